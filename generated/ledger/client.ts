@@ -1,0 +1,1156 @@
+// The client of the ledger service.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
+import { type Route, route } from '../../src/core/route.js';
+import { createTransport, type Transport } from '../../src/core/transport.js';
+import {
+  contractCall,
+  estimateFees,
+  getAccount,
+  getAccounts,
+  getBalances,
+  getBlock,
+  getBlocks,
+  getContract,
+  getContractActions,
+  getContractActionsAtDocumentedPath,
+  getContractLogsByContractId,
+  getContractOpcodes,
+  getContractOpcodesAtDocumentedPath,
+  getContractResultByIdAndTimestamp,
+  getContractResultByTransactionIdOrHash,
+  getContractResultsByContractId,
+  getContractState,
+  getContracts,
+  getContractsLogs,
+  getContractsLogsAtDocumentedPath,
+  getContractsResults,
+  getCryptoAllowances,
+  getHookStorage,
+  getHooks,
+  getNetworkExchangeRate,
+  getNetworkFees,
+  getNetworkNodes,
+  getNetworkStake,
+  getNetworkSupply,
+  getNft,
+  getNftAllowances,
+  getNftAtDocumentedPath,
+  getNftTransactions,
+  getNftTransactionsAtDocumentedPath,
+  getNfts,
+  getNftsAtDocumentedPath,
+  getNftsByAccountId,
+  getOutstandingTokenAirdrops,
+  getPendingTokenAirdrops,
+  getRegisteredNodes,
+  getSchedule,
+  getSchedules,
+  getStakingRewards,
+  getToken,
+  getTokenAllowances,
+  getTokenBalances,
+  getTokenBalancesAtDocumentedPath,
+  getTokens,
+  getTokensByAccountId,
+  getTopic,
+  getTopicMessageByIdAndSequenceNumber,
+  getTopicMessageByTimestamp,
+  getTopicMessages,
+  getTransaction,
+  getTransactions,
+} from './operations.js';
+import type {
+  AccountBalanceTransactions,
+  AccountsResponse,
+  BalancesResponse,
+  Block,
+  BlocksResponse,
+  ContractActionsResponse,
+  ContractCallParams,
+  ContractCallResponse,
+  ContractLogsResponse,
+  ContractResponse,
+  ContractResultDetails,
+  ContractResultsResponse,
+  ContractStateResponse,
+  ContractsResponse,
+  CryptoAllowancesResponse,
+  EstimateFeesParams,
+  FeeEstimateResponse,
+  GetAccountParams,
+  GetAccountsParams,
+  GetBalancesParams,
+  GetBlockParams,
+  GetBlocksParams,
+  GetContractActionsAtDocumentedPathParams,
+  GetContractActionsParams,
+  GetContractLogsByContractIdParams,
+  GetContractOpcodesAtDocumentedPathParams,
+  GetContractOpcodesParams,
+  GetContractParams,
+  GetContractResultByIdAndTimestampParams,
+  GetContractResultByTransactionIdOrHashParams,
+  GetContractResultsByContractIdParams,
+  GetContractStateParams,
+  GetContractsLogsAtDocumentedPathParams,
+  GetContractsLogsParams,
+  GetContractsParams,
+  GetContractsResultsParams,
+  GetCryptoAllowancesParams,
+  GetHookStorageParams,
+  GetHooksParams,
+  GetNetworkExchangeRateParams,
+  GetNetworkFeesParams,
+  GetNetworkNodesParams,
+  GetNetworkSupplyParams,
+  GetNftAllowancesParams,
+  GetNftAtDocumentedPathParams,
+  GetNftParams,
+  GetNftTransactionsAtDocumentedPathParams,
+  GetNftTransactionsParams,
+  GetNftsAtDocumentedPathParams,
+  GetNftsByAccountIdParams,
+  GetNftsParams,
+  GetOutstandingTokenAirdropsParams,
+  GetPendingTokenAirdropsParams,
+  GetRegisteredNodesParams,
+  GetScheduleParams,
+  GetSchedulesParams,
+  GetStakingRewardsParams,
+  GetTokenAllowancesParams,
+  GetTokenBalancesAtDocumentedPathParams,
+  GetTokenBalancesParams,
+  GetTokenParams,
+  GetTokensByAccountIdParams,
+  GetTokensParams,
+  GetTopicMessageByIdAndSequenceNumberParams,
+  GetTopicMessageByTimestampParams,
+  GetTopicMessagesParams,
+  GetTopicParams,
+  GetTransactionParams,
+  GetTransactionsParams,
+  HooksResponse,
+  HooksStorageResponse,
+  NetworkExchangeRateSetResponse,
+  NetworkFeesResponse,
+  NetworkNodesResponse,
+  NetworkStakeResponse,
+  NetworkSupplyResponse,
+  Nft,
+  NftAllowancesResponse,
+  NftTransactionHistory,
+  Nfts,
+  OpcodesResponse,
+  RegisteredNodesResponse,
+  Schedule,
+  SchedulesResponse,
+  StakingRewardsResponse,
+  TokenAirdropsResponse,
+  TokenAllowancesResponse,
+  TokenBalancesResponse,
+  TokenInfo,
+  TokenRelationshipResponse,
+  TokensResponse,
+  Topic,
+  TopicMessage,
+  TopicMessagesResponse,
+  TransactionByIdResponse,
+  TransactionsResponse,
+} from './types.js';
+
+/** What can be called with GET, by path. */
+export interface LedgerGetPaths {
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
+    params: GetAccountParams,
+    options?: CallOptions,
+  ) => LedgerRequest<AccountBalanceTransactions>;
+  '/api/v1/accounts': (params?: GetAccountsParams, options?: CallOptions) => LedgerRequest<AccountsResponse>;
+  '/api/v1/balances': (params?: GetBalancesParams, options?: CallOptions) => LedgerRequest<BalancesResponse>;
+  '/api/v1/blocks/{hashOrNumber}': (params: GetBlockParams, options?: CallOptions) => LedgerRequest<Block>;
+  '/api/v1/blocks': (params?: GetBlocksParams, options?: CallOptions) => LedgerRequest<BlocksResponse>;
+  '/api/v1/contracts/{contractIdOrAddress}': (
+    params: GetContractParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractResponse>;
+  '/api/v1/contracts/results/{transactionIdOrHash}/actions': (
+    params: GetContractActionsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractActionsResponse>;
+  '/api/v1/contracts/results/{transactionIdOrHash}/results': (
+    params: GetContractActionsAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractActionsResponse>;
+  '/api/v1/contracts/{contractIdOrAddress}/results/logs': (
+    params: GetContractLogsByContractIdParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractLogsResponse>;
+  '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': (
+    params: GetContractOpcodesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<OpcodesResponse>;
+  '/api/v1/contracts/{id}/results/opcodes': (
+    params: GetContractOpcodesAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<OpcodesResponse>;
+  '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}': (
+    params: GetContractResultByIdAndTimestampParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractResultDetails>;
+  '/api/v1/contracts/results/{transactionIdOrHash}': (
+    params: GetContractResultByTransactionIdOrHashParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractResultDetails>;
+  '/api/v1/contracts/{contractIdOrAddress}/results': (
+    params: GetContractResultsByContractIdParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractResultsResponse>;
+  '/api/v1/contracts/{contractIdOrAddress}/state': (
+    params: GetContractStateParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractStateResponse>;
+  '/api/v1/contracts': (
+    params?: GetContractsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractsResponse>;
+  '/api/v1/contracts/results/logs': (
+    params?: GetContractsLogsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractLogsResponse>;
+  '/api/v1/contracts/logs': (
+    params?: GetContractsLogsAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractLogsResponse>;
+  '/api/v1/contracts/results': (
+    params?: GetContractsResultsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractResultsResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': (
+    params: GetCryptoAllowancesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<CryptoAllowancesResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
+    params: GetHookStorageParams,
+    options?: CallOptions,
+  ) => LedgerRequest<HooksStorageResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': (
+    params: GetHooksParams,
+    options?: CallOptions,
+  ) => LedgerRequest<HooksResponse>;
+  '/api/v1/network/exchangerate': (
+    params?: GetNetworkExchangeRateParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NetworkExchangeRateSetResponse>;
+  '/api/v1/network/fees': (
+    params?: GetNetworkFeesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NetworkFeesResponse>;
+  '/api/v1/network/nodes': (
+    params?: GetNetworkNodesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NetworkNodesResponse>;
+  '/api/v1/network/stake': (params?: NoParams, options?: CallOptions) => LedgerRequest<NetworkStakeResponse>;
+  '/api/v1/network/supply': (
+    params?: GetNetworkSupplyParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NetworkSupplyResponse>;
+  '/api/v1/tokens/{tokenId}/nfts/{serialNumber}': (
+    params: GetNftParams,
+    options?: CallOptions,
+  ) => LedgerRequest<Nft>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': (
+    params: GetNftAllowancesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NftAllowancesResponse>;
+  '/api/v1/tokens/nfts/{serialNumber}': (
+    params: GetNftAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<Nft>;
+  '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions': (
+    params: GetNftTransactionsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NftTransactionHistory>;
+  '/api/v1/tokens/nfts/{id}/transactions': (
+    params: GetNftTransactionsAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<NftTransactionHistory>;
+  '/api/v1/tokens/{tokenId}/nfts': (params: GetNftsParams, options?: CallOptions) => LedgerRequest<Nfts>;
+  '/api/v1/tokens/nfts': (
+    params?: GetNftsAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<Nfts>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts': (
+    params: GetNftsByAccountIdParams,
+    options?: CallOptions,
+  ) => LedgerRequest<Nfts>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
+    params: GetOutstandingTokenAirdropsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenAirdropsResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': (
+    params: GetPendingTokenAirdropsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenAirdropsResponse>;
+  '/api/v1/network/registered-nodes': (
+    params?: GetRegisteredNodesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<RegisteredNodesResponse>;
+  '/api/v1/schedules/{scheduleId}': (
+    params: GetScheduleParams,
+    options?: CallOptions,
+  ) => LedgerRequest<Schedule>;
+  '/api/v1/schedules': (
+    params?: GetSchedulesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<SchedulesResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': (
+    params: GetStakingRewardsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<StakingRewardsResponse>;
+  '/api/v1/tokens/{tokenId}': (params: GetTokenParams, options?: CallOptions) => LedgerRequest<TokenInfo>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': (
+    params: GetTokenAllowancesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenAllowancesResponse>;
+  '/api/v1/tokens/{tokenId}/balances': (
+    params: GetTokenBalancesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenBalancesResponse>;
+  '/api/v1/tokens/balances': (
+    params?: GetTokenBalancesAtDocumentedPathParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenBalancesResponse>;
+  '/api/v1/tokens': (params?: GetTokensParams, options?: CallOptions) => LedgerRequest<TokensResponse>;
+  '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': (
+    params: GetTokensByAccountIdParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TokenRelationshipResponse>;
+  '/api/v1/topics/{topicId}': (params: GetTopicParams, options?: CallOptions) => LedgerRequest<Topic>;
+  '/api/v1/topics/{topicId}/messages/{sequenceNumber}': (
+    params: GetTopicMessageByIdAndSequenceNumberParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TopicMessage>;
+  '/api/v1/topics/messages/{timestamp}': (
+    params: GetTopicMessageByTimestampParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TopicMessage>;
+  '/api/v1/topics/{topicId}/messages': (
+    params: GetTopicMessagesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TopicMessagesResponse>;
+  '/api/v1/transactions/{transactionId}': (
+    params: GetTransactionParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TransactionByIdResponse>;
+  '/api/v1/transactions': (
+    params?: GetTransactionsParams,
+    options?: CallOptions,
+  ) => LedgerRequest<TransactionsResponse>;
+}
+
+/** What can be called with POST, by path. */
+export interface LedgerPostPaths {
+  '/api/v1/contracts/call': (
+    params: ContractCallParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ContractCallResponse>;
+  '/api/v1/network/fees': (
+    params: EstimateFeesParams,
+    options?: CallOptions,
+  ) => LedgerRequest<FeeEstimateResponse>;
+}
+
+/** Every operation of the ledger service, bound to one transport. */
+export interface LedgerClient {
+  /** What the operations are sent with. */
+  readonly transport: Transport;
+  /** Calls the operation at a path of the interface with GET. */
+  readonly GET: Route<LedgerGetPaths>;
+  /** Calls the operation at a path of the interface with POST. */
+  readonly POST: Route<LedgerPostPaths>;
+  /**
+   * Call a contract without a transaction.
+   *
+   * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
+   * the method returned, or the gas it would take when an estimate is asked for.
+   *
+   * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+   */
+  contractCall(params: ContractCallParams, options?: CallOptions): LedgerRequest<ContractCallResponse>;
+  /**
+   * Estimate the fees of a transaction.
+   *
+   * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
+   * another content type is refused with 415.
+   *
+   * `POST /api/v1/network/fees`, section 4.5 of the interface document
+   */
+  estimateFees(params: EstimateFeesParams, options?: CallOptions): LedgerRequest<FeeEstimateResponse>;
+  /**
+   * Get an account.
+   *
+   * The details of one account, its balance with some of its tokens, and a page of its transactions, newest
+   * first by default; limit, order, timestamp and transactiontype act on the transactions, and links.next
+   * leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be
+   * empty and still name a next one.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+   */
+  getAccount(params: GetAccountParams, options?: CallOptions): LedgerRequest<AccountBalanceTransactions>;
+  /**
+   * List accounts.
+   *
+   * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a
+   * cache and lags behind the lookup of a single account.
+   *
+   * `GET /api/v1/accounts`, section 4.2 of the interface document
+   */
+  getAccounts(params?: GetAccountsParams, options?: CallOptions): LedgerRequest<AccountsResponse>;
+  /**
+   * List balances of all accounts.
+   *
+   * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
+   * timestamp asks for the balances last known at that time; the reply says when they were taken.
+   *
+   * `GET /api/v1/balances`
+   */
+  getBalances(params?: GetBalancesParams, options?: CallOptions): LedgerRequest<BalancesResponse>;
+  /**
+   * Get a block.
+   *
+   * The details of one block, looked up by its hash or its number.
+   *
+   * `GET /api/v1/blocks/{hashOrNumber}`
+   */
+  getBlock(params: GetBlockParams, options?: CallOptions): LedgerRequest<Block>;
+  /**
+   * List blocks.
+   *
+   * Blocks by number, newest first by default, a page at a time.
+   *
+   * `GET /api/v1/blocks`
+   */
+  getBlocks(params?: GetBlocksParams, options?: CallOptions): LedgerRequest<BlocksResponse>;
+  /**
+   * Get a contract.
+   *
+   * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
+   *
+   * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+   */
+  getContract(params: GetContractParams, options?: CallOptions): LedgerRequest<ContractResponse>;
+  /**
+   * List contract actions of a transaction.
+   *
+   * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
+   * default, a page at a time.
+   *
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+   */
+  getContractActions(
+    params: GetContractActionsParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractActionsResponse>;
+  /**
+   * List contract actions (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions.
+   * A page of the calls and creations made while a contract transaction ran.
+   *
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
+   * @deprecated Documented path; the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/actions.
+   */
+  getContractActionsAtDocumentedPath(
+    params: GetContractActionsAtDocumentedPathParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractActionsResponse>;
+  /**
+   * List logs of a contract.
+   *
+   * Logs that one contract emitted, newest first by default, a page at a time. A search by topic needs a
+   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. A contract that does
+   * not exist gives an empty list. Pages can be empty and still name a next one.
+   *
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+   */
+  getContractLogsByContractId(
+    params: GetContractLogsByContractIdParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractLogsResponse>;
+  /**
+   * Trace the opcodes of a transaction.
+   *
+   * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
+   * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
+   *
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+   */
+  getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
+  /**
+   * Trace opcodes (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
+   * The trace of every EVM step of a past contract transaction.
+   *
+   * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
+   * @deprecated Documented path; the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
+   */
+  getContractOpcodesAtDocumentedPath(
+    params: GetContractOpcodesAtDocumentedPathParams,
+    options?: CallOptions,
+  ): LedgerRequest<OpcodesResponse>;
+  /**
+   * Get a contract result by timestamp.
+   *
+   * The result of one execution of a contract with its logs and state changes, looked up by consensus
+   * timestamp. 206 marks a result whose details are incomplete.
+   *
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+   */
+  getContractResultByIdAndTimestamp(
+    params: GetContractResultByIdAndTimestampParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractResultDetails>;
+  /**
+   * Get a contract result by transaction.
+   *
+   * The result of one contract execution with its logs and state changes, looked up by transaction ID or
+   * hash. 206 marks a result whose details are incomplete. The documented form with a consensus timestamp
+   * shares this path; deployed services take it at
+   * /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
+   *
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+   */
+  getContractResultByTransactionIdOrHash(
+    params: GetContractResultByTransactionIdOrHashParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractResultDetails>;
+  /**
+   * List contract results of a contract.
+   *
+   * Results of executions of one contract, newest first by default, a page at a time. block.number and
+   * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does
+   * not exist gives an empty list. Pages can be empty and still name a next one.
+   *
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+   */
+  getContractResultsByContractId(
+    params: GetContractResultsByContractIdParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractResultsResponse>;
+  /**
+   * List state of a contract.
+   *
+   * Storage slots of a contract with their values, in the order of the slots, ascending by default, a page at
+   * a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
+   * list.
+   *
+   * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+   */
+  getContractState(
+    params: GetContractStateParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractStateResponse>;
+  /**
+   * List contracts.
+   *
+   * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
+   * cache and lags behind the lookup of a single contract.
+   *
+   * `GET /api/v1/contracts`, section 4.1 of the interface document
+   */
+  getContracts(params?: GetContractsParams, options?: CallOptions): LedgerRequest<ContractsResponse>;
+  /**
+   * List logs of all contracts.
+   *
+   * Logs that contracts emitted, newest first by default, a page at a time. A search by topic needs a
+   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. On public networks the
+   * search goes by windows of 60 days, so that a page can be empty and still name a next one.
+   *
+   * `GET /api/v1/contracts/results/logs`
+   */
+  getContractsLogs(
+    params?: GetContractsLogsParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractLogsResponse>;
+  /**
+   * List logs of all contracts (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
+   * contracts emitted.
+   *
+   * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
+   * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+   */
+  getContractsLogsAtDocumentedPath(
+    params?: GetContractsLogsAtDocumentedPathParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractLogsResponse>;
+  /**
+   * List contract results of all contracts.
+   *
+   * Results of contract executions, newest first by default, a page at a time. block.number and block.hash
+   * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks
+   * the search goes by windows of 60 days, so that a page can be empty and still name a next one.
+   *
+   * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+   */
+  getContractsResults(
+    params?: GetContractsResultsParams,
+    options?: CallOptions,
+  ): LedgerRequest<ContractResultsResponse>;
+  /**
+   * List hbar allowances of an account.
+   *
+   * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
+   * default, a page at a time. An account that does not exist gives an empty list.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+   */
+  getCryptoAllowances(
+    params: GetCryptoAllowancesParams,
+    options?: CallOptions,
+  ): LedgerRequest<CryptoAllowancesResponse>;
+  /**
+   * List storage of a hook.
+   *
+   * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at
+   * a time. A timestamp asks for the values as they were then.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+   */
+  getHookStorage(params: GetHookStorageParams, options?: CallOptions): LedgerRequest<HooksStorageResponse>;
+  /**
+   * List hooks of an account.
+   *
+   * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+   */
+  getHooks(params: GetHooksParams, options?: CallOptions): LedgerRequest<HooksResponse>;
+  /**
+   * Get the exchange rates.
+   *
+   * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
+   * force at that time.
+   *
+   * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+   */
+  getNetworkExchangeRate(
+    params?: GetNetworkExchangeRateParams,
+    options?: CallOptions,
+  ): LedgerRequest<NetworkExchangeRateSetResponse>;
+  /**
+   * List network fees.
+   *
+   * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
+   * is not paged. A timestamp asks for the fees in force at that time.
+   *
+   * `GET /api/v1/network/fees`, section 4.5 of the interface document
+   */
+  getNetworkFees(params?: GetNetworkFeesParams, options?: CallOptions): LedgerRequest<NetworkFeesResponse>;
+  /**
+   * List network nodes.
+   *
+   * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs,
+   * ascending by default. A page holds 10 nodes by default and 25 at most.
+   *
+   * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+   */
+  getNetworkNodes(params?: GetNetworkNodesParams, options?: CallOptions): LedgerRequest<NetworkNodesResponse>;
+  /**
+   * Get the staking information.
+   *
+   * How much is staked on the network, and the rewards and rules of the present staking period.
+   *
+   * `GET /api/v1/network/stake`, section 4.5 of the interface document
+   */
+  getNetworkStake(params?: NoParams, options?: CallOptions): LedgerRequest<NetworkStakeResponse>;
+  /**
+   * Get the supply of hbar.
+   *
+   * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
+   * for the supply at that time.
+   *
+   * `GET /api/v1/network/supply`, section 4.5 of the interface document
+   */
+  getNetworkSupply(
+    params?: GetNetworkSupplyParams,
+    options?: CallOptions,
+  ): LedgerRequest<NetworkSupplyResponse>;
+  /**
+   * Get an NFT.
+   *
+   * The details of one NFT: its holder, its metadata and who may spend it.
+   *
+   * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+   */
+  getNft(params: GetNftParams, options?: CallOptions): LedgerRequest<Nft>;
+  /**
+   * List NFT allowances of an account.
+   *
+   * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
+   * list is ascending by default and comes a page at a time.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+   */
+  getNftAllowances(
+    params: GetNftAllowancesParams,
+    options?: CallOptions,
+  ): LedgerRequest<NftAllowancesResponse>;
+  /**
+   * Get an NFT (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
+   * details of one NFT.
+   *
+   * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
+   * @deprecated Documented path; the deployed service answers at
+   * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+   */
+  getNftAtDocumentedPath(params: GetNftAtDocumentedPathParams, options?: CallOptions): LedgerRequest<Nft>;
+  /**
+   * List transactions of an NFT.
+   *
+   * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
+   * marks a history that is incomplete.
+   *
+   * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+   */
+  getNftTransactions(
+    params: GetNftTransactionsParams,
+    options?: CallOptions,
+  ): LedgerRequest<NftTransactionHistory>;
+  /**
+   * List transactions of an NFT (documented path).
+   *
+   * Documented path; the deployed service answers at
+   * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of
+   * an NFT.
+   *
+   * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
+   * @deprecated Documented path; the deployed service answers at
+   * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
+   */
+  getNftTransactionsAtDocumentedPath(
+    params: GetNftTransactionsAtDocumentedPathParams,
+    options?: CallOptions,
+  ): LedgerRequest<NftTransactionHistory>;
+  /**
+   * List NFTs of a token.
+   *
+   * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
+   * that does not exist gives an empty list.
+   *
+   * `GET /api/v1/tokens/{tokenId}/nfts`
+   */
+  getNfts(params: GetNftsParams, options?: CallOptions): LedgerRequest<Nfts>;
+  /**
+   * List NFTs (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+   *
+   * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
+   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+   */
+  getNftsAtDocumentedPath(params?: GetNftsAtDocumentedPathParams, options?: CallOptions): LedgerRequest<Nfts>;
+  /**
+   * List NFTs of an account.
+   *
+   * NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time.
+   * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
+   * empty list.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+   */
+  getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): LedgerRequest<Nfts>;
+  /**
+   * List airdrops an account sent.
+   *
+   * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
+   * time, ascending by default.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface
+   * document
+   */
+  getOutstandingTokenAirdrops(
+    params: GetOutstandingTokenAirdropsParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenAirdropsResponse>;
+  /**
+   * List airdrops an account can claim.
+   *
+   * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
+   * ascending by default.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+   */
+  getPendingTokenAirdrops(
+    params: GetPendingTokenAirdropsParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenAirdropsResponse>;
+  /**
+   * List registered nodes.
+   *
+   * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
+   * and relays, in the order of their IDs, ascending by default, a page at a time.
+   *
+   * `GET /api/v1/network/registered-nodes`
+   */
+  getRegisteredNodes(
+    params?: GetRegisteredNodesParams,
+    options?: CallOptions,
+  ): LedgerRequest<RegisteredNodesResponse>;
+  /**
+   * Get a schedule.
+   *
+   * One scheduled transaction with the signatures collected so far and, once it ran, the time of its
+   * execution.
+   *
+   * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+   */
+  getSchedule(params: GetScheduleParams, options?: CallOptions): LedgerRequest<Schedule>;
+  /**
+   * List schedules.
+   *
+   * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
+   * served from a cache and lags behind the lookup of a single schedule.
+   *
+   * `GET /api/v1/schedules`, section 4.6 of the interface document
+   */
+  getSchedules(params?: GetSchedulesParams, options?: CallOptions): LedgerRequest<SchedulesResponse>;
+  /**
+   * List staking rewards of an account.
+   *
+   * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
+   * exist gives 404.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+   */
+  getStakingRewards(
+    params: GetStakingRewardsParams,
+    options?: CallOptions,
+  ): LedgerRequest<StakingRewardsResponse>;
+  /**
+   * Get a token.
+   *
+   * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it
+   * was then.
+   *
+   * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+   */
+  getToken(params: GetTokenParams, options?: CallOptions): LedgerRequest<TokenInfo>;
+  /**
+   * List token allowances of an account.
+   *
+   * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token,
+   * ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+   */
+  getTokenAllowances(
+    params: GetTokenAllowancesParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenAllowancesResponse>;
+  /**
+   * List balances of a token.
+   *
+   * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
+   * The reply says when the balances were taken. A token that does not exist gives an empty list.
+   *
+   * `GET /api/v1/tokens/{tokenId}/balances`
+   */
+  getTokenBalances(
+    params: GetTokenBalancesParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenBalancesResponse>;
+  /**
+   * List token balances (documented path).
+   *
+   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the
+   * accounts that hold a token, with their balances.
+   *
+   * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
+   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+   */
+  getTokenBalancesAtDocumentedPath(
+    params?: GetTokenBalancesAtDocumentedPathParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenBalancesResponse>;
+  /**
+   * List tokens.
+   *
+   * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
+   * page. The list is served from a cache and lags behind the lookup of a single token.
+   *
+   * `GET /api/v1/tokens`, section 4.3 of the interface document
+   */
+  getTokens(params?: GetTokensParams, options?: CallOptions): LedgerRequest<TokensResponse>;
+  /**
+   * List token relationships of an account.
+   *
+   * Tokens the account is associated with, its balance and status in each, in the order of token IDs,
+   * ascending by default, a page at a time. An account that does not exist gives 404.
+   *
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+   */
+  getTokensByAccountId(
+    params: GetTokensByAccountIdParams,
+    options?: CallOptions,
+  ): LedgerRequest<TokenRelationshipResponse>;
+  /**
+   * Get a topic.
+   *
+   * The details of one topic: its keys, memo and custom fees.
+   *
+   * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+   */
+  getTopic(params: GetTopicParams, options?: CallOptions): LedgerRequest<Topic>;
+  /**
+   * Get a topic message by sequence number.
+   *
+   * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
+   * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+   *
+   * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+   */
+  getTopicMessageByIdAndSequenceNumber(
+    params: GetTopicMessageByIdAndSequenceNumberParams,
+    options?: CallOptions,
+  ): LedgerRequest<TopicMessage>;
+  /**
+   * Get a topic message by timestamp.
+   *
+   * One message, looked up by its consensus timestamp alone, whatever its topic.
+   *
+   * `GET /api/v1/topics/messages/{timestamp}`
+   */
+  getTopicMessageByTimestamp(
+    params: GetTopicMessageByTimestampParams,
+    options?: CallOptions,
+  ): LedgerRequest<TopicMessage>;
+  /**
+   * List messages of a topic.
+   *
+   * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
+   * topic that does not exist gives an empty list.
+   *
+   * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+   */
+  getTopicMessages(
+    params: GetTopicMessagesParams,
+    options?: CallOptions,
+  ): LedgerRequest<TopicMessagesResponse>;
+  /**
+   * Get a transaction.
+   *
+   * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
+   * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
+   *
+   * `GET /api/v1/transactions/{transactionId}`
+   */
+  getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
+  /**
+   * List transactions.
+   *
+   * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
+   * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
+   * one.
+   *
+   * `GET /api/v1/transactions`
+   */
+  getTransactions(params?: GetTransactionsParams, options?: CallOptions): LedgerRequest<TransactionsResponse>;
+}
+
+/** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */
+export function createLedgerClient(options: TransportOptions): LedgerClient {
+  const transport = createTransport(options);
+  const operations = {
+    contractCall: (params: ContractCallParams, options?: CallOptions) =>
+      contractCall(transport, params, options),
+    estimateFees: (params: EstimateFeesParams, options?: CallOptions) =>
+      estimateFees(transport, params, options),
+    getAccount: (params: GetAccountParams, options?: CallOptions) => getAccount(transport, params, options),
+    getAccounts: (params?: GetAccountsParams, options?: CallOptions) =>
+      getAccounts(transport, params, options),
+    getBalances: (params?: GetBalancesParams, options?: CallOptions) =>
+      getBalances(transport, params, options),
+    getBlock: (params: GetBlockParams, options?: CallOptions) => getBlock(transport, params, options),
+    getBlocks: (params?: GetBlocksParams, options?: CallOptions) => getBlocks(transport, params, options),
+    getContract: (params: GetContractParams, options?: CallOptions) =>
+      getContract(transport, params, options),
+    getContractActions: (params: GetContractActionsParams, options?: CallOptions) =>
+      getContractActions(transport, params, options),
+    getContractActionsAtDocumentedPath: (
+      params: GetContractActionsAtDocumentedPathParams,
+      options?: CallOptions,
+    ) => getContractActionsAtDocumentedPath(transport, params, options),
+    getContractLogsByContractId: (params: GetContractLogsByContractIdParams, options?: CallOptions) =>
+      getContractLogsByContractId(transport, params, options),
+    getContractOpcodes: (params: GetContractOpcodesParams, options?: CallOptions) =>
+      getContractOpcodes(transport, params, options),
+    getContractOpcodesAtDocumentedPath: (
+      params: GetContractOpcodesAtDocumentedPathParams,
+      options?: CallOptions,
+    ) => getContractOpcodesAtDocumentedPath(transport, params, options),
+    getContractResultByIdAndTimestamp: (
+      params: GetContractResultByIdAndTimestampParams,
+      options?: CallOptions,
+    ) => getContractResultByIdAndTimestamp(transport, params, options),
+    getContractResultByTransactionIdOrHash: (
+      params: GetContractResultByTransactionIdOrHashParams,
+      options?: CallOptions,
+    ) => getContractResultByTransactionIdOrHash(transport, params, options),
+    getContractResultsByContractId: (params: GetContractResultsByContractIdParams, options?: CallOptions) =>
+      getContractResultsByContractId(transport, params, options),
+    getContractState: (params: GetContractStateParams, options?: CallOptions) =>
+      getContractState(transport, params, options),
+    getContracts: (params?: GetContractsParams, options?: CallOptions) =>
+      getContracts(transport, params, options),
+    getContractsLogs: (params?: GetContractsLogsParams, options?: CallOptions) =>
+      getContractsLogs(transport, params, options),
+    getContractsLogsAtDocumentedPath: (
+      params?: GetContractsLogsAtDocumentedPathParams,
+      options?: CallOptions,
+    ) => getContractsLogsAtDocumentedPath(transport, params, options),
+    getContractsResults: (params?: GetContractsResultsParams, options?: CallOptions) =>
+      getContractsResults(transport, params, options),
+    getCryptoAllowances: (params: GetCryptoAllowancesParams, options?: CallOptions) =>
+      getCryptoAllowances(transport, params, options),
+    getHookStorage: (params: GetHookStorageParams, options?: CallOptions) =>
+      getHookStorage(transport, params, options),
+    getHooks: (params: GetHooksParams, options?: CallOptions) => getHooks(transport, params, options),
+    getNetworkExchangeRate: (params?: GetNetworkExchangeRateParams, options?: CallOptions) =>
+      getNetworkExchangeRate(transport, params, options),
+    getNetworkFees: (params?: GetNetworkFeesParams, options?: CallOptions) =>
+      getNetworkFees(transport, params, options),
+    getNetworkNodes: (params?: GetNetworkNodesParams, options?: CallOptions) =>
+      getNetworkNodes(transport, params, options),
+    getNetworkStake: (params?: NoParams, options?: CallOptions) =>
+      getNetworkStake(transport, params, options),
+    getNetworkSupply: (params?: GetNetworkSupplyParams, options?: CallOptions) =>
+      getNetworkSupply(transport, params, options),
+    getNft: (params: GetNftParams, options?: CallOptions) => getNft(transport, params, options),
+    getNftAllowances: (params: GetNftAllowancesParams, options?: CallOptions) =>
+      getNftAllowances(transport, params, options),
+    getNftAtDocumentedPath: (params: GetNftAtDocumentedPathParams, options?: CallOptions) =>
+      getNftAtDocumentedPath(transport, params, options),
+    getNftTransactions: (params: GetNftTransactionsParams, options?: CallOptions) =>
+      getNftTransactions(transport, params, options),
+    getNftTransactionsAtDocumentedPath: (
+      params: GetNftTransactionsAtDocumentedPathParams,
+      options?: CallOptions,
+    ) => getNftTransactionsAtDocumentedPath(transport, params, options),
+    getNfts: (params: GetNftsParams, options?: CallOptions) => getNfts(transport, params, options),
+    getNftsAtDocumentedPath: (params?: GetNftsAtDocumentedPathParams, options?: CallOptions) =>
+      getNftsAtDocumentedPath(transport, params, options),
+    getNftsByAccountId: (params: GetNftsByAccountIdParams, options?: CallOptions) =>
+      getNftsByAccountId(transport, params, options),
+    getOutstandingTokenAirdrops: (params: GetOutstandingTokenAirdropsParams, options?: CallOptions) =>
+      getOutstandingTokenAirdrops(transport, params, options),
+    getPendingTokenAirdrops: (params: GetPendingTokenAirdropsParams, options?: CallOptions) =>
+      getPendingTokenAirdrops(transport, params, options),
+    getRegisteredNodes: (params?: GetRegisteredNodesParams, options?: CallOptions) =>
+      getRegisteredNodes(transport, params, options),
+    getSchedule: (params: GetScheduleParams, options?: CallOptions) =>
+      getSchedule(transport, params, options),
+    getSchedules: (params?: GetSchedulesParams, options?: CallOptions) =>
+      getSchedules(transport, params, options),
+    getStakingRewards: (params: GetStakingRewardsParams, options?: CallOptions) =>
+      getStakingRewards(transport, params, options),
+    getToken: (params: GetTokenParams, options?: CallOptions) => getToken(transport, params, options),
+    getTokenAllowances: (params: GetTokenAllowancesParams, options?: CallOptions) =>
+      getTokenAllowances(transport, params, options),
+    getTokenBalances: (params: GetTokenBalancesParams, options?: CallOptions) =>
+      getTokenBalances(transport, params, options),
+    getTokenBalancesAtDocumentedPath: (
+      params?: GetTokenBalancesAtDocumentedPathParams,
+      options?: CallOptions,
+    ) => getTokenBalancesAtDocumentedPath(transport, params, options),
+    getTokens: (params?: GetTokensParams, options?: CallOptions) => getTokens(transport, params, options),
+    getTokensByAccountId: (params: GetTokensByAccountIdParams, options?: CallOptions) =>
+      getTokensByAccountId(transport, params, options),
+    getTopic: (params: GetTopicParams, options?: CallOptions) => getTopic(transport, params, options),
+    getTopicMessageByIdAndSequenceNumber: (
+      params: GetTopicMessageByIdAndSequenceNumberParams,
+      options?: CallOptions,
+    ) => getTopicMessageByIdAndSequenceNumber(transport, params, options),
+    getTopicMessageByTimestamp: (params: GetTopicMessageByTimestampParams, options?: CallOptions) =>
+      getTopicMessageByTimestamp(transport, params, options),
+    getTopicMessages: (params: GetTopicMessagesParams, options?: CallOptions) =>
+      getTopicMessages(transport, params, options),
+    getTransaction: (params: GetTransactionParams, options?: CallOptions) =>
+      getTransaction(transport, params, options),
+    getTransactions: (params?: GetTransactionsParams, options?: CallOptions) =>
+      getTransactions(transport, params, options),
+  };
+  return {
+    transport,
+    ...operations,
+    GET: route<LedgerGetPaths>('GET', {
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}': operations.getAccount,
+      '/api/v1/accounts': operations.getAccounts,
+      '/api/v1/balances': operations.getBalances,
+      '/api/v1/blocks/{hashOrNumber}': operations.getBlock,
+      '/api/v1/blocks': operations.getBlocks,
+      '/api/v1/contracts/{contractIdOrAddress}': operations.getContract,
+      '/api/v1/contracts/results/{transactionIdOrHash}/actions': operations.getContractActions,
+      '/api/v1/contracts/results/{transactionIdOrHash}/results':
+        operations.getContractActionsAtDocumentedPath,
+      '/api/v1/contracts/{contractIdOrAddress}/results/logs': operations.getContractLogsByContractId,
+      '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': operations.getContractOpcodes,
+      '/api/v1/contracts/{id}/results/opcodes': operations.getContractOpcodesAtDocumentedPath,
+      '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}':
+        operations.getContractResultByIdAndTimestamp,
+      '/api/v1/contracts/results/{transactionIdOrHash}': operations.getContractResultByTransactionIdOrHash,
+      '/api/v1/contracts/{contractIdOrAddress}/results': operations.getContractResultsByContractId,
+      '/api/v1/contracts/{contractIdOrAddress}/state': operations.getContractState,
+      '/api/v1/contracts': operations.getContracts,
+      '/api/v1/contracts/results/logs': operations.getContractsLogs,
+      '/api/v1/contracts/logs': operations.getContractsLogsAtDocumentedPath,
+      '/api/v1/contracts/results': operations.getContractsResults,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': operations.getCryptoAllowances,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': operations.getHookStorage,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': operations.getHooks,
+      '/api/v1/network/exchangerate': operations.getNetworkExchangeRate,
+      '/api/v1/network/fees': operations.getNetworkFees,
+      '/api/v1/network/nodes': operations.getNetworkNodes,
+      '/api/v1/network/stake': operations.getNetworkStake,
+      '/api/v1/network/supply': operations.getNetworkSupply,
+      '/api/v1/tokens/{tokenId}/nfts/{serialNumber}': operations.getNft,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': operations.getNftAllowances,
+      '/api/v1/tokens/nfts/{serialNumber}': operations.getNftAtDocumentedPath,
+      '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions': operations.getNftTransactions,
+      '/api/v1/tokens/nfts/{id}/transactions': operations.getNftTransactionsAtDocumentedPath,
+      '/api/v1/tokens/{tokenId}/nfts': operations.getNfts,
+      '/api/v1/tokens/nfts': operations.getNftsAtDocumentedPath,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts': operations.getNftsByAccountId,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': operations.getOutstandingTokenAirdrops,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': operations.getPendingTokenAirdrops,
+      '/api/v1/network/registered-nodes': operations.getRegisteredNodes,
+      '/api/v1/schedules/{scheduleId}': operations.getSchedule,
+      '/api/v1/schedules': operations.getSchedules,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': operations.getStakingRewards,
+      '/api/v1/tokens/{tokenId}': operations.getToken,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': operations.getTokenAllowances,
+      '/api/v1/tokens/{tokenId}/balances': operations.getTokenBalances,
+      '/api/v1/tokens/balances': operations.getTokenBalancesAtDocumentedPath,
+      '/api/v1/tokens': operations.getTokens,
+      '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': operations.getTokensByAccountId,
+      '/api/v1/topics/{topicId}': operations.getTopic,
+      '/api/v1/topics/{topicId}/messages/{sequenceNumber}': operations.getTopicMessageByIdAndSequenceNumber,
+      '/api/v1/topics/messages/{timestamp}': operations.getTopicMessageByTimestamp,
+      '/api/v1/topics/{topicId}/messages': operations.getTopicMessages,
+      '/api/v1/transactions/{transactionId}': operations.getTransaction,
+      '/api/v1/transactions': operations.getTransactions,
+    }),
+    POST: route<LedgerPostPaths>('POST', {
+      '/api/v1/contracts/call': operations.contractCall,
+      '/api/v1/network/fees': operations.estimateFees,
+    }),
+  };
+}

@@ -1,0 +1,1611 @@
+// The operations of the ledger service, one function each.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+import { call } from '../../src/core/call.js';
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { Operation } from '../../src/core/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/options.js';
+import type { Transport } from '../../src/core/transport.js';
+import {
+  decodeAccountBalanceTransactions,
+  decodeAccountsResponse,
+  decodeBalancesResponse,
+  decodeBlock,
+  decodeBlocksResponse,
+  decodeContractActionsResponse,
+  decodeContractLogsResponse,
+  decodeContractResponse,
+  decodeContractResultDetails,
+  decodeContractResultsResponse,
+  decodeContractsResponse,
+  decodeCryptoAllowancesResponse,
+  decodeFeeEstimateResponse,
+  decodeHooksResponse,
+  decodeHooksStorageResponse,
+  decodeNetworkExchangeRateSetResponse,
+  decodeNetworkFeesResponse,
+  decodeNetworkNodesResponse,
+  decodeNetworkStakeResponse,
+  decodeNft,
+  decodeNfts,
+  decodeOpcodesResponse,
+  decodeRegisteredNodesResponse,
+  decodeStakingRewardsResponse,
+  decodeTokenAirdropsResponse,
+  decodeTokenAllowancesResponse,
+  decodeTokenBalancesResponse,
+  decodeTokenInfo,
+  decodeTokenRelationshipResponse,
+  decodeTokensResponse,
+  decodeTopic,
+  decodeTopicMessage,
+  decodeTopicMessagesResponse,
+  decodeTransactionByIdResponse,
+  decodeTransactionsResponse,
+} from './decoders.js';
+import type {
+  AccountBalanceTransactions,
+  AccountsResponse,
+  BalancesResponse,
+  Block,
+  BlocksResponse,
+  ContractActionsResponse,
+  ContractCallParams,
+  ContractCallResponse,
+  ContractLogsResponse,
+  ContractResponse,
+  ContractResultDetails,
+  ContractResultsResponse,
+  ContractStateResponse,
+  ContractsResponse,
+  CryptoAllowancesResponse,
+  EstimateFeesParams,
+  FeeEstimateResponse,
+  GetAccountParams,
+  GetAccountsParams,
+  GetBalancesParams,
+  GetBlockParams,
+  GetBlocksParams,
+  GetContractActionsAtDocumentedPathParams,
+  GetContractActionsParams,
+  GetContractLogsByContractIdParams,
+  GetContractOpcodesAtDocumentedPathParams,
+  GetContractOpcodesParams,
+  GetContractParams,
+  GetContractResultByIdAndTimestampParams,
+  GetContractResultByTransactionIdOrHashParams,
+  GetContractResultsByContractIdParams,
+  GetContractStateParams,
+  GetContractsLogsAtDocumentedPathParams,
+  GetContractsLogsParams,
+  GetContractsParams,
+  GetContractsResultsParams,
+  GetCryptoAllowancesParams,
+  GetHookStorageParams,
+  GetHooksParams,
+  GetNetworkExchangeRateParams,
+  GetNetworkFeesParams,
+  GetNetworkNodesParams,
+  GetNetworkSupplyParams,
+  GetNftAllowancesParams,
+  GetNftAtDocumentedPathParams,
+  GetNftParams,
+  GetNftTransactionsAtDocumentedPathParams,
+  GetNftTransactionsParams,
+  GetNftsAtDocumentedPathParams,
+  GetNftsByAccountIdParams,
+  GetNftsParams,
+  GetOutstandingTokenAirdropsParams,
+  GetPendingTokenAirdropsParams,
+  GetRegisteredNodesParams,
+  GetScheduleParams,
+  GetSchedulesParams,
+  GetStakingRewardsParams,
+  GetTokenAllowancesParams,
+  GetTokenBalancesAtDocumentedPathParams,
+  GetTokenBalancesParams,
+  GetTokenParams,
+  GetTokensByAccountIdParams,
+  GetTokensParams,
+  GetTopicMessageByIdAndSequenceNumberParams,
+  GetTopicMessageByTimestampParams,
+  GetTopicMessagesParams,
+  GetTopicParams,
+  GetTransactionParams,
+  GetTransactionsParams,
+  HooksResponse,
+  HooksStorageResponse,
+  NetworkExchangeRateSetResponse,
+  NetworkFeesResponse,
+  NetworkNodesResponse,
+  NetworkStakeResponse,
+  NetworkSupplyResponse,
+  Nft,
+  NftAllowancesResponse,
+  NftTransactionHistory,
+  Nfts,
+  OpcodesResponse,
+  RegisteredNodesResponse,
+  Schedule,
+  SchedulesResponse,
+  StakingRewardsResponse,
+  TokenAirdropsResponse,
+  TokenAllowancesResponse,
+  TokenBalancesResponse,
+  TokenInfo,
+  TokenRelationshipResponse,
+  TokensResponse,
+  Topic,
+  TopicMessage,
+  TopicMessagesResponse,
+  TransactionByIdResponse,
+  TransactionsResponse,
+} from './types.js';
+import {
+  validateAccountBalanceTransactions,
+  validateAccountsResponse,
+  validateBalancesResponse,
+  validateBlock,
+  validateBlocksResponse,
+  validateContractActionsResponse,
+  validateContractCallResponse,
+  validateContractLogsResponse,
+  validateContractResponse,
+  validateContractResultDetails,
+  validateContractResultsResponse,
+  validateContractStateResponse,
+  validateContractsResponse,
+  validateCryptoAllowancesResponse,
+  validateFeeEstimateResponse,
+  validateHooksResponse,
+  validateHooksStorageResponse,
+  validateNetworkExchangeRateSetResponse,
+  validateNetworkFeesResponse,
+  validateNetworkNodesResponse,
+  validateNetworkStakeResponse,
+  validateNetworkSupplyResponse,
+  validateNft,
+  validateNftAllowancesResponse,
+  validateNftTransactionHistory,
+  validateNfts,
+  validateOpcodesResponse,
+  validateRegisteredNodesResponse,
+  validateSchedule,
+  validateSchedulesResponse,
+  validateStakingRewardsResponse,
+  validateTokenAirdropsResponse,
+  validateTokenAllowancesResponse,
+  validateTokenBalancesResponse,
+  validateTokenInfo,
+  validateTokenRelationshipResponse,
+  validateTokensResponse,
+  validateTopic,
+  validateTopicMessage,
+  validateTopicMessagesResponse,
+  validateTransactionByIdResponse,
+  validateTransactionsResponse,
+} from './validators.js';
+
+const contractCallOperation: Operation = {
+  operationId: 'contractCall',
+  method: 'POST',
+  path: '/api/v1/contracts/call',
+  body: 'application/json',
+  validate: validateContractCallResponse,
+};
+
+/**
+ * Call a contract without a transaction.
+ *
+ * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
+ * the method returned, or the gas it would take when an estimate is asked for.
+ *
+ * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+ */
+export function contractCall(
+  transport: Transport,
+  params: ContractCallParams,
+  options?: CallOptions,
+): LedgerRequest<ContractCallResponse> {
+  return call(transport, contractCallOperation, params, options);
+}
+
+const estimateFeesOperation: Operation = {
+  operationId: 'estimateFees',
+  method: 'POST',
+  path: '/api/v1/network/fees',
+  query: ['mode', 'high_volume_throttle'],
+  body: 'application/protobuf',
+  validate: validateFeeEstimateResponse,
+  decode: decodeFeeEstimateResponse,
+};
+
+/**
+ * Estimate the fees of a transaction.
+ *
+ * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
+ * another content type is refused with 415.
+ *
+ * `POST /api/v1/network/fees`, section 4.5 of the interface document
+ */
+export function estimateFees(
+  transport: Transport,
+  params: EstimateFeesParams,
+  options?: CallOptions,
+): LedgerRequest<FeeEstimateResponse> {
+  return call(transport, estimateFeesOperation, params, options);
+}
+
+const getAccountOperation: Operation = {
+  operationId: 'getAccount',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
+  query: ['limit', 'order', 'timestamp', 'transactiontype', 'transactions'],
+  items: 'transactions',
+  validate: validateAccountBalanceTransactions,
+  decode: decodeAccountBalanceTransactions,
+};
+
+/**
+ * Get an account.
+ *
+ * The details of one account, its balance with some of its tokens, and a page of its transactions, newest
+ * first by default; limit, order, timestamp and transactiontype act on the transactions, and links.next leads
+ * to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and
+ * still name a next one.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+ */
+export function getAccount(
+  transport: Transport,
+  params: GetAccountParams,
+  options?: CallOptions,
+): LedgerRequest<AccountBalanceTransactions> {
+  return call(transport, getAccountOperation, params, options);
+}
+
+const getAccountsOperation: Operation = {
+  operationId: 'getAccounts',
+  method: 'GET',
+  path: '/api/v1/accounts',
+  query: ['account.balance', 'account.id', 'account.publickey', 'balance', 'limit', 'order'],
+  items: 'accounts',
+  validate: validateAccountsResponse,
+  decode: decodeAccountsResponse,
+};
+
+/**
+ * List accounts.
+ *
+ * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache
+ * and lags behind the lookup of a single account.
+ *
+ * `GET /api/v1/accounts`, section 4.2 of the interface document
+ */
+export function getAccounts(
+  transport: Transport,
+  params?: GetAccountsParams,
+  options?: CallOptions,
+): LedgerRequest<AccountsResponse> {
+  return call(transport, getAccountsOperation, params, options);
+}
+
+const getBalancesOperation: Operation = {
+  operationId: 'getBalances',
+  method: 'GET',
+  path: '/api/v1/balances',
+  query: ['account.id', 'account.balance', 'account.publickey', 'limit', 'order', 'timestamp'],
+  items: 'balances',
+  validate: validateBalancesResponse,
+  decode: decodeBalancesResponse,
+};
+
+/**
+ * List balances of all accounts.
+ *
+ * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
+ * timestamp asks for the balances last known at that time; the reply says when they were taken.
+ *
+ * `GET /api/v1/balances`
+ */
+export function getBalances(
+  transport: Transport,
+  params?: GetBalancesParams,
+  options?: CallOptions,
+): LedgerRequest<BalancesResponse> {
+  return call(transport, getBalancesOperation, params, options);
+}
+
+const getBlockOperation: Operation = {
+  operationId: 'getBlock',
+  method: 'GET',
+  path: '/api/v1/blocks/{hashOrNumber}',
+  validate: validateBlock,
+  decode: decodeBlock,
+};
+
+/**
+ * Get a block.
+ *
+ * The details of one block, looked up by its hash or its number.
+ *
+ * `GET /api/v1/blocks/{hashOrNumber}`
+ */
+export function getBlock(
+  transport: Transport,
+  params: GetBlockParams,
+  options?: CallOptions,
+): LedgerRequest<Block> {
+  return call(transport, getBlockOperation, params, options);
+}
+
+const getBlocksOperation: Operation = {
+  operationId: 'getBlocks',
+  method: 'GET',
+  path: '/api/v1/blocks',
+  query: ['block.number', 'limit', 'order', 'timestamp'],
+  items: 'blocks',
+  validate: validateBlocksResponse,
+  decode: decodeBlocksResponse,
+};
+
+/**
+ * List blocks.
+ *
+ * Blocks by number, newest first by default, a page at a time.
+ *
+ * `GET /api/v1/blocks`
+ */
+export function getBlocks(
+  transport: Transport,
+  params?: GetBlocksParams,
+  options?: CallOptions,
+): LedgerRequest<BlocksResponse> {
+  return call(transport, getBlocksOperation, params, options);
+}
+
+const getContractOperation: Operation = {
+  operationId: 'getContract',
+  method: 'GET',
+  path: '/api/v1/contracts/{contractIdOrAddress}',
+  query: ['timestamp'],
+  validate: validateContractResponse,
+  decode: decodeContractResponse,
+};
+
+/**
+ * Get a contract.
+ *
+ * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
+ *
+ * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+ */
+export function getContract(
+  transport: Transport,
+  params: GetContractParams,
+  options?: CallOptions,
+): LedgerRequest<ContractResponse> {
+  return call(transport, getContractOperation, params, options);
+}
+
+const getContractActionsOperation: Operation = {
+  operationId: 'getContractActions',
+  method: 'GET',
+  path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
+  query: ['index', 'limit', 'order'],
+  items: 'actions',
+  validate: validateContractActionsResponse,
+  decode: decodeContractActionsResponse,
+};
+
+/**
+ * List contract actions of a transaction.
+ *
+ * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
+ * default, a page at a time.
+ *
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+ */
+export function getContractActions(
+  transport: Transport,
+  params: GetContractActionsParams,
+  options?: CallOptions,
+): LedgerRequest<ContractActionsResponse> {
+  return call(transport, getContractActionsOperation, params, options);
+}
+
+const getContractActionsAtDocumentedPathOperation: Operation = {
+  operationId: 'getContractActionsAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
+  query: ['index', 'limit', 'order'],
+  items: 'actions',
+  validate: validateContractActionsResponse,
+  decode: decodeContractActionsResponse,
+};
+
+/**
+ * List contract actions (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A
+ * page of the calls and creations made while a contract transaction ran.
+ *
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
+ * @deprecated Documented path; the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/actions.
+ */
+export function getContractActionsAtDocumentedPath(
+  transport: Transport,
+  params: GetContractActionsAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<ContractActionsResponse> {
+  return call(transport, getContractActionsAtDocumentedPathOperation, params, options);
+}
+
+const getContractLogsByContractIdOperation: Operation = {
+  operationId: 'getContractLogsByContractId',
+  method: 'GET',
+  path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
+  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3'],
+  items: 'logs',
+  validate: validateContractLogsResponse,
+  decode: decodeContractLogsResponse,
+};
+
+/**
+ * List logs of a contract.
+ *
+ * Logs that one contract emitted, newest first by default, a page at a time. A search by topic needs a
+ * timestamp that is exact or a range of at most 7 days, else it is refused with 400. A contract that does not
+ * exist gives an empty list. Pages can be empty and still name a next one.
+ *
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+ */
+export function getContractLogsByContractId(
+  transport: Transport,
+  params: GetContractLogsByContractIdParams,
+  options?: CallOptions,
+): LedgerRequest<ContractLogsResponse> {
+  return call(transport, getContractLogsByContractIdOperation, params, options);
+}
+
+const getContractOpcodesOperation: Operation = {
+  operationId: 'getContractOpcodes',
+  method: 'GET',
+  path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
+  query: ['stack', 'memory', 'storage'],
+  validate: validateOpcodesResponse,
+  decode: decodeOpcodesResponse,
+};
+
+/**
+ * Trace the opcodes of a transaction.
+ *
+ * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
+ * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
+ *
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+ */
+export function getContractOpcodes(
+  transport: Transport,
+  params: GetContractOpcodesParams,
+  options?: CallOptions,
+): LedgerRequest<OpcodesResponse> {
+  return call(transport, getContractOpcodesOperation, params, options);
+}
+
+const getContractOpcodesAtDocumentedPathOperation: Operation = {
+  operationId: 'getContractOpcodesAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/contracts/{id}/results/opcodes',
+  query: ['stack', 'memory', 'storage'],
+  validate: validateOpcodesResponse,
+  decode: decodeOpcodesResponse,
+};
+
+/**
+ * Trace opcodes (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
+ * The trace of every EVM step of a past contract transaction.
+ *
+ * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
+ * @deprecated Documented path; the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
+ */
+export function getContractOpcodesAtDocumentedPath(
+  transport: Transport,
+  params: GetContractOpcodesAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<OpcodesResponse> {
+  return call(transport, getContractOpcodesAtDocumentedPathOperation, params, options);
+}
+
+const getContractResultByIdAndTimestampOperation: Operation = {
+  operationId: 'getContractResultByIdAndTimestamp',
+  method: 'GET',
+  path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
+  query: ['hbar'],
+  validate: validateContractResultDetails,
+  decode: decodeContractResultDetails,
+};
+
+/**
+ * Get a contract result by timestamp.
+ *
+ * The result of one execution of a contract with its logs and state changes, looked up by consensus
+ * timestamp. 206 marks a result whose details are incomplete.
+ *
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+ */
+export function getContractResultByIdAndTimestamp(
+  transport: Transport,
+  params: GetContractResultByIdAndTimestampParams,
+  options?: CallOptions,
+): LedgerRequest<ContractResultDetails> {
+  return call(transport, getContractResultByIdAndTimestampOperation, params, options);
+}
+
+const getContractResultByTransactionIdOrHashOperation: Operation = {
+  operationId: 'getContractResultByTransactionIdOrHash',
+  method: 'GET',
+  path: '/api/v1/contracts/results/{transactionIdOrHash}',
+  query: ['hbar', 'nonce'],
+  validate: validateContractResultDetails,
+  decode: decodeContractResultDetails,
+};
+
+/**
+ * Get a contract result by transaction.
+ *
+ * The result of one contract execution with its logs and state changes, looked up by transaction ID or hash.
+ * 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this
+ * path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
+ *
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+ */
+export function getContractResultByTransactionIdOrHash(
+  transport: Transport,
+  params: GetContractResultByTransactionIdOrHashParams,
+  options?: CallOptions,
+): LedgerRequest<ContractResultDetails> {
+  return call(transport, getContractResultByTransactionIdOrHashOperation, params, options);
+}
+
+const getContractResultsByContractIdOperation: Operation = {
+  operationId: 'getContractResultsByContractId',
+  method: 'GET',
+  path: '/api/v1/contracts/{contractIdOrAddress}/results',
+  query: [
+    'block.hash',
+    'block.number',
+    'from',
+    'internal',
+    'limit',
+    'order',
+    'timestamp',
+    'transaction.index',
+  ],
+  items: 'results',
+  validate: validateContractResultsResponse,
+  decode: decodeContractResultsResponse,
+};
+
+/**
+ * List contract results of a contract.
+ *
+ * Results of executions of one contract, newest first by default, a page at a time. block.number and
+ * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not
+ * exist gives an empty list. Pages can be empty and still name a next one.
+ *
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+ */
+export function getContractResultsByContractId(
+  transport: Transport,
+  params: GetContractResultsByContractIdParams,
+  options?: CallOptions,
+): LedgerRequest<ContractResultsResponse> {
+  return call(transport, getContractResultsByContractIdOperation, params, options);
+}
+
+const getContractStateOperation: Operation = {
+  operationId: 'getContractState',
+  method: 'GET',
+  path: '/api/v1/contracts/{contractIdOrAddress}/state',
+  query: ['limit', 'order', 'slot', 'timestamp'],
+  items: 'state',
+  validate: validateContractStateResponse,
+};
+
+/**
+ * List state of a contract.
+ *
+ * Storage slots of a contract with their values, in the order of the slots, ascending by default, a page at a
+ * time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
+ * list.
+ *
+ * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+ */
+export function getContractState(
+  transport: Transport,
+  params: GetContractStateParams,
+  options?: CallOptions,
+): LedgerRequest<ContractStateResponse> {
+  return call(transport, getContractStateOperation, params, options);
+}
+
+const getContractsOperation: Operation = {
+  operationId: 'getContracts',
+  method: 'GET',
+  path: '/api/v1/contracts',
+  query: ['contract.id', 'limit', 'order'],
+  items: 'contracts',
+  validate: validateContractsResponse,
+  decode: decodeContractsResponse,
+};
+
+/**
+ * List contracts.
+ *
+ * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
+ * cache and lags behind the lookup of a single contract.
+ *
+ * `GET /api/v1/contracts`, section 4.1 of the interface document
+ */
+export function getContracts(
+  transport: Transport,
+  params?: GetContractsParams,
+  options?: CallOptions,
+): LedgerRequest<ContractsResponse> {
+  return call(transport, getContractsOperation, params, options);
+}
+
+const getContractsLogsOperation: Operation = {
+  operationId: 'getContractsLogs',
+  method: 'GET',
+  path: '/api/v1/contracts/results/logs',
+  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3', 'transaction.hash'],
+  items: 'logs',
+  validate: validateContractLogsResponse,
+  decode: decodeContractLogsResponse,
+};
+
+/**
+ * List logs of all contracts.
+ *
+ * Logs that contracts emitted, newest first by default, a page at a time. A search by topic needs a timestamp
+ * that is exact or a range of at most 7 days, else it is refused with 400. On public networks the search goes
+ * by windows of 60 days, so that a page can be empty and still name a next one.
+ *
+ * `GET /api/v1/contracts/results/logs`
+ */
+export function getContractsLogs(
+  transport: Transport,
+  params?: GetContractsLogsParams,
+  options?: CallOptions,
+): LedgerRequest<ContractLogsResponse> {
+  return call(transport, getContractsLogsOperation, params, options);
+}
+
+const getContractsLogsAtDocumentedPathOperation: Operation = {
+  operationId: 'getContractsLogsAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/contracts/logs',
+  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3', 'transaction.hash'],
+  items: 'logs',
+  validate: validateContractLogsResponse,
+  decode: decodeContractLogsResponse,
+};
+
+/**
+ * List logs of all contracts (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
+ * contracts emitted.
+ *
+ * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
+ * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+ */
+export function getContractsLogsAtDocumentedPath(
+  transport: Transport,
+  params?: GetContractsLogsAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<ContractLogsResponse> {
+  return call(transport, getContractsLogsAtDocumentedPathOperation, params, options);
+}
+
+const getContractsResultsOperation: Operation = {
+  operationId: 'getContractsResults',
+  method: 'GET',
+  path: '/api/v1/contracts/results',
+  query: [
+    'from',
+    'block.hash',
+    'block.number',
+    'hbar',
+    'internal',
+    'limit',
+    'order',
+    'timestamp',
+    'transaction.index',
+  ],
+  items: 'results',
+  validate: validateContractResultsResponse,
+  decode: decodeContractResultsResponse,
+};
+
+/**
+ * List contract results of all contracts.
+ *
+ * Results of contract executions, newest first by default, a page at a time. block.number and block.hash
+ * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the
+ * search goes by windows of 60 days, so that a page can be empty and still name a next one.
+ *
+ * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+ */
+export function getContractsResults(
+  transport: Transport,
+  params?: GetContractsResultsParams,
+  options?: CallOptions,
+): LedgerRequest<ContractResultsResponse> {
+  return call(transport, getContractsResultsOperation, params, options);
+}
+
+const getCryptoAllowancesOperation: Operation = {
+  operationId: 'getCryptoAllowances',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
+  query: ['limit', 'order', 'spender.id'],
+  items: 'allowances',
+  validate: validateCryptoAllowancesResponse,
+  decode: decodeCryptoAllowancesResponse,
+};
+
+/**
+ * List hbar allowances of an account.
+ *
+ * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
+ * default, a page at a time. An account that does not exist gives an empty list.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+ */
+export function getCryptoAllowances(
+  transport: Transport,
+  params: GetCryptoAllowancesParams,
+  options?: CallOptions,
+): LedgerRequest<CryptoAllowancesResponse> {
+  return call(transport, getCryptoAllowancesOperation, params, options);
+}
+
+const getHookStorageOperation: Operation = {
+  operationId: 'getHookStorage',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
+  query: ['key', 'limit', 'order', 'timestamp'],
+  items: 'storage',
+  validate: validateHooksStorageResponse,
+  decode: decodeHooksStorageResponse,
+};
+
+/**
+ * List storage of a hook.
+ *
+ * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at a
+ * time. A timestamp asks for the values as they were then.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+ */
+export function getHookStorage(
+  transport: Transport,
+  params: GetHookStorageParams,
+  options?: CallOptions,
+): LedgerRequest<HooksStorageResponse> {
+  return call(transport, getHookStorageOperation, params, options);
+}
+
+const getHooksOperation: Operation = {
+  operationId: 'getHooks',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
+  query: ['hook.id', 'limit', 'order'],
+  items: 'hooks',
+  validate: validateHooksResponse,
+  decode: decodeHooksResponse,
+};
+
+/**
+ * List hooks of an account.
+ *
+ * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+ */
+export function getHooks(
+  transport: Transport,
+  params: GetHooksParams,
+  options?: CallOptions,
+): LedgerRequest<HooksResponse> {
+  return call(transport, getHooksOperation, params, options);
+}
+
+const getNetworkExchangeRateOperation: Operation = {
+  operationId: 'getNetworkExchangeRate',
+  method: 'GET',
+  path: '/api/v1/network/exchangerate',
+  query: ['timestamp'],
+  validate: validateNetworkExchangeRateSetResponse,
+  decode: decodeNetworkExchangeRateSetResponse,
+};
+
+/**
+ * Get the exchange rates.
+ *
+ * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
+ * force at that time.
+ *
+ * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+ */
+export function getNetworkExchangeRate(
+  transport: Transport,
+  params?: GetNetworkExchangeRateParams,
+  options?: CallOptions,
+): LedgerRequest<NetworkExchangeRateSetResponse> {
+  return call(transport, getNetworkExchangeRateOperation, params, options);
+}
+
+const getNetworkFeesOperation: Operation = {
+  operationId: 'getNetworkFees',
+  method: 'GET',
+  path: '/api/v1/network/fees',
+  query: ['order', 'timestamp'],
+  validate: validateNetworkFeesResponse,
+  decode: decodeNetworkFeesResponse,
+};
+
+/**
+ * List network fees.
+ *
+ * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
+ * is not paged. A timestamp asks for the fees in force at that time.
+ *
+ * `GET /api/v1/network/fees`, section 4.5 of the interface document
+ */
+export function getNetworkFees(
+  transport: Transport,
+  params?: GetNetworkFeesParams,
+  options?: CallOptions,
+): LedgerRequest<NetworkFeesResponse> {
+  return call(transport, getNetworkFeesOperation, params, options);
+}
+
+const getNetworkNodesOperation: Operation = {
+  operationId: 'getNetworkNodes',
+  method: 'GET',
+  path: '/api/v1/network/nodes',
+  query: ['file.id', 'limit', 'node.id', 'order'],
+  items: 'nodes',
+  validate: validateNetworkNodesResponse,
+  decode: decodeNetworkNodesResponse,
+};
+
+/**
+ * List network nodes.
+ *
+ * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending
+ * by default. A page holds 10 nodes by default and 25 at most.
+ *
+ * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+ */
+export function getNetworkNodes(
+  transport: Transport,
+  params?: GetNetworkNodesParams,
+  options?: CallOptions,
+): LedgerRequest<NetworkNodesResponse> {
+  return call(transport, getNetworkNodesOperation, params, options);
+}
+
+const getNetworkStakeOperation: Operation = {
+  operationId: 'getNetworkStake',
+  method: 'GET',
+  path: '/api/v1/network/stake',
+  validate: validateNetworkStakeResponse,
+  decode: decodeNetworkStakeResponse,
+};
+
+/**
+ * Get the staking information.
+ *
+ * How much is staked on the network, and the rewards and rules of the present staking period.
+ *
+ * `GET /api/v1/network/stake`, section 4.5 of the interface document
+ */
+export function getNetworkStake(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<NetworkStakeResponse> {
+  return call(transport, getNetworkStakeOperation, params, options);
+}
+
+const getNetworkSupplyOperation: Operation = {
+  operationId: 'getNetworkSupply',
+  method: 'GET',
+  path: '/api/v1/network/supply',
+  query: ['timestamp'],
+  validate: validateNetworkSupplyResponse,
+};
+
+/**
+ * Get the supply of hbar.
+ *
+ * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
+ * for the supply at that time.
+ *
+ * `GET /api/v1/network/supply`, section 4.5 of the interface document
+ */
+export function getNetworkSupply(
+  transport: Transport,
+  params?: GetNetworkSupplyParams,
+  options?: CallOptions,
+): LedgerRequest<NetworkSupplyResponse> {
+  return call(transport, getNetworkSupplyOperation, params, options);
+}
+
+const getNftOperation: Operation = {
+  operationId: 'getNft',
+  method: 'GET',
+  path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
+  validate: validateNft,
+  decode: decodeNft,
+};
+
+/**
+ * Get an NFT.
+ *
+ * The details of one NFT: its holder, its metadata and who may spend it.
+ *
+ * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+ */
+export function getNft(
+  transport: Transport,
+  params: GetNftParams,
+  options?: CallOptions,
+): LedgerRequest<Nft> {
+  return call(transport, getNftOperation, params, options);
+}
+
+const getNftAllowancesOperation: Operation = {
+  operationId: 'getNftAllowances',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
+  query: ['limit', 'order', 'account.id', 'token.id', 'owner'],
+  items: 'allowances',
+  validate: validateNftAllowancesResponse,
+};
+
+/**
+ * List NFT allowances of an account.
+ *
+ * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
+ * list is ascending by default and comes a page at a time.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+ */
+export function getNftAllowances(
+  transport: Transport,
+  params: GetNftAllowancesParams,
+  options?: CallOptions,
+): LedgerRequest<NftAllowancesResponse> {
+  return call(transport, getNftAllowancesOperation, params, options);
+}
+
+const getNftAtDocumentedPathOperation: Operation = {
+  operationId: 'getNftAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/tokens/nfts/{serialNumber}',
+  validate: validateNft,
+  decode: decodeNft,
+};
+
+/**
+ * Get an NFT (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details
+ * of one NFT.
+ *
+ * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
+ * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+ */
+export function getNftAtDocumentedPath(
+  transport: Transport,
+  params: GetNftAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<Nft> {
+  return call(transport, getNftAtDocumentedPathOperation, params, options);
+}
+
+const getNftTransactionsOperation: Operation = {
+  operationId: 'getNftTransactions',
+  method: 'GET',
+  path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
+  query: ['limit', 'order', 'timestamp'],
+  items: 'transactions',
+  validate: validateNftTransactionHistory,
+};
+
+/**
+ * List transactions of an NFT.
+ *
+ * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
+ * marks a history that is incomplete.
+ *
+ * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+ */
+export function getNftTransactions(
+  transport: Transport,
+  params: GetNftTransactionsParams,
+  options?: CallOptions,
+): LedgerRequest<NftTransactionHistory> {
+  return call(transport, getNftTransactionsOperation, params, options);
+}
+
+const getNftTransactionsAtDocumentedPathOperation: Operation = {
+  operationId: 'getNftTransactionsAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/tokens/nfts/{id}/transactions',
+  query: ['limit', 'order', 'timestamp'],
+  items: 'transactions',
+  validate: validateNftTransactionHistory,
+};
+
+/**
+ * List transactions of an NFT (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
+ * A page of the transactions in the history of an NFT.
+ *
+ * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
+ * @deprecated Documented path; the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
+ */
+export function getNftTransactionsAtDocumentedPath(
+  transport: Transport,
+  params: GetNftTransactionsAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<NftTransactionHistory> {
+  return call(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
+}
+
+const getNftsOperation: Operation = {
+  operationId: 'getNfts',
+  method: 'GET',
+  path: '/api/v1/tokens/{tokenId}/nfts',
+  query: ['account.id', 'limit', 'order', 'serialnumber'],
+  items: 'nfts',
+  validate: validateNfts,
+  decode: decodeNfts,
+};
+
+/**
+ * List NFTs of a token.
+ *
+ * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
+ * that does not exist gives an empty list.
+ *
+ * `GET /api/v1/tokens/{tokenId}/nfts`
+ */
+export function getNfts(
+  transport: Transport,
+  params: GetNftsParams,
+  options?: CallOptions,
+): LedgerRequest<Nfts> {
+  return call(transport, getNftsOperation, params, options);
+}
+
+const getNftsAtDocumentedPathOperation: Operation = {
+  operationId: 'getNftsAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/tokens/nfts',
+  query: ['account.id', 'limit', 'order', 'serialnumber'],
+  items: 'nfts',
+  validate: validateNfts,
+  decode: decodeNfts,
+};
+
+/**
+ * List NFTs (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+ *
+ * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
+ * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+ */
+export function getNftsAtDocumentedPath(
+  transport: Transport,
+  params?: GetNftsAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<Nfts> {
+  return call(transport, getNftsAtDocumentedPathOperation, params, options);
+}
+
+const getNftsByAccountIdOperation: Operation = {
+  operationId: 'getNftsByAccountId',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
+  query: ['limit', 'order', 'serialnumber', 'spender.id', 'token.id'],
+  items: 'nfts',
+  validate: validateNfts,
+  decode: decodeNfts,
+};
+
+/**
+ * List NFTs of an account.
+ *
+ * NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time.
+ * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
+ * empty list.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+ */
+export function getNftsByAccountId(
+  transport: Transport,
+  params: GetNftsByAccountIdParams,
+  options?: CallOptions,
+): LedgerRequest<Nfts> {
+  return call(transport, getNftsByAccountIdOperation, params, options);
+}
+
+const getOutstandingTokenAirdropsOperation: Operation = {
+  operationId: 'getOutstandingTokenAirdrops',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
+  query: ['limit', 'order', 'receiver.id', 'serialnumber', 'token.id'],
+  items: 'airdrops',
+  validate: validateTokenAirdropsResponse,
+  decode: decodeTokenAirdropsResponse,
+};
+
+/**
+ * List airdrops an account sent.
+ *
+ * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
+ * time, ascending by default.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface document
+ */
+export function getOutstandingTokenAirdrops(
+  transport: Transport,
+  params: GetOutstandingTokenAirdropsParams,
+  options?: CallOptions,
+): LedgerRequest<TokenAirdropsResponse> {
+  return call(transport, getOutstandingTokenAirdropsOperation, params, options);
+}
+
+const getPendingTokenAirdropsOperation: Operation = {
+  operationId: 'getPendingTokenAirdrops',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
+  query: ['limit', 'order', 'sender.id', 'serialnumber', 'token.id'],
+  items: 'airdrops',
+  validate: validateTokenAirdropsResponse,
+  decode: decodeTokenAirdropsResponse,
+};
+
+/**
+ * List airdrops an account can claim.
+ *
+ * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
+ * ascending by default.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+ */
+export function getPendingTokenAirdrops(
+  transport: Transport,
+  params: GetPendingTokenAirdropsParams,
+  options?: CallOptions,
+): LedgerRequest<TokenAirdropsResponse> {
+  return call(transport, getPendingTokenAirdropsOperation, params, options);
+}
+
+const getRegisteredNodesOperation: Operation = {
+  operationId: 'getRegisteredNodes',
+  method: 'GET',
+  path: '/api/v1/network/registered-nodes',
+  query: ['limit', 'order', 'registerednode.id', 'type'],
+  items: 'registered_nodes',
+  validate: validateRegisteredNodesResponse,
+  decode: decodeRegisteredNodesResponse,
+};
+
+/**
+ * List registered nodes.
+ *
+ * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
+ * and relays, in the order of their IDs, ascending by default, a page at a time.
+ *
+ * `GET /api/v1/network/registered-nodes`
+ */
+export function getRegisteredNodes(
+  transport: Transport,
+  params?: GetRegisteredNodesParams,
+  options?: CallOptions,
+): LedgerRequest<RegisteredNodesResponse> {
+  return call(transport, getRegisteredNodesOperation, params, options);
+}
+
+const getScheduleOperation: Operation = {
+  operationId: 'getSchedule',
+  method: 'GET',
+  path: '/api/v1/schedules/{scheduleId}',
+  validate: validateSchedule,
+};
+
+/**
+ * Get a schedule.
+ *
+ * One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.
+ *
+ * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+ */
+export function getSchedule(
+  transport: Transport,
+  params: GetScheduleParams,
+  options?: CallOptions,
+): LedgerRequest<Schedule> {
+  return call(transport, getScheduleOperation, params, options);
+}
+
+const getSchedulesOperation: Operation = {
+  operationId: 'getSchedules',
+  method: 'GET',
+  path: '/api/v1/schedules',
+  query: ['account.id', 'limit', 'order', 'schedule.id'],
+  items: 'schedules',
+  validate: validateSchedulesResponse,
+};
+
+/**
+ * List schedules.
+ *
+ * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
+ * served from a cache and lags behind the lookup of a single schedule.
+ *
+ * `GET /api/v1/schedules`, section 4.6 of the interface document
+ */
+export function getSchedules(
+  transport: Transport,
+  params?: GetSchedulesParams,
+  options?: CallOptions,
+): LedgerRequest<SchedulesResponse> {
+  return call(transport, getSchedulesOperation, params, options);
+}
+
+const getStakingRewardsOperation: Operation = {
+  operationId: 'getStakingRewards',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
+  query: ['limit', 'order', 'timestamp'],
+  items: 'rewards',
+  validate: validateStakingRewardsResponse,
+  decode: decodeStakingRewardsResponse,
+};
+
+/**
+ * List staking rewards of an account.
+ *
+ * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
+ * exist gives 404.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+ */
+export function getStakingRewards(
+  transport: Transport,
+  params: GetStakingRewardsParams,
+  options?: CallOptions,
+): LedgerRequest<StakingRewardsResponse> {
+  return call(transport, getStakingRewardsOperation, params, options);
+}
+
+const getTokenOperation: Operation = {
+  operationId: 'getToken',
+  method: 'GET',
+  path: '/api/v1/tokens/{tokenId}',
+  query: ['timestamp'],
+  validate: validateTokenInfo,
+  decode: decodeTokenInfo,
+};
+
+/**
+ * Get a token.
+ *
+ * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was
+ * then.
+ *
+ * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+ */
+export function getToken(
+  transport: Transport,
+  params: GetTokenParams,
+  options?: CallOptions,
+): LedgerRequest<TokenInfo> {
+  return call(transport, getTokenOperation, params, options);
+}
+
+const getTokenAllowancesOperation: Operation = {
+  operationId: 'getTokenAllowances',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
+  query: ['limit', 'order', 'spender.id', 'token.id'],
+  items: 'allowances',
+  validate: validateTokenAllowancesResponse,
+  decode: decodeTokenAllowancesResponse,
+};
+
+/**
+ * List token allowances of an account.
+ *
+ * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending
+ * by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+ */
+export function getTokenAllowances(
+  transport: Transport,
+  params: GetTokenAllowancesParams,
+  options?: CallOptions,
+): LedgerRequest<TokenAllowancesResponse> {
+  return call(transport, getTokenAllowancesOperation, params, options);
+}
+
+const getTokenBalancesOperation: Operation = {
+  operationId: 'getTokenBalances',
+  method: 'GET',
+  path: '/api/v1/tokens/{tokenId}/balances',
+  query: ['account.balance', 'account.id', 'account.publickey', 'limit', 'order', 'timestamp'],
+  items: 'balances',
+  validate: validateTokenBalancesResponse,
+  decode: decodeTokenBalancesResponse,
+};
+
+/**
+ * List balances of a token.
+ *
+ * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
+ * The reply says when the balances were taken. A token that does not exist gives an empty list.
+ *
+ * `GET /api/v1/tokens/{tokenId}/balances`
+ */
+export function getTokenBalances(
+  transport: Transport,
+  params: GetTokenBalancesParams,
+  options?: CallOptions,
+): LedgerRequest<TokenBalancesResponse> {
+  return call(transport, getTokenBalancesOperation, params, options);
+}
+
+const getTokenBalancesAtDocumentedPathOperation: Operation = {
+  operationId: 'getTokenBalancesAtDocumentedPath',
+  method: 'GET',
+  path: '/api/v1/tokens/balances',
+  query: ['account.balance', 'account.id', 'account.publickey', 'limit', 'order', 'timestamp'],
+  items: 'balances',
+  validate: validateTokenBalancesResponse,
+  decode: decodeTokenBalancesResponse,
+};
+
+/**
+ * List token balances (documented path).
+ *
+ * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts
+ * that hold a token, with their balances.
+ *
+ * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
+ * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+ */
+export function getTokenBalancesAtDocumentedPath(
+  transport: Transport,
+  params?: GetTokenBalancesAtDocumentedPathParams,
+  options?: CallOptions,
+): LedgerRequest<TokenBalancesResponse> {
+  return call(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
+}
+
+const getTokensOperation: Operation = {
+  operationId: 'getTokens',
+  method: 'GET',
+  path: '/api/v1/tokens',
+  query: ['account.id', 'limit', 'name', 'order', 'publickey', 'token.id', 'type'],
+  items: 'tokens',
+  validate: validateTokensResponse,
+  decode: decodeTokensResponse,
+};
+
+/**
+ * List tokens.
+ *
+ * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
+ * page. The list is served from a cache and lags behind the lookup of a single token.
+ *
+ * `GET /api/v1/tokens`, section 4.3 of the interface document
+ */
+export function getTokens(
+  transport: Transport,
+  params?: GetTokensParams,
+  options?: CallOptions,
+): LedgerRequest<TokensResponse> {
+  return call(transport, getTokensOperation, params, options);
+}
+
+const getTokensByAccountIdOperation: Operation = {
+  operationId: 'getTokensByAccountId',
+  method: 'GET',
+  path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
+  query: ['limit', 'order', 'token.id'],
+  items: 'tokens',
+  validate: validateTokenRelationshipResponse,
+  decode: decodeTokenRelationshipResponse,
+};
+
+/**
+ * List token relationships of an account.
+ *
+ * Tokens the account is associated with, its balance and status in each, in the order of token IDs, ascending
+ * by default, a page at a time. An account that does not exist gives 404.
+ *
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+ */
+export function getTokensByAccountId(
+  transport: Transport,
+  params: GetTokensByAccountIdParams,
+  options?: CallOptions,
+): LedgerRequest<TokenRelationshipResponse> {
+  return call(transport, getTokensByAccountIdOperation, params, options);
+}
+
+const getTopicOperation: Operation = {
+  operationId: 'getTopic',
+  method: 'GET',
+  path: '/api/v1/topics/{topicId}',
+  validate: validateTopic,
+  decode: decodeTopic,
+};
+
+/**
+ * Get a topic.
+ *
+ * The details of one topic: its keys, memo and custom fees.
+ *
+ * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+ */
+export function getTopic(
+  transport: Transport,
+  params: GetTopicParams,
+  options?: CallOptions,
+): LedgerRequest<Topic> {
+  return call(transport, getTopicOperation, params, options);
+}
+
+const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
+  operationId: 'getTopicMessageByIdAndSequenceNumber',
+  method: 'GET',
+  path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
+  validate: validateTopicMessage,
+  decode: decodeTopicMessage,
+};
+
+/**
+ * Get a topic message by sequence number.
+ *
+ * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
+ * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+ *
+ * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+ */
+export function getTopicMessageByIdAndSequenceNumber(
+  transport: Transport,
+  params: GetTopicMessageByIdAndSequenceNumberParams,
+  options?: CallOptions,
+): LedgerRequest<TopicMessage> {
+  return call(transport, getTopicMessageByIdAndSequenceNumberOperation, params, options);
+}
+
+const getTopicMessageByTimestampOperation: Operation = {
+  operationId: 'getTopicMessageByTimestamp',
+  method: 'GET',
+  path: '/api/v1/topics/messages/{timestamp}',
+  validate: validateTopicMessage,
+  decode: decodeTopicMessage,
+};
+
+/**
+ * Get a topic message by timestamp.
+ *
+ * One message, looked up by its consensus timestamp alone, whatever its topic.
+ *
+ * `GET /api/v1/topics/messages/{timestamp}`
+ */
+export function getTopicMessageByTimestamp(
+  transport: Transport,
+  params: GetTopicMessageByTimestampParams,
+  options?: CallOptions,
+): LedgerRequest<TopicMessage> {
+  return call(transport, getTopicMessageByTimestampOperation, params, options);
+}
+
+const getTopicMessagesOperation: Operation = {
+  operationId: 'getTopicMessages',
+  method: 'GET',
+  path: '/api/v1/topics/{topicId}/messages',
+  query: ['encoding', 'limit', 'order', 'sequencenumber', 'timestamp'],
+  items: 'messages',
+  validate: validateTopicMessagesResponse,
+  decode: decodeTopicMessagesResponse,
+};
+
+/**
+ * List messages of a topic.
+ *
+ * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
+ * topic that does not exist gives an empty list.
+ *
+ * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+ */
+export function getTopicMessages(
+  transport: Transport,
+  params: GetTopicMessagesParams,
+  options?: CallOptions,
+): LedgerRequest<TopicMessagesResponse> {
+  return call(transport, getTopicMessagesOperation, params, options);
+}
+
+const getTransactionOperation: Operation = {
+  operationId: 'getTransaction',
+  method: 'GET',
+  path: '/api/v1/transactions/{transactionId}',
+  query: ['nonce', 'scheduled'],
+  validate: validateTransactionByIdResponse,
+  decode: decodeTransactionByIdResponse,
+};
+
+/**
+ * Get a transaction.
+ *
+ * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
+ * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
+ *
+ * `GET /api/v1/transactions/{transactionId}`
+ */
+export function getTransaction(
+  transport: Transport,
+  params: GetTransactionParams,
+  options?: CallOptions,
+): LedgerRequest<TransactionByIdResponse> {
+  return call(transport, getTransactionOperation, params, options);
+}
+
+const getTransactionsOperation: Operation = {
+  operationId: 'getTransactions',
+  method: 'GET',
+  path: '/api/v1/transactions',
+  query: ['account.id', 'limit', 'order', 'timestamp', 'transactiontype', 'result', 'type'],
+  items: 'transactions',
+  validate: validateTransactionsResponse,
+  decode: decodeTransactionsResponse,
+};
+
+/**
+ * List transactions.
+ *
+ * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
+ * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
+ * one.
+ *
+ * `GET /api/v1/transactions`
+ */
+export function getTransactions(
+  transport: Transport,
+  params?: GetTransactionsParams,
+  options?: CallOptions,
+): LedgerRequest<TransactionsResponse> {
+  return call(transport, getTransactionsOperation, params, options);
+}

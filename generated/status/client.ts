@@ -1,0 +1,177 @@
+// The client of the status service.
+// Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
+
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
+import { type Route, route } from '../../src/core/route.js';
+import { createTransport, type Transport } from '../../src/core/transport.js';
+import {
+  getActiveMaintenances,
+  getComponents,
+  getIncidents,
+  getScheduledMaintenances,
+  getStatus,
+  getSummary,
+  getUnresolvedIncidents,
+  getUpcomingMaintenances,
+} from './operations.js';
+import type {
+  ActiveMaintenancesResponse,
+  ComponentsResponse,
+  IncidentsResponse,
+  ScheduledMaintenancesResponse,
+  StatusResponse,
+  SummaryResponse,
+  UnresolvedIncidentsResponse,
+  UpcomingMaintenancesResponse,
+} from './types.js';
+
+/** What can be called with GET, by path. */
+export interface StatusGetPaths {
+  '/scheduled-maintenances/active.json': (
+    params?: NoParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ActiveMaintenancesResponse>;
+  '/components.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<ComponentsResponse>;
+  '/incidents.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<IncidentsResponse>;
+  '/scheduled-maintenances.json': (
+    params?: NoParams,
+    options?: CallOptions,
+  ) => LedgerRequest<ScheduledMaintenancesResponse>;
+  '/status.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<StatusResponse>;
+  '/summary.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<SummaryResponse>;
+  '/incidents/unresolved.json': (
+    params?: NoParams,
+    options?: CallOptions,
+  ) => LedgerRequest<UnresolvedIncidentsResponse>;
+  '/scheduled-maintenances/upcoming.json': (
+    params?: NoParams,
+    options?: CallOptions,
+  ) => LedgerRequest<UpcomingMaintenancesResponse>;
+}
+
+/** Every operation of the status service, bound to one transport. */
+export interface StatusClient {
+  /** What the operations are sent with. */
+  readonly transport: Transport;
+  /** Calls the operation at a path of the interface with GET. */
+  readonly GET: Route<StatusGetPaths>;
+  /**
+   * List maintenance under way.
+   *
+   * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The
+   * list is empty when no work is going on.
+   *
+   * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
+   */
+  getActiveMaintenances(params?: NoParams, options?: CallOptions): LedgerRequest<ActiveMaintenancesResponse>;
+  /**
+   * List all components.
+   *
+   * Returns every component shown on the page with its current status. Groups and their members stand side by
+   * side in one flat list.
+   *
+   * `GET /components.json`, section 4.7 of the interface document
+   */
+  getComponents(params?: NoParams, options?: CallOptions): LedgerRequest<ComponentsResponse>;
+  /**
+   * List recent incidents.
+   *
+   * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
+   * alike. The list ends at 50 entries and there is no further page.
+   *
+   * `GET /incidents.json`, section 4.7 of the interface document
+   */
+  getIncidents(params?: NoParams, options?: CallOptions): LedgerRequest<IncidentsResponse>;
+  /**
+   * List recent maintenance.
+   *
+   * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at
+   * 50 entries and there is no further page.
+   *
+   * `GET /scheduled-maintenances.json`, section 4.7 of the interface document
+   */
+  getScheduledMaintenances(
+    params?: NoParams,
+    options?: CallOptions,
+  ): LedgerRequest<ScheduledMaintenancesResponse>;
+  /**
+   * Get the overall state of the page.
+   *
+   * Returns one indicator and one short text that sum up the state of all components, and none of the
+   * components themselves.
+   *
+   * `GET /status.json`, section 4.7 of the interface document
+   */
+  getStatus(params?: NoParams, options?: CallOptions): LedgerRequest<StatusResponse>;
+  /**
+   * Get the summary of the page.
+   *
+   * Returns the overall state of the page together with all components, the unresolved incidents and the
+   * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
+   * that in scheduled, in_progress or verifying.
+   *
+   * `GET /summary.json`, section 4.7 of the interface document
+   */
+  getSummary(params?: NoParams, options?: CallOptions): LedgerRequest<SummaryResponse>;
+  /**
+   * List unresolved incidents.
+   *
+   * Returns only the incidents that are still open, which are those in investigating, identified or
+   * monitoring. The list is empty when nothing is open.
+   *
+   * `GET /incidents/unresolved.json`, section 4.7 of the interface document
+   */
+  getUnresolvedIncidents(
+    params?: NoParams,
+    options?: CallOptions,
+  ): LedgerRequest<UnresolvedIncidentsResponse>;
+  /**
+   * List upcoming maintenance.
+   *
+   * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
+   * empty when nothing is planned.
+   *
+   * `GET /scheduled-maintenances/upcoming.json`, section 4.7 of the interface document
+   */
+  getUpcomingMaintenances(
+    params?: NoParams,
+    options?: CallOptions,
+  ): LedgerRequest<UpcomingMaintenancesResponse>;
+}
+
+/** Where the status service is found unless options say otherwise. */
+const defaultBaseUrl = 'https://status.hedera.com/api/v2';
+
+/** Opens a client of the status service. Nothing is sent before the first call is awaited. */
+export function createStatusClient(options: TransportOptions = {}): StatusClient {
+  const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });
+  const operations = {
+    getActiveMaintenances: (params?: NoParams, options?: CallOptions) =>
+      getActiveMaintenances(transport, params, options),
+    getComponents: (params?: NoParams, options?: CallOptions) => getComponents(transport, params, options),
+    getIncidents: (params?: NoParams, options?: CallOptions) => getIncidents(transport, params, options),
+    getScheduledMaintenances: (params?: NoParams, options?: CallOptions) =>
+      getScheduledMaintenances(transport, params, options),
+    getStatus: (params?: NoParams, options?: CallOptions) => getStatus(transport, params, options),
+    getSummary: (params?: NoParams, options?: CallOptions) => getSummary(transport, params, options),
+    getUnresolvedIncidents: (params?: NoParams, options?: CallOptions) =>
+      getUnresolvedIncidents(transport, params, options),
+    getUpcomingMaintenances: (params?: NoParams, options?: CallOptions) =>
+      getUpcomingMaintenances(transport, params, options),
+  };
+  return {
+    transport,
+    ...operations,
+    GET: route<StatusGetPaths>('GET', {
+      '/scheduled-maintenances/active.json': operations.getActiveMaintenances,
+      '/components.json': operations.getComponents,
+      '/incidents.json': operations.getIncidents,
+      '/scheduled-maintenances.json': operations.getScheduledMaintenances,
+      '/status.json': operations.getStatus,
+      '/summary.json': operations.getSummary,
+      '/incidents/unresolved.json': operations.getUnresolvedIncidents,
+      '/scheduled-maintenances/upcoming.json': operations.getUpcomingMaintenances,
+    }),
+  };
+}

@@ -1,0 +1,227 @@
+// The operations of the status service, one function each.
+// Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
+
+import { call } from '../../src/core/call.js';
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { Operation } from '../../src/core/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/options.js';
+import type { Transport } from '../../src/core/transport.js';
+import {
+  decodeActiveMaintenancesResponse,
+  decodeIncidentsResponse,
+  decodeScheduledMaintenancesResponse,
+  decodeSummaryResponse,
+  decodeUnresolvedIncidentsResponse,
+  decodeUpcomingMaintenancesResponse,
+} from './decoders.js';
+import type {
+  ActiveMaintenancesResponse,
+  ComponentsResponse,
+  IncidentsResponse,
+  ScheduledMaintenancesResponse,
+  StatusResponse,
+  SummaryResponse,
+  UnresolvedIncidentsResponse,
+  UpcomingMaintenancesResponse,
+} from './types.js';
+import {
+  validateActiveMaintenancesResponse,
+  validateComponentsResponse,
+  validateIncidentsResponse,
+  validateScheduledMaintenancesResponse,
+  validateStatusResponse,
+  validateSummaryResponse,
+  validateUnresolvedIncidentsResponse,
+  validateUpcomingMaintenancesResponse,
+} from './validators.js';
+
+const getActiveMaintenancesOperation: Operation = {
+  operationId: 'getActiveMaintenances',
+  method: 'GET',
+  path: '/scheduled-maintenances/active.json',
+  validate: validateActiveMaintenancesResponse,
+  decode: decodeActiveMaintenancesResponse,
+};
+
+/**
+ * List maintenance under way.
+ *
+ * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The list
+ * is empty when no work is going on.
+ *
+ * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
+ */
+export function getActiveMaintenances(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<ActiveMaintenancesResponse> {
+  return call(transport, getActiveMaintenancesOperation, params, options);
+}
+
+const getComponentsOperation: Operation = {
+  operationId: 'getComponents',
+  method: 'GET',
+  path: '/components.json',
+  validate: validateComponentsResponse,
+};
+
+/**
+ * List all components.
+ *
+ * Returns every component shown on the page with its current status. Groups and their members stand side by
+ * side in one flat list.
+ *
+ * `GET /components.json`, section 4.7 of the interface document
+ */
+export function getComponents(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<ComponentsResponse> {
+  return call(transport, getComponentsOperation, params, options);
+}
+
+const getIncidentsOperation: Operation = {
+  operationId: 'getIncidents',
+  method: 'GET',
+  path: '/incidents.json',
+  validate: validateIncidentsResponse,
+  decode: decodeIncidentsResponse,
+};
+
+/**
+ * List recent incidents.
+ *
+ * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
+ * alike. The list ends at 50 entries and there is no further page.
+ *
+ * `GET /incidents.json`, section 4.7 of the interface document
+ */
+export function getIncidents(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<IncidentsResponse> {
+  return call(transport, getIncidentsOperation, params, options);
+}
+
+const getScheduledMaintenancesOperation: Operation = {
+  operationId: 'getScheduledMaintenances',
+  method: 'GET',
+  path: '/scheduled-maintenances.json',
+  validate: validateScheduledMaintenancesResponse,
+  decode: decodeScheduledMaintenancesResponse,
+};
+
+/**
+ * List recent maintenance.
+ *
+ * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at 50
+ * entries and there is no further page.
+ *
+ * `GET /scheduled-maintenances.json`, section 4.7 of the interface document
+ */
+export function getScheduledMaintenances(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<ScheduledMaintenancesResponse> {
+  return call(transport, getScheduledMaintenancesOperation, params, options);
+}
+
+const getStatusOperation: Operation = {
+  operationId: 'getStatus',
+  method: 'GET',
+  path: '/status.json',
+  validate: validateStatusResponse,
+};
+
+/**
+ * Get the overall state of the page.
+ *
+ * Returns one indicator and one short text that sum up the state of all components, and none of the
+ * components themselves.
+ *
+ * `GET /status.json`, section 4.7 of the interface document
+ */
+export function getStatus(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<StatusResponse> {
+  return call(transport, getStatusOperation, params, options);
+}
+
+const getSummaryOperation: Operation = {
+  operationId: 'getSummary',
+  method: 'GET',
+  path: '/summary.json',
+  validate: validateSummaryResponse,
+  decode: decodeSummaryResponse,
+};
+
+/**
+ * Get the summary of the page.
+ *
+ * Returns the overall state of the page together with all components, the unresolved incidents and the
+ * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
+ * that in scheduled, in_progress or verifying.
+ *
+ * `GET /summary.json`, section 4.7 of the interface document
+ */
+export function getSummary(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<SummaryResponse> {
+  return call(transport, getSummaryOperation, params, options);
+}
+
+const getUnresolvedIncidentsOperation: Operation = {
+  operationId: 'getUnresolvedIncidents',
+  method: 'GET',
+  path: '/incidents/unresolved.json',
+  validate: validateUnresolvedIncidentsResponse,
+  decode: decodeUnresolvedIncidentsResponse,
+};
+
+/**
+ * List unresolved incidents.
+ *
+ * Returns only the incidents that are still open, which are those in investigating, identified or monitoring.
+ * The list is empty when nothing is open.
+ *
+ * `GET /incidents/unresolved.json`, section 4.7 of the interface document
+ */
+export function getUnresolvedIncidents(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<UnresolvedIncidentsResponse> {
+  return call(transport, getUnresolvedIncidentsOperation, params, options);
+}
+
+const getUpcomingMaintenancesOperation: Operation = {
+  operationId: 'getUpcomingMaintenances',
+  method: 'GET',
+  path: '/scheduled-maintenances/upcoming.json',
+  validate: validateUpcomingMaintenancesResponse,
+  decode: decodeUpcomingMaintenancesResponse,
+};
+
+/**
+ * List upcoming maintenance.
+ *
+ * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
+ * empty when nothing is planned.
+ *
+ * `GET /scheduled-maintenances/upcoming.json`, section 4.7 of the interface document
+ */
+export function getUpcomingMaintenances(
+  transport: Transport,
+  params?: NoParams,
+  options?: CallOptions,
+): LedgerRequest<UpcomingMaintenancesResponse> {
+  return call(transport, getUpcomingMaintenancesOperation, params, options);
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts', 'tsconfig.build.json')], {
+  stdio: 'inherit',
+});
+// The validators are JavaScript with declarations beside them, which the compiler reads but does not carry over.
+for (const service of await readdir(join(root, 'generated'))) {
+  for (const file of ['validators.js', 'validators.d.ts'])
+    await copyFile(join(root, 'generated', service, file), join(root, 'dist', 'generated', service, file));
+}

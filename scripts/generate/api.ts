@@ -1,0 +1,96 @@
+import type { Schema } from './schema.js';
+
+/** What the emitters know of one service. */
+export interface Api {
+  /** `ledger` or `status`: the folder, and the middle of names such as `createLedgerClient`. */
+  service: string;
+  title: string;
+  version: string;
+  /** Component schemas by the name that they are exported under, sorted. */
+  schemas: ReadonlyMap<string, Schema>;
+  operations: readonly Operation[];
+  /** Addresses that the description names, the first being the default. */
+  servers: readonly string[];
+}
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  /** With its parameters in braces, as in the description. */
+  path: string;
+  summary: string;
+  description: string;
+  deprecated: boolean;
+  /** Section of the interface document that names the operation. */
+  source?: string;
+  parameters: readonly Parameter[];
+  body?: Body;
+  /** The schema of every 2xx reply. */
+  reply: Schema;
+  /** The property of the reply that holds the items of a list. */
+  items?: string;
+  rangeKey?: RangeKey;
+  pointer: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description: string;
+  deprecated: boolean;
+  schema: Schema;
+  filter?: Filter;
+  pointer: string;
+}
+
+export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+export type Operator = (typeof operators)[number];
+
+export const filterValues = [
+  'account',
+  'entity-id',
+  'entity-id-or-evm-address',
+  'hex',
+  'integer',
+  'integer-or-hex',
+  'string',
+  'timestamp',
+] as const;
+export type FilterValue = (typeof filterValues)[number];
+
+/** A query parameter whose value may begin with an operator and a colon. */
+export interface Filter {
+  value: FilterValue;
+  operators: readonly Operator[];
+}
+
+export interface Body {
+  mediaType: string;
+  required: boolean;
+  description: string;
+  /** Absent where the body is bytes. */
+  schema?: Schema;
+}
+
+/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
+export interface RangeKey {
+  parameter: string;
+  field: string;
+  min: string;
+  max: string;
+}
+
+/** The name that an operation's parameters are exported under. */
+export function paramsName(operation: Operation): string {
+  return `${pascalCase(operation.operationId)}Params`;
+}
+
+/** `getContracts` → `GetContracts`; characters that no identifier has separate words. */
+export function pascalCase(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9_$]+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
+}

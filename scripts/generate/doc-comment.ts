@@ -1,0 +1,28 @@
+const width = 110;
+
+/** A doc comment of plain text, wrapped; each tag on lines of its own. Empty where there is nothing to say. */
+export function docComment(paragraphs: readonly string[], indent = ''): string {
+  const lines = paragraphs
+    .filter((paragraph) => paragraph.trim() !== '')
+    .flatMap((paragraph, index) => [
+      // A tag follows the text without a blank line between.
+      ...(index > 0 && !paragraph.startsWith('@') ? [''] : []),
+      ...wrap(paragraph, width - indent.length - 3),
+    ])
+    .map((line) => line.replaceAll('*/', '*\\/'));
+  if (lines.length === 0) return '';
+  if (lines.length === 1 && indent.length + (lines[0] ?? '').length + 7 <= width)
+    return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
+}
+
+function wrap(text: string, limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

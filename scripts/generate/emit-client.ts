@@ -1,0 +1,91 @@
+import { type Api, type Operation, paramsName, pascalCase } from './api.js';
+import { banner } from './banner.js';
+import { hasParams, operationComment, optionTypes, signature } from './emit-operations.js';
+
+/** The client: each operation as a method, and by method and path. */
+export function emitClient(api: Api, core: string): string {
+  const name = `${pascalCase(api.service)}Client`;
+  const byMethod = groupByMethod(api.operations);
+  const methods = [...byMethod.keys()].sort();
+  const replies = api.operations.map(({ reply }) => String(reply.ref));
+  const params = api.operations.filter(hasParams).map(paramsName);
+  const types = [...new Set([...params, ...replies])].sort();
+  const { server, optional } = defaults(api);
+  return [
+    banner(api, `The client of the ${api.service} service.`),
+    `import type { LedgerRequest } from '${core}/lazy-request.js';\n`,
+    `import type { ${optionTypes(api)}, TransportOptions } from '${core}/options.js';\n`,
+    `import { type Route, route } from '${core}/route.js';\n`,
+    `import { createTransport, type Transport } from '${core}/transport.js';\n`,
+    `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
+    `import type { ${types.join(', ')} } from './types.js';\n\n`,
+    ...methods.map((method) => emitPaths(api, method, byMethod.get(method) ?? [])),
+    `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
+    `export interface ${name} {\n`,
+    '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
+    ...methods.map((method) => {
+      const paths = pathsName(api, method);
+      return [
+        `  /** Calls the operation at a path of the interface with ${method}. */\n`,
+        `  readonly ${method}: Route<${paths}>;\n`,
+      ].join('');
+    }),
+    ...api.operations.map(
+      (operation) =>
+        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): LedgerRequest<${operation.reply.ref}>;\n`,
+    ),
+    '}\n\n',
+    ...(server
+      ? [
+          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = '${server}';\n\n`,
+        ]
+      : []),
+    `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
+    `export function create${name}(options: TransportOptions${optional ? ' = {}' : ''}): ${name} {\n`,
+    server
+      ? '  const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });\n'
+      : '  const transport = createTransport(options);\n',
+    '  const operations = {\n',
+    ...api.operations.map(
+      (operation) =>
+        `    ${operation.operationId}: (${signature(operation)}) => ${operation.operationId}(transport, params, options),\n`,
+    ),
+    '  };\n',
+    '  return {\n    transport,\n    ...operations,\n',
+    ...methods.map(
+      (method) =>
+        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${(byMethod.get(method) ?? [])
+          .map(({ path, operationId }) => `      '${path}': operations.${operationId},\n`)
+          .join('')}    }),\n`,
+    ),
+    '  };\n}\n',
+  ].join('');
+}
+
+/** A service that is one page has a default address; one of many networks asks which is meant. */
+function defaults({ servers }: Api): { server?: string; optional: boolean } {
+  const [server, ...others] = servers;
+  return server && others.length === 0 ? { server, optional: true } : { optional: false };
+}
+
+function groupByMethod(operations: readonly Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations)
+    groups.set(operation.method, [...(groups.get(operation.method) ?? []), operation]);
+  return groups;
+}
+
+function pathsName(api: Api, method: string): string {
+  return `${pascalCase(api.service)}${pascalCase(method.toLowerCase())}Paths`;
+}
+
+function emitPaths(api: Api, method: string, operations: readonly Operation[]): string {
+  const members = operations.map(
+    (operation) =>
+      `  '${operation.path}': (${signature(operation)}) => LedgerRequest<${operation.reply.ref}>;\n`,
+  );
+  return [
+    `/** What can be called with ${method}, by path. */\n`,
+    `export interface ${pathsName(api, method)} {\n${members.join('')}}\n\n`,
+  ].join('');
+}

@@ -1,0 +1,98 @@
+import { type Api, type Operation, paramsName } from './api.js';
+import { banner } from './banner.js';
+import { docComment } from './doc-comment.js';
+import { decoderName } from './emit-decoders.js';
+import { validatorName } from './emit-validators.js';
+
+/** One documented function per operation, which needs nothing but what that operation needs. */
+export function emitOperations(api: Api, core: string): string {
+  const functions = api.operations.map((operation) => emitOperation(operation, api));
+  const replies = api.operations.map(({ reply }) => String(reply.ref));
+  const params = api.operations.filter(hasParams).map(paramsName);
+  const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
+  return [
+    banner(api, `The operations of the ${api.service} service, one function each.`),
+    `import { call } from '${core}/call.js';\n`,
+    `import type { LedgerRequest } from '${core}/lazy-request.js';\n`,
+    `import type { Operation } from '${core}/operation.js';\n`,
+    `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
+    `import type { Transport } from '${core}/transport.js';\n`,
+    imports(decoders, './decoders.js'),
+    imports([...params, ...replies], './types.js', 'type '),
+    imports(replies.map(validatorName), './validators.js'),
+    '\n',
+    functions.join('\n'),
+  ].join('');
+}
+
+function imports(names: readonly string[], file: string, kind = ''): string {
+  const list = [...new Set(names)].sort();
+  return list.length ? `import ${kind}{ ${list.join(', ')} } from '${file}';\n` : '';
+}
+
+/** Whether an operation takes anything. */
+export function hasParams({ parameters, body }: Operation): boolean {
+  return parameters.length > 0 || body !== undefined;
+}
+
+/** What the signatures take from the options. */
+export function optionTypes(api: Api): string {
+  return api.operations.every(hasParams) ? 'CallOptions' : 'CallOptions, NoParams';
+}
+
+/** Whether a call has to be given something. */
+function needsParams({ parameters, body }: Operation): boolean {
+  return parameters.some(({ required }) => required) || body?.required === true;
+}
+
+/** Name of the constant that describes an operation to the call. */
+function constantName({ operationId }: Operation): string {
+  return `${operationId}Operation`;
+}
+
+function emitOperation(operation: Operation, api: Api): string {
+  const reply = String(operation.reply.ref);
+  const decoder = decoderName(reply, api);
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const fields = [
+    `operationId: '${operation.operationId}'`,
+    `method: '${operation.method}'`,
+    `path: '${operation.path}'`,
+    ...(query.length ? [`query: ${JSON.stringify(query)}`] : []),
+    ...(operation.body ? [`body: '${operation.body.mediaType}'`] : []),
+    ...(operation.items ? [`items: '${operation.items}'`] : []),
+    `validate: ${validatorName(reply)}`,
+    ...(decoder ? [`decode: ${decoder}`] : []),
+  ];
+  return [
+    `const ${constantName(operation)}: Operation = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
+    operationComment(operation),
+    `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): LedgerRequest<${reply}> {\n`,
+    `  return call(transport, ${constantName(operation)}, params, options);\n`,
+    '}\n',
+  ].join('');
+}
+
+/** The parameters of an operation's function after the transport, which a client's method does not have. */
+export function signature(operation: Operation): string {
+  const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
+  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
+}
+
+export function operationComment(operation: Operation, indent = ''): string {
+  const { summary, description, method, path, source, deprecated } = operation;
+  const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
+  return docComment(
+    [
+      sentence,
+      description,
+      `\`${method} ${path}\`${source ? `, ${source} of the interface document` : ''}`,
+      ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
+    ],
+    indent,
+  );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

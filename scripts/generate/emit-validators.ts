@@ -1,0 +1,37 @@
+import type { Api } from './api.js';
+import { banner } from './banner.js';
+import { compileValidators } from './compile-validators.js';
+import { tidyValidators } from './tidy-validators.js';
+import { replySchemas } from './validation-schemas.js';
+
+/** Names of the schemas that whole replies have, sorted. */
+function replyNames(api: Api): string[] {
+  return [...new Set(api.operations.map(({ reply }) => String(reply.ref)))].sort();
+}
+
+/** Name of the function that checks replies of a schema. */
+export function validatorName(schema: string): string {
+  return `validate${schema}`;
+}
+
+/** The checks of a service's replies: an ES module without `require` and `eval`, compiled by Ajv. */
+export function emitValidators(api: Api, core: string): string {
+  const names = replyNames(api);
+  const code = tidyValidators(compileValidators(replySchemas(api), names), new Set(names.map(validatorName)));
+  if (/\brequire\(|\beval\(|new Function/.test(code))
+    throw new Error('Ajv left a require or an eval in the validators');
+  const used = ['merge', 'mismatch'].filter((name) => new RegExp(`\\b${name}\\(`).test(code));
+  return [
+    banner(api, `Checks the replies of the ${api.service} service. Compiled by Ajv.`),
+    used.length ? `import { ${used.join(', ')} } from '${core}/mismatch.js';\n\n` : '',
+    code,
+  ].join('');
+}
+
+export function emitValidatorTypes(api: Api, core: string): string {
+  return [
+    banner(api, `The types of validators.js.`),
+    `import type { Validate } from '${core}/mismatch.js';\n\n`,
+    ...replyNames(api).map((name) => `export declare const ${validatorName(name)}: Validate;\n`),
+  ].join('');
+}

@@ -1,0 +1,30 @@
+import { emitClient } from './emit-client.js';
+import { emitDecoders } from './emit-decoders.js';
+import { emitOperations } from './emit-operations.js';
+import { emitTypes } from './emit-types.js';
+import { emitValidators, emitValidatorTypes } from './emit-validators.js';
+import { format } from './format.js';
+import { readApi } from './read-api.js';
+import type { JsonObject } from './read-description.js';
+
+/**
+ * The files of a service, by their name below its folder. A pure function of the description; `core` is the way from
+ * that folder to `src/core`.
+ */
+export async function generate(
+  description: JsonObject,
+  service: string,
+  core: string,
+): Promise<Map<string, string>> {
+  const api = readApi(description, service);
+  return format(
+    new Map([
+      ['types.ts', await emitTypes(api, core)],
+      ['operations.ts', emitOperations(api, core)],
+      ['validators.js', emitValidators(api, core)],
+      ['validators.d.ts', emitValidatorTypes(api, core)],
+      ['decoders.ts', emitDecoders(api, core)],
+      ['client.ts', emitClient(api, core)],
+    ]),
+  );
+}

@@ -1,0 +1,181 @@
+import { type Body, type Operation, pascalCase, type RangeKey } from './api.js';
+import { at, GenerationError } from './generation-error.js';
+import { normaliseSchema } from './normalise-schema.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+import { readParameters } from './read-parameters.js';
+import { renameReferences } from './rename-references.js';
+import { resolveReference } from './resolve-reference.js';
+import type { Schema } from './schema.js';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
+
+/** Every operation of a description. A schema that a reply declares in place joins `schemas` under a name of its own. */
+export function readOperations(description: JsonObject, schemas: Map<string, Schema>): Operation[] {
+  if (!isObject(description.paths)) throw new GenerationError('/paths', 'expected an object of paths');
+  const operations: Operation[] = [];
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(description.paths)) {
+    const here = at('/paths', path);
+    if (!isObject(item)) throw new GenerationError(here, 'expected a path item, an object');
+    for (const [key, source] of Object.entries(item)) {
+      const pointer = at(here, key);
+      if (besideMethods.has(key) || key.startsWith('x-')) continue;
+      const method = methods.find((name) => name === key);
+      if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
+      if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
+      const operation = readOperation(description, schemas, { path, method, item, source, pointer });
+      if (seen.has(operation.operationId))
+        throw new GenerationError(pointer, `a second operation named ${operation.operationId}`);
+      seen.add(operation.operationId);
+      operations.push(operation);
+    }
+  }
+  return operations;
+}
+
+interface Place {
+  path: string;
+  method: string;
+  item: JsonObject;
+  source: JsonObject;
+  pointer: string;
+}
+
+function readOperation(
+  description: JsonObject,
+  schemas: Map<string, Schema>,
+  { path, method, item, source, pointer }: Place,
+): Operation {
+  const { operationId } = source;
+  if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
+    throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
+  const reply = readReply(description, schemas, operationId, source, pointer);
+  const parameters = readParameters(description, schemas, { path, item, source, pointer });
+  const body = readBody(description, source, pointer);
+  if (body?.schema) nameBody(body, schemas, operationId);
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: text(source.summary),
+    description: text(source.description),
+    deprecated: source.deprecated === true,
+    ...(typeof source['x-source'] === 'string' ? { source: source['x-source'] } : {}),
+    parameters,
+    ...(body ? { body } : {}),
+    reply,
+    ...itemsOf(reply, schemas),
+    ...readRangeKey(
+      source,
+      parameters.map((parameter) => parameter.name),
+      pointer,
+    ),
+    pointer,
+  };
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function readReply(
+  description: JsonObject,
+  schemas: Map<string, Schema>,
+  operationId: string,
+  source: JsonObject,
+  pointer: string,
+): Schema {
+  const here = at(pointer, 'responses');
+  if (!isObject(source.responses)) throw new GenerationError(here, 'expected an object of replies');
+  const replies = Object.entries(source.responses)
+    .filter(([status]) => /^2(\d\d|XX)$/.test(status))
+    .map(([status, value]) => {
+      const response = resolveReference(description, value, at(here, status));
+      return jsonSchema(response.content, at(here, status, 'content'));
+    });
+  const [reply, ...others] = replies;
+  if (!reply) throw new GenerationError(here, 'no 2xx reply is declared');
+  for (const other of others) {
+    if (other.ref === undefined || other.ref !== reply.ref)
+      throw new GenerationError(
+        other.pointer,
+        'the 2xx replies of one operation must be of one named schema',
+      );
+  }
+  if (reply.ref !== undefined) return reply;
+  return { ref: addSchema(schemas, `${pascalCase(operationId)}Response`, reply), pointer: reply.pointer };
+}
+
+function addSchema(schemas: Map<string, Schema>, name: string, schema: Schema): string {
+  if (schemas.has(name))
+    throw new GenerationError(schema.pointer, `the name ${name} is needed here and taken by a component`);
+  schemas.set(name, schema);
+  return name;
+}
+
+function nameBody(body: Body, schemas: Map<string, Schema>, operationId: string): void {
+  const { schema } = body;
+  if (schema && schema.ref === undefined && schema.type?.includes('object'))
+    body.schema = {
+      ref: addSchema(schemas, `${pascalCase(operationId)}Request`, schema),
+      pointer: schema.pointer,
+    };
+}
+
+function jsonSchema(content: Json | undefined, pointer: string): Schema {
+  const type = isObject(content) && Object.keys(content).find(isJsonMediaType);
+  if (!type || !isObject(content)) throw new GenerationError(pointer, 'only replies of JSON are understood');
+  const media = content[type];
+  const here = at(pointer, type, 'schema');
+  return renameReferences(normaliseSchema(isObject(media) ? media.schema : undefined, here));
+}
+
+function isJsonMediaType(type: string): boolean {
+  return /^application\/(.+\+)?json\b/.test(type) || type === '*/*';
+}
+
+function readBody(description: JsonObject, source: JsonObject, pointer: string): Body | undefined {
+  if (source.requestBody === undefined) return undefined;
+  const here = at(pointer, 'requestBody');
+  const body = resolveReference(description, source.requestBody, here);
+  const content = isObject(body.content) ? body.content : {};
+  const types = Object.keys(content);
+  const mediaType = types.find(isJsonMediaType) ?? types[0];
+  if (!mediaType) throw new GenerationError(at(here, 'content'), 'expected a media type');
+  const shared = { required: body.required === true, description: text(body.description) };
+  if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
+  return {
+    mediaType: 'application/json',
+    ...shared,
+    schema: jsonSchema(body.content, at(here, 'content')),
+  };
+}
+
+/** A page has one array beside its `links`; that array holds the items. */
+function itemsOf(reply: Schema, schemas: ReadonlyMap<string, Schema>): { items?: string } {
+  const properties = new Map<string, Schema>();
+  const collect = (schema: Schema | undefined): void => {
+    if (schema?.ref !== undefined) collect(schemas.get(schema.ref));
+    for (const [name, property] of Object.entries(schema?.properties ?? {})) properties.set(name, property);
+    schema?.allOf?.forEach(collect);
+  };
+  collect(reply);
+  const isArray = (schema: Schema | undefined): boolean =>
+    schema?.ref !== undefined ? isArray(schemas.get(schema.ref)) : schema?.type?.[0] === 'array';
+  const arrays = [...properties].filter(([, property]) => isArray(property)).map(([name]) => name);
+  return properties.has('links') && arrays.length === 1 ? { items: arrays[0] as string } : {};
+}
+
+function readRangeKey(source: JsonObject, names: string[], pointer: string): { rangeKey?: RangeKey } {
+  const value = source['x-range-key'];
+  if (value === undefined) return {};
+  const here = at(pointer, 'x-range-key');
+  if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
+  const { parameter, field, min, max } = value;
+  if (typeof parameter !== 'string' || !names.includes(parameter))
+    throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
+  if (typeof field !== 'string' || min === undefined || max === undefined)
+    throw new GenerationError(here, 'expected parameter, field, min and max');
+  return { rangeKey: { parameter, field, min: String(min), max: String(max) } };
+}

@@ -1,0 +1,132 @@
+import { type Filter, filterValues, type Operator, operators, type Parameter } from './api.js';
+import { at, GenerationError } from './generation-error.js';
+import { normaliseSchema } from './normalise-schema.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+import { renameReferences } from './rename-references.js';
+import { resolveReference } from './resolve-reference.js';
+import type { Schema } from './schema.js';
+
+interface OperationPlace {
+  path: string;
+  item: JsonObject;
+  source: JsonObject;
+  pointer: string;
+}
+
+/** The parameters of one operation, those of its path item included. */
+export function readParameters(
+  description: JsonObject,
+  schemas: ReadonlyMap<string, Schema>,
+  { path, item, source, pointer }: OperationPlace,
+): Parameter[] {
+  const shared = list(item.parameters, at(pointer, '..', 'parameters'));
+  const own = list(source.parameters, at(pointer, 'parameters'));
+  const read = (sources: Json[]): Parameter[] =>
+    sources.map((source, index) =>
+      readParameter(description, schemas, source, at(pointer, 'parameters', index)),
+    );
+  const found = new Map<string, Parameter>();
+  for (const parameter of read(shared)) found.set(`${parameter.in} ${parameter.name}`, parameter);
+  for (const parameter of read(own)) found.set(`${parameter.in} ${parameter.name}`, parameter);
+  const parameters = [...found.values()];
+  checkNames(parameters, path, pointer);
+  return parameters;
+}
+
+function list(value: Json | undefined, pointer: string): Json[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new GenerationError(pointer, 'expected a list of parameters');
+  return value;
+}
+
+function checkNames(parameters: readonly Parameter[], path: string, pointer: string): void {
+  const names = parameters.map((parameter) => parameter.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index || name === 'body');
+  if (twice !== undefined)
+    throw new GenerationError(pointer, `the name ${twice} would stand twice in one object of parameters`);
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]);
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  for (const name of inPath) {
+    if (!declared.includes(String(name)))
+      throw new GenerationError(pointer, `the path has {${name}}, which no parameter declares`);
+  }
+  for (const name of declared) {
+    if (!inPath.includes(name))
+      throw new GenerationError(pointer, `the path parameter ${name} does not occur in ${path}`);
+  }
+}
+
+function readParameter(
+  description: JsonObject,
+  schemas: ReadonlyMap<string, Schema>,
+  source: Json,
+  pointer: string,
+): Parameter {
+  const value = resolveReference(description, source, pointer);
+  const { name } = value;
+  if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
+  if (value.in !== 'path' && value.in !== 'query')
+    throw new GenerationError(at(pointer, 'in'), `a parameter in ${String(value.in)} is not understood`);
+  if (value.schema === undefined)
+    throw new GenerationError(at(pointer, 'schema'), 'only parameters with a schema are understood');
+  const style = value.in === 'path' ? 'simple' : 'form';
+  if (value.style !== undefined && value.style !== style)
+    throw new GenerationError(at(pointer, 'style'), `only the style ${style} is understood here`);
+  const schema = renameReferences(normaliseSchema(value.schema, at(pointer, 'schema')));
+  if (value.explode === false && schema.type?.includes('array'))
+    throw new GenerationError(at(pointer, 'explode'), 'only repeated keys are understood for an array');
+  const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;
+  return {
+    name,
+    in: value.in,
+    required: value.in === 'path' || value.required === true,
+    description: typeof value.description === 'string' ? value.description : (schema.description ?? ''),
+    deprecated: value.deprecated === true,
+    schema,
+    ...(filter ? { filter } : {}),
+    pointer,
+  };
+}
+
+function readFilter(
+  value: Json | undefined,
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+  pointer: string,
+): Filter | undefined {
+  if (value === undefined) return guessFilter(schema, schemas);
+  const here = at(pointer, 'x-filter');
+  if (!isObject(value) || !Array.isArray(value.operators))
+    throw new GenerationError(here, 'expected value and operators');
+  const known = value.operators.map((operator, index) => {
+    const found = operators.find((name) => name === operator);
+    if (!found)
+      throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
+    return found;
+  });
+  const kind = filterValues.find((name) => name === value.value);
+  if (!kind) throw new GenerationError(at(here, 'value'), `unknown kind ${String(value.value)}`);
+  return { value: kind, operators: known };
+}
+
+/**
+ * A description without `x-filter` shows its filters by their patterns, which begin with the operators and a colon;
+ * and an int64 in a query is a number of the ledger, which the service lets be compared though it declares it bare.
+ */
+function guessFilter(schema: Schema, schemas: ReadonlyMap<string, Schema>): Filter | undefined {
+  if (schema.ref !== undefined) {
+    const target = schemas.get(schema.ref);
+    return target && guessFilter(target, schemas);
+  }
+  const value = schema.items ?? schema;
+  if (value.format === 'int64') return { value: 'integer', operators };
+  const pattern = value.limits?.pattern;
+  const group = typeof pattern === 'string' ? /^\^\(+([a-z?|]+)\)?\\?:\)/.exec(pattern) : null;
+  if (!group) return undefined;
+  const found = (group[1] ?? '').split('|').flatMap((word): string[] => {
+    const bare = word.replace('?', '');
+    return word.endsWith('?') ? [bare.slice(0, -1), bare] : [bare];
+  });
+  const known = operators.filter((operator: Operator) => found.includes(operator));
+  return known.length ? { value: 'string', operators: known } : undefined;
+}

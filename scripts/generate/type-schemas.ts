@@ -1,0 +1,181 @@
+import { type Api, type Operation, type Parameter, paramsName } from './api.js';
+import { GenerationError } from './generation-error.js';
+import { enumWords, isInt64, type Schema, subschemas } from './schema.js';
+
+/** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
+export type TypeSchema = { [key: string]: unknown };
+
+/** Replies say what comes: bigint, and words that may grow. Requests say what may be given. */
+export type Direction = 'reply' | 'request';
+
+/** Every type of a service by name: its schemas, then the parameters of each operation. */
+export function typeSchemas(api: Api): Map<string, TypeSchema> {
+  const replies = reachable(
+    api,
+    api.operations.map(({ reply }) => reply),
+  );
+  const requests = reachable(
+    api,
+    api.operations.flatMap(({ body }) => (body?.schema ? [body.schema] : [])),
+  );
+  const types = new Map<string, TypeSchema>();
+  for (const [name, schema] of api.schemas) {
+    const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api);
+    if (both)
+      throw new GenerationError(
+        schema.pointer,
+        'a schema with 64-bit integers can belong to replies or to requests, not to both',
+      );
+    types.set(name, typeSchema(schema, requests.has(name) ? 'request' : 'reply', api));
+  }
+  for (const operation of api.operations) {
+    const { parameters, body } = operation;
+    if (parameters.length === 0 && !body) continue;
+    const name = paramsName(operation);
+    if (types.has(name))
+      throw new GenerationError(operation.pointer, `the name ${name} is needed for its parameters`);
+    types.set(name, paramsSchema(operation, api));
+  }
+  return types;
+}
+
+/** Names of the schemas that these ones lead to. */
+export function reachable(api: Api, roots: readonly Schema[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (schema: Schema): void => {
+    if (schema.ref !== undefined && !found.has(schema.ref)) {
+      found.add(schema.ref);
+      const target = api.schemas.get(schema.ref);
+      if (target) visit(target);
+    }
+    subschemas(schema).forEach(visit);
+  };
+  roots.forEach(visit);
+  return found;
+}
+
+function holdsInt64(schema: Schema, api: Api): boolean {
+  const names = reachable(api, [schema]);
+  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
+  return inside(schema) || [...names].some((name) => inside(api.schemas.get(name) ?? schema));
+}
+
+function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema {
+  return { ...words(schema), ...bare(schema, direction, api) };
+}
+
+function words({ description, deprecated, default: value }: Schema): TypeSchema {
+  return {
+    ...(description ? { title: description } : {}),
+    ...(deprecated ? { deprecated } : {}),
+    ...(value !== undefined ? { default: value } : {}),
+  };
+}
+
+function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
+  const inner = (part: Schema): TypeSchema => typeSchema(part, direction, api);
+  const { ref } = schema;
+  if (ref !== undefined) {
+    const target = api.schemas.get(ref);
+    const open = direction === 'reply' && target && enumWords(target) && !target.enum?.includes(null);
+    return open ? typed(`Open<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
+  }
+  const nullable = schema.type?.includes('null') ? ' | null' : '';
+  if (isInt64(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
+    return typed(`${direction === 'reply' ? 'bigint' : 'number | bigint'}${nullable}`);
+  if (isInt64(schema)) return mixed(schema, direction);
+  const list = enumWords(schema);
+  if (list) {
+    const union = list.map((word) => JSON.stringify(word)).join(' | ');
+    const isComponent = /^\/components\/schemas\/[^/]+$/.test(schema.pointer);
+    return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
+  }
+  if (schema.enum) return typed(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
+  const alternatives = schema.anyOf?.filter(saysAType);
+  const parts = schema.allOf?.filter(saysAType);
+  return {
+    ...(schema.type ? { type: schema.type.length === 1 ? schema.type[0] : schema.type } : {}),
+    ...(schema.properties ? { properties: mapValues(schema.properties, inner) } : {}),
+    ...(schema.required ? { required: schema.required } : {}),
+    ...(schema.additionalProperties ? { additionalProperties: inner(schema.additionalProperties) } : {}),
+    ...(schema.items ? { items: inner(schema.items) } : {}),
+    ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
+    ...(parts?.length ? { allOf: parts.map(inner) } : {}),
+  };
+}
+
+/** An int64 among other scalars, as in `type: [integer, string]`. */
+function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
+  const names = type.map((name) => {
+    if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
+    if (name === 'string' || name === 'boolean' || name === 'null') return name;
+    throw new GenerationError(pointer, `an int64 that may also be of the type ${name} is not understood`);
+  });
+  return typed(names.join(' | '));
+}
+
+/** A member that only limits what its siblings describe has no type of its own. */
+function saysAType(schema: Schema): boolean {
+  return Boolean(
+    schema.ref !== undefined ||
+      schema.type ||
+      schema.enum ||
+      schema.allOf?.some(saysAType) ||
+      schema.anyOf?.some(saysAType),
+  );
+}
+
+function typed(type: string): TypeSchema {
+  return { type: 'string', 'x-type': type };
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function paramsSchema({ operationId, parameters, body }: Operation, api: Api): TypeSchema {
+  const properties: Record<string, TypeSchema> = {};
+  for (const parameter of parameters) properties[parameter.name] = paramSchema(parameter, api);
+  if (body)
+    properties.body = {
+      title: body.description,
+      ...(body.schema ? typeSchema(body.schema, 'request', api) : typed('Uint8Array | ArrayBuffer | Blob')),
+    };
+  return {
+    title: `Parameters of ${operationId}.`,
+    type: 'object',
+    properties,
+    required: [
+      ...parameters.filter(({ required }) => required).map(({ name }) => name),
+      ...(body?.required ? ['body'] : []),
+    ],
+  };
+}
+
+function paramSchema({ description, deprecated, schema, filter }: Parameter, api: Api): TypeSchema {
+  const text = {
+    ...words({ ...schema, description }),
+    ...(deprecated ? { deprecated } : {}),
+  };
+  if (filter) {
+    const one = filter.value === 'timestamp' ? 'string' : 'FilterValue';
+    return { ...text, ...typed(repeats(schema, api) ? `${one} | readonly ${one}[]` : one) };
+  }
+  if (schema.items) {
+    const item =
+      enumWords(schema.items)
+        ?.map((word) => JSON.stringify(word))
+        .join(' | ') ?? 'string';
+    return { ...text, ...typed(`${item} | readonly (${item})[]`) };
+  }
+  return { ...bare(schema, 'request', api), ...text };
+}
+
+/** Whether a filter may be given more than once. */
+export function repeats(schema: Schema, api: Api): boolean {
+  if (schema.ref !== undefined) {
+    const target = api.schemas.get(schema.ref);
+    return target ? repeats(target, api) : false;
+  }
+  return schema.type?.includes('array') ?? false;
+}

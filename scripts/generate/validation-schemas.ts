@@ -1,0 +1,113 @@
+import type { Api } from './api.js';
+import type { Schema } from './schema.js';
+import { reachable } from './type-schemas.js';
+
+/** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
+export type ValidationSchema = { [keyword: string]: unknown };
+
+/** The part of a schema that another one extends: all but the check for properties that nobody declared. */
+export function fieldsOf(name: string): string {
+  return `${name}Fields`;
+}
+
+/** One schema per component that a reply can reach, by name. */
+export function replySchemas(api: Api): Map<string, ValidationSchema> {
+  const found = new Map<string, ValidationSchema>();
+  const extended = new Set<string>();
+  const names = reachable(
+    api,
+    api.operations.map(({ reply }) => reply),
+  );
+  for (const name of [...names].sort()) {
+    const schema = api.schemas.get(name);
+    if (schema) found.set(name, validationSchema(schema, api, extended));
+  }
+  // An extended schema is split in two: its fields, and the check that nothing stands beside them.
+  for (const name of extended) {
+    const schema = api.schemas.get(name);
+    if (!schema) continue;
+    found.set(fieldsOf(name), validationSchema(schema, api, extended, true));
+    const names = knownProperties(schema, api);
+    found.set(name, {
+      allOf: [{ $ref: fieldsOf(name) }],
+      ...(names ? { 'x-properties': names } : {}),
+    });
+  }
+  return found;
+}
+
+function validationSchema(schema: Schema, api: Api, extended: Set<string>, open = false): ValidationSchema {
+  const inner = (part: Schema): ValidationSchema => validationSchema(part, api, extended);
+  const part = (member: Schema): ValidationSchema => {
+    if (member.ref === undefined || !knownProperties(member, api))
+      return validationSchema(member, api, extended, true);
+    extended.add(member.ref);
+    return { $ref: fieldsOf(member.ref) };
+  };
+  if (schema.ref !== undefined) return { $ref: schema.ref };
+  const out: ValidationSchema = {};
+  if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
+  Object.assign(out, schema.limits, numericFormat(schema));
+  if (schema.format) out.format = schema.format;
+  if (schema.limits?.maxItems !== undefined) {
+    delete out.maxItems;
+    out['x-most'] = schema.limits.maxItems;
+  }
+  if (schema.enum) out['x-values'] = schema.enum.filter((value) => value !== null);
+  if (schema.required) out.required = schema.required;
+  if (schema.properties) out.properties = mapValues(schema.properties, inner);
+  if (schema.additionalProperties) out.additionalProperties = inner(schema.additionalProperties);
+  if (schema.items) out.items = inner(schema.items);
+  if (schema.allOf) out.allOf = schema.allOf.map(part);
+  if (schema.anyOf) {
+    const objects = schema.anyOf.filter((member) => knownProperties(member, api));
+    out.anyOf = schema.anyOf.map(objects.length > 1 || open ? part : inner);
+  }
+  const names = open ? undefined : ownProperties(schema, api);
+  if (names) out['x-properties'] = names;
+  return out;
+}
+
+/** Names that may stand in an object, unless the check is made further inside or any name may. */
+function ownProperties(schema: Schema, api: Api): readonly string[] | undefined {
+  const alternatives = schema.anyOf?.filter((member) => knownProperties(member, api)) ?? [];
+  const composed = schema.properties || schema.allOf || alternatives.length > 1;
+  return composed ? knownProperties(schema, api) : undefined;
+}
+
+/** Every property that a schema and all it is made of declare; undefined where it is no object or any may come. */
+function knownProperties(schema: Schema, api: Api): readonly string[] | undefined {
+  if (schema.ref !== undefined) {
+    const target = api.schemas.get(schema.ref);
+    return target && knownProperties(target, api);
+  }
+  if (schema.additionalProperties) return undefined;
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+  const inside = parts.map((part) => knownProperties(part, api)).filter((names) => names !== undefined);
+  if (!schema.properties && inside.length === 0) return undefined;
+  return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
+}
+
+function numericFormat({ format, limits }: Schema): ValidationSchema {
+  const bits = format === 'int32' ? 31n : format === 'int64' ? 63n : undefined;
+  if (bits === undefined) return plainNumbers(limits);
+  return {
+    minimum: Number(-(2n ** bits)),
+    maximum: Number(2n ** bits - 1n),
+    ...plainNumbers(limits),
+  };
+}
+
+/** Replies are checked as `JSON.parse` reads them, so a limit beyond 2^53 is compared as a number too. */
+function plainNumbers(limits: Schema['limits']): ValidationSchema {
+  return Object.fromEntries(
+    Object.entries(limits ?? {})
+      .filter(([, value]) => typeof value === 'bigint' || typeof value === 'number')
+      .filter(([name]) => name !== 'maxItems')
+      .map(([name, value]) => [name, Number(value)]),
+  );
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

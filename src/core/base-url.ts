@@ -1,0 +1,24 @@
+/** Where a service is, taken apart once. */
+export interface BaseUrl {
+  /** As the transport needs it: without a slash at the end. */
+  readonly href: string;
+  /** As an error may show it: a path prefix, which can be a key, is `***`. */
+  readonly shown: string;
+}
+
+/** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
+export function parseBaseUrl(text: string): BaseUrl | undefined {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return undefined;
+  }
+  const { protocol, origin, pathname, search, hash, username, password } = url;
+  if (!/^https?:$/.test(protocol) || search || hash || username || password) return undefined;
+  const prefix = pathname.replace(/\/+$/, '');
+  // What the interface document itself calls part of the base is no secret.
+  const known = /\/api\/v2$/.exec(prefix)?.[0] ?? '';
+  const secret = prefix.slice(0, prefix.length - known.length);
+  return { href: `${origin}${prefix}`, shown: `${origin}${secret && '/***'}${known}` };
+}

@@ -1,0 +1,35 @@
+/** Turns what `JSON.parse` left of a 64-bit integer into a bigint. Null and what is not there stay. */
+export interface Int64 {
+  (value: unknown): unknown;
+  /** The same where a value of another type is as good: what is no integer stays as it is. */
+  readonly lenient: Int64;
+}
+
+/** Decodes the 64-bit integers inside a value where they stand, and returns it. */
+export type Decode = (value: unknown, int64: Int64) => unknown;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Decodes each item of an array. */
+export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {
+  if (!Array.isArray(value)) return value;
+  for (let index = 0; index < value.length; index++) value[index] = decode(value[index], int64);
+  return value;
+}
+
+/** Decodes each member of an object whose keys are data. */
+export function decodeMap(value: unknown, decode: Decode, int64: Int64): unknown {
+  if (!isRecord(value)) return value;
+  for (const key of Object.keys(value)) {
+    // A key such as `__proto__` is data here; assigning to it would set the prototype.
+    Object.defineProperty(value, key, {
+      value: decode(value[key], int64),
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+  }
+  return value;
+}

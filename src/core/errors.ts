@@ -1,0 +1,84 @@
+import type { Issue } from './validation.js';
+
+/** What an error tells of the call that failed. */
+export interface CallContext {
+  operationId: string;
+  method: string;
+  /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
+  url: string;
+}
+
+/** What every failure of this client extends; the kinds are told apart by class or by `name`. */
+export abstract class ClientError extends Error {
+  abstract override readonly name: string;
+  readonly operationId: string;
+  readonly method: string;
+  /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
+  readonly url: string;
+
+  constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorOptions) {
+    super(operationId ? `${operationId}: ${message}` : message, options);
+    this.operationId = operationId;
+    this.method = method;
+    this.url = url;
+  }
+}
+
+/** Bad input. Nothing was sent. */
+export class ParameterError extends ClientError {
+  override readonly name = 'ParameterError';
+  /** The parameter, property of the body or option that is wrong. */
+  readonly parameter: string;
+  /** What was given. */
+  readonly given: unknown;
+  /** What is allowed, in words. */
+  readonly allowed: string;
+
+  constructor(
+    { parameter, given, allowed }: { parameter: string; given: unknown; allowed: string },
+    context: CallContext,
+  ) {
+    super(`${parameter} must be ${allowed}, got ${shown(given)}`, context);
+    this.parameter = parameter;
+    this.given = given;
+    this.allowed = allowed;
+  }
+}
+
+/** No reply came: the network, the address or the connection failed. `cause` has what `fetch` threw. */
+export class NetworkError extends ClientError {
+  override readonly name = 'NetworkError';
+}
+
+/** A reply that is not JSON or not what the description says. */
+export class ResponseError extends ClientError {
+  override readonly name = 'ResponseError';
+  /** HTTP status of the reply. */
+  readonly status: number;
+  /** The first 200 characters of the body. */
+  readonly text: string;
+  /** Each mismatch with its place; empty if the body is not JSON. */
+  readonly issues: readonly Issue[];
+
+  constructor(
+    message: string,
+    { status, text, issues = [] }: { status: number; text: string; issues?: readonly Issue[] },
+    context: CallContext,
+    options?: ErrorOptions,
+  ) {
+    super(message, context, options);
+    this.status = status;
+    this.text = text.slice(0, 200);
+    this.issues = issues;
+  }
+}
+
+/** A value for a message: short, on one line, and never more than a glance at what came. */
+export function shown(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'function') return 'a function';
+  return String(value);
+}

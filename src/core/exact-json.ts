@@ -1,0 +1,154 @@
+import { type Decode, type Int64, isRecord } from './decode.js';
+
+/** What decoding the 64-bit integers of a reply found wrong. */
+export interface Int64Flaws {
+  /** Values that are no integer, of which no bigint can be made. */
+  notIntegers: number;
+  /** Integers beyond 64 bits. They are exact all the same. */
+  outOfRange: number;
+}
+
+export interface Decoded extends Int64Flaws {
+  data: unknown;
+}
+
+const lowest = -(2n ** 63n);
+const highest = 2n ** 63n - 1n;
+
+/**
+ * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Only a text with an integer beyond 2^53
+ * where a bigint belongs is parsed a second time: the usual page costs one `JSON.parse`.
+ */
+export function decodeReply(text: string, data: unknown, decode: Decode | undefined): Decoded {
+  if (!decode) return { data, notIntegers: 0, outOfRange: 0 };
+  let inexact = false;
+  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: 0 };
+  const fromNumber = int64Reader((value) => {
+    if (Number.isSafeInteger(value)) return BigInt(value as number);
+    // The number that JSON.parse made of an integer beyond 2^53 is itself beyond 2^53.
+    if (Number.isInteger(value)) inexact = true;
+    return undefined;
+  }, flaws);
+  const decoded = decode(data, fromNumber);
+  return inexact ? decodeExactly(text, decode) : { data: decoded, ...flaws };
+}
+
+function decodeExactly(text: string, decode: Decode): Decoded {
+  const mark = unusedMark(text);
+  const marked = markIntegers(text, mark);
+  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: 0 };
+  let read = 0;
+  const fromMark = int64Reader((value) => {
+    if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined;
+    if (typeof value !== 'string' || !value.startsWith(mark)) return undefined;
+    read += 1;
+    const integer = exactInteger(value.slice(mark.length));
+    if (integer !== undefined && (integer < lowest || integer > highest)) flaws.outOfRange += 1;
+    return integer;
+  }, flaws);
+  const data = decode(JSON.parse(marked.text), fromMark);
+  return { data: read === marked.count ? data : withoutMarks(data, mark), ...flaws };
+}
+
+/** `read` makes the bigint; undefined if there is none to make. */
+function int64Reader(read: (value: unknown) => bigint | undefined, flaws: Int64Flaws): Int64 {
+  const lenient = (value: unknown): unknown => read(value) ?? value;
+  const strict = (value: unknown): unknown => {
+    if (value === null || value === undefined || typeof value === 'bigint') return value;
+    const integer = read(value);
+    if (integer !== undefined) return integer;
+    flaws.notIntegers += 1;
+    return value;
+  };
+  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never });
+  Object.assign(tolerant, { lenient: tolerant });
+  return Object.assign(strict, { lenient: tolerant });
+}
+
+/** A beginning that no string of the text has, be it written out or escaped. */
+function unusedMark(text: string): string {
+  let longest = 0;
+  for (const [run] of text.matchAll(/(?:\uE000|\\u[eE]000)+/g)) longest = Math.max(longest, run.length);
+  return '\uE000'.repeat(longest + 1);
+}
+
+const numeral = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** The same JSON with each integer beyond 2^53 as a string that begins with the mark. */
+function markIntegers(text: string, mark: string): { text: string; count: number } {
+  let out = '';
+  let count = 0;
+  const markOne = (digits: string): string => {
+    const value = Number(digits);
+    if (Number.isSafeInteger(value) || !Number.isInteger(value)) return digits;
+    count += 1;
+    return `"${mark}${digits}"`;
+  };
+  for (let at = 0; at < text.length; ) {
+    const quote = text.indexOf('"', at);
+    const end = quote < 0 ? text.length : quote;
+    const between = text.slice(at, end);
+    // The shortest numeral beyond 2^53 is 1e16, and a comma or colon stands before it.
+    out += between.length < 5 ? between : between.replace(numeral, markOne);
+    if (quote < 0) break;
+    at = endOfString(text, quote);
+    out += text.slice(quote, at);
+  }
+  return { text: out, count };
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = start + 1; ; end++) {
+    end = text.indexOf('"', end);
+    let backslashes = 0;
+    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes += 1;
+    if (backslashes % 2 === 0) return end + 1;
+  }
+}
+
+/** The integer that a JSON numeral stands for, however it is written; undefined if it has a fraction. */
+function exactInteger(digits: string): bigint | undefined {
+  const [, sign, whole, fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(digits) ?? [];
+  if (whole === undefined) return undefined;
+  const shift = Number(exponent) - fraction.length;
+  const all = `${whole}${fraction}`;
+  // Number() has put it between 2^53 and the largest double, so neither side is long.
+  const shifted = shift >= 0 ? all + '0'.repeat(shift) : all.slice(0, shift);
+  const lost = shift >= 0 ? '' : all.slice(shift);
+  if (/[1-9]/.test(lost)) return undefined;
+  return BigInt(`${sign}${shifted || '0'}`);
+}
+
+/** Numbers again where no 64-bit integer was declared, as `JSON.parse` gives them. */
+function withoutMarks(data: unknown, mark: string): unknown {
+  const unmark = (value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith(mark) ? Number(value.slice(mark.length)) : value;
+  // A list of what is left to visit, as a reply may be nested deeper than the stack is.
+  const left: unknown[] = [data];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (!Array.isArray(value) && !isRecord(value)) continue;
+    const container = value as Record<string, unknown>;
+    for (const key of Object.keys(container)) {
+      const inner = container[key];
+      if (typeof inner === 'object') left.push(inner);
+      else if (typeof inner === 'string' && inner.startsWith(mark))
+        Object.defineProperty(container, key, { value: unmark(inner) });
+    }
+  }
+  return unmark(data);
+}
+
+/** JSON with bigints as exact integers. */
+export function stringify(value: unknown): string | undefined {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if ('toJSON' in value && typeof value.toJSON === 'function') return stringify(value.toJSON());
+  if (Array.isArray(value)) return `[${value.map((item) => stringify(item) ?? 'null').join(',')}]`;
+  const members = Object.entries(value).flatMap(([key, member]) => {
+    const text = stringify(member);
+    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+  });
+  return `{${members.join(',')}}`;
+}

@@ -1,0 +1,48 @@
+/** A call's data and the response that it came with, whose body has been read. */
+export interface WithResponse<Data> {
+  data: Data;
+  response: Response;
+}
+
+/**
+ * A call that is sent when it is first awaited, once however often that is. One that is never awaited is never sent.
+ */
+export interface LedgerRequest<Data> extends Promise<Data> {
+  /** The data together with status and headers. */
+  withResponse(): Promise<WithResponse<Data>>;
+}
+
+export class LazyRequest<Data> implements LedgerRequest<Data> {
+  readonly [Symbol.toStringTag] = 'LedgerRequest';
+  readonly #send: () => Promise<WithResponse<Data>>;
+  #sent: Promise<WithResponse<Data>> | undefined;
+
+  constructor(send: () => Promise<WithResponse<Data>>) {
+    this.#send = send;
+  }
+
+  withResponse(): Promise<WithResponse<Data>> {
+    this.#sent ??= this.#send();
+    return this.#sent;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: being awaited is what sends it
+  then<Result = Data, Failure = never>(
+    onFulfilled?: ((data: Data) => Result | PromiseLike<Result>) | null,
+    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Result | Failure> {
+    return this.withResponse()
+      .then(({ data }) => data)
+      .then(onFulfilled, onRejected);
+  }
+
+  catch<Failure = never>(
+    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Data | Failure> {
+    return this.then(undefined, onRejected);
+  }
+
+  finally(onFinally?: (() => void) | null): Promise<Data> {
+    return this.then().finally(onFinally);
+  }
+}

@@ -1,0 +1,55 @@
+export { createStatusClient, type StatusClient, type StatusGetPaths } from '../generated/status/client.js';
+export {
+  getActiveMaintenances,
+  getComponents,
+  getIncidents,
+  getScheduledMaintenances,
+  getStatus,
+  getSummary,
+  getUnresolvedIncidents,
+  getUpcomingMaintenances,
+} from '../generated/status/operations.js';
+export type {
+  ActiveMaintenance,
+  ActiveMaintenancesResponse,
+  AffectedComponent,
+  ComponentStatus,
+  ComponentsResponse,
+  Impact,
+  Incident,
+  IncidentStatus,
+  IncidentsResponse,
+  IncidentUpdate,
+  MaintenanceStatus,
+  Page,
+  PendingMaintenance,
+  ScheduledMaintenance,
+  ScheduledMaintenancesResponse,
+  StatusComponent,
+  StatusError,
+  StatusIndicator,
+  StatusResponse,
+  StatusRollup,
+  SummaryResponse,
+  UnresolvedIncident,
+  UnresolvedIncidentsResponse,
+  UpcomingMaintenance,
+  UpcomingMaintenancesResponse,
+  UpdateStatus,
+} from '../generated/status/types.js';
+export { ApiError, type ApiMessage } from './core/api-error.js';
+export { type CallContext, ClientError, NetworkError, ParameterError, ResponseError } from './core/errors.js';
+export type { FilterValue } from './core/filters.js';
+export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
+export type { Network } from './core/networks.js';
+export type { Open } from './core/open.js';
+export type { CallOptions, Fetch, HeaderSource, NoParams, TransportOptions } from './core/options.js';
+export { createTransport, type Transport } from './core/transport.js';
+export type {
+  InvalidResponse,
+  Issue,
+  OnInvalidResponse,
+  RequestValidation,
+  ResponseValidation,
+  Validation,
+} from './core/validation.js';
