@@ -1104,7 +1104,9 @@ export interface RegisteredGeneralServiceEndpoint {
 }
 
 /** What is particular to an endpoint of a mirror node; it has no fields so far. */
-export type RegisteredMirrorNodeEndpoint = Record<string, never>;
+export interface RegisteredMirrorNodeEndpoint {
+  [key: string]: unknown;
+}
 
 /** A node outside consensus, such as a block or mirror node, that is registered with the network. */
 export interface RegisteredNode {
@@ -1134,7 +1136,9 @@ export interface RegisteredNodesResponse {
 }
 
 /** What is particular to an endpoint of a JSON-RPC relay; it has no fields so far. */
-export type RegisteredRpcRelayEndpoint = Record<string, never>;
+export interface RegisteredRpcRelayEndpoint {
+  [key: string]: unknown;
+}
 
 /**
  * One address of a registered node, given as a domain name or an IP address, with a port and the kind of

@@ -32,12 +32,16 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
 
 async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Map<string, ts.TypeNode>> {
   const nodes = await openapiTS(
-    JSON.stringify({
-      openapi: '3.1.0',
-      info: { title: 'types', version: '0' },
-      paths: {},
-      components: { schemas: Object.fromEntries(types) },
-    }),
+    JSON.stringify(
+      {
+        openapi: '3.1.0',
+        info: { title: 'types', version: '0' },
+        paths: {},
+        components: { schemas: Object.fromEntries(types) },
+      },
+      // A default beyond 2^53 is only shown.
+      (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+    ),
     {
       defaultNonNullable: false,
       silent: true,

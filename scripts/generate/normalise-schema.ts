@@ -48,14 +48,15 @@ export function normaliseSchema(source: Json | undefined, pointer: string): Sche
       throw new GenerationError(at(pointer, key), `the keyword ${key} is not understood`);
   }
   const words = annotate(source, pointer);
-  const own = shape(source, pointer);
+  const { ref, ...own } = shape(source, pointer);
   const members = ['allOf' as const, 'anyOf' as const, 'oneOf' as const].flatMap((keyword) =>
     compose(source, keyword, pointer),
   );
-  const parts = [...(isEmpty(own) ? [] : [own]), ...members];
+  // What stands beside a reference is a condition of its own, as what stands beside `allOf` is.
+  const parts = [...(isEmpty(own) ? [] : [own]), ...(ref === undefined ? [] : [{ ref, pointer }]), ...members];
   const joined = parts.length === 1 ? parts[0] : parts.length ? { allOf: parts, pointer } : own;
   // OpenAPI 3.0 says `nullable` beside a reference or a composition, where there is no `type` to widen.
-  const nullable = source.nullable === true && !own.type && parts.length > 0;
+  const nullable = source.nullable === true && parts.length > 0 && !(own.type && parts.length === 1);
   const schema = nullable ? { anyOf: [joined, { type: ['null'], pointer }], pointer } : joined;
   return { ...schema, ...words, pointer } as Schema;
 }
@@ -100,7 +101,8 @@ function shape(source: JsonObject, pointer: string): Schema {
   if (type) schema.type = type;
   if (typeof source.format === 'string') schema.format = source.format;
   const values = enumeration(source, type, pointer);
-  if (values) schema.enum = values;
+  if (values?.every((value) => value === null)) schema.type = ['null'];
+  else if (values) schema.enum = values;
   if (source.properties !== undefined) {
     if (!isObject(source.properties))
       throw new GenerationError(at(pointer, 'properties'), 'expected an object of schemas');
@@ -134,12 +136,17 @@ function componentName(ref: Json, pointer: string): string {
 function types(source: JsonObject, pointer: string): SchemaType[] | undefined {
   if (source.type === undefined) return undefined;
   const list = [source.type].flat();
-  if (source.nullable === true) list.push('null');
+  if (source.nullable === true && !isComposed(source)) list.push('null');
   return list.map((type) => {
     const known = schemaTypes.find((name) => name === type);
     if (!known) throw new GenerationError(at(pointer, 'type'), `unknown type ${String(type)}`);
     return known;
   });
+}
+
+/** Beside a composition, `nullable` is about the whole: no member needs to allow null. */
+function isComposed(source: JsonObject): boolean {
+  return ['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => source[keyword] !== undefined);
 }
 
 function enumeration(source: JsonObject, type: SchemaType[] | undefined, pointer: string): Schema['enum'] {

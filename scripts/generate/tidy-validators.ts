@@ -167,7 +167,9 @@ class Tidier {
       throw unknownCode(statement, `an error without ${key}`);
     };
     const keyword = String(JSON.parse(member('keyword').getText()));
-    const params = this.#literal(member('params')) as Record<string, unknown>;
+    // Which two items are alike is known at run time only, and is not said.
+    const params =
+      keyword === 'uniqueItems' ? {} : (this.#literal(member('params')) as Record<string, unknown>);
     const { expected, below } = expectation(keyword, params);
     const path = ts.visitNode(member('instancePath'), this.#visit) as ts.Expression;
     const args = [
@@ -242,6 +244,14 @@ function print(node: ts.Node, source: ts.SourceFile): string {
     .printNode(ts.EmitHint.Unspecified, node, source);
 }
 
+// Neither a property of that name nor a text that begins with it.
+const constantName = /(?<![.'"/])\b(?:obj|pattern|formats|func)\d+\b/g;
+
+/** A set has a mark before it, which begins like a pattern. */
+function isPattern(text: string): boolean {
+  return text.startsWith('/') && !text.startsWith('/*');
+}
+
 /**
  * Names that stay when a schema is added: a set is called after the first function that uses it, a pattern by its
  * place among all patterns. Each constant stands before the functions, and only if one uses it.
@@ -252,11 +262,11 @@ function renameConstants(
   functions: readonly string[],
 ): string {
   const renamed = new Map<string, string>();
-  const patterns = [...new Set([...constants.values()].filter((value) => value.startsWith('/^')))].sort();
+  const patterns = [...new Set([...constants.values()].filter(isPattern))].sort();
   const sets = new Map<string, string>();
   const taken = new Set<string>();
   functions.forEach((text, index) => {
-    for (const [old] of text.matchAll(/\b(?:obj|pattern|formats|func)\d+\b/g)) {
+    for (const [old] of text.matchAll(constantName)) {
       const value = constants.get(old);
       if (value === undefined || renamed.has(old)) continue;
       if (patterns.includes(value)) renamed.set(old, `pattern${patterns.indexOf(value) + 1}`);
@@ -279,6 +289,6 @@ function renameConstants(
   const collator = new Intl.Collator('en', { numeric: true });
   const text = functions
     .join('\n\n')
-    .replace(/\b(?:obj|pattern|formats|func)\d+\b/g, (old) => renamed.get(old) ?? old);
+    .replace(constantName, (old) => renamed.get(old) ?? old);
   return `${declarations.sort(collator.compare).join('\n')}\n\n${text}\n`;
 }

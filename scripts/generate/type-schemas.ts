@@ -80,7 +80,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     const open = direction === 'reply' && target && enumWords(target) && !target.enum?.includes(null);
     return open ? typed(`Open<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
   }
-  const nullable = schema.type?.includes('null') ? ' | null' : '';
+  const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
+    ? ' | null'
+    : '';
   if (isInt64(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
     return typed(`${direction === 'reply' ? 'bigint' : 'number | bigint'}${nullable}`);
   if (isInt64(schema)) return mixed(schema, direction);
@@ -92,12 +94,14 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   }
   if (schema.enum) return typed(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
   const alternatives = schema.anyOf?.filter(saysAType);
-  const parts = schema.allOf?.filter(saysAType);
+  const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
     ...(schema.type ? { type: schema.type.length === 1 ? schema.type[0] : schema.type } : {}),
     ...(schema.properties ? { properties: mapValues(schema.properties, inner) } : {}),
     ...(schema.required ? { required: schema.required } : {}),
     ...(schema.additionalProperties ? { additionalProperties: inner(schema.additionalProperties) } : {}),
+    // Without it, openapi-typescript makes of any object one that has no properties.
+    ...(isAnyObject(schema) ? { additionalProperties: {} } : {}),
     ...(schema.items ? { items: inner(schema.items) } : {}),
     ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
     ...(parts?.length ? { allOf: parts.map(inner) } : {}),
@@ -122,6 +126,13 @@ function saysAType(schema: Schema): boolean {
       schema.enum ||
       schema.allOf?.some(saysAType) ||
       schema.anyOf?.some(saysAType),
+  );
+}
+
+/** An object of which nothing else is said. */
+function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: Schema): boolean {
+  return Boolean(
+    type?.includes('object') && !properties && additionalProperties === undefined && !allOf && !anyOf,
   );
 }
 

@@ -9,7 +9,9 @@ export interface Match {
 }
 
 /** Finds operations by method and path; of two that fit, the one with fewer parameters in its path. */
-export function operationMatcher(apis: readonly Api[]): (recording: Recording) => Match | undefined {
+export function operationMatcher(
+  apis: readonly Api[],
+): (request: Pick<Recording, 'method' | 'url'>) => Match | undefined {
   const templates = apis
     .flatMap(({ service, operations }) => operations.map((operation) => ({ service, operation })))
     .map(({ service, operation }) => ({ service, operation, ...template(operation.path) }))

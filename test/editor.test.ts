@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { declaredOperations } from './description.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const name = `${root}test/written-in-an-editor.ts`;
+const lines = [
+  "import { createLedgerClient } from '../src/index.js';",
+  "const ledger = createLedgerClient({ network: 'testnet' });",
+  'ledger.;',
+  'ledger.getContracts({  });',
+  'ledger.getContracts();',
+  'ledger.getBlocks({  });',
+];
+const text = lines.join('\n');
+
+/** The place in the text behind the n-th occurrence of some words. */
+function behind(words: string): number {
+  const start = text.indexOf(words);
+  if (start < 0) throw new Error(`${words} is not written`);
+  return start + words.length;
+}
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
+  ts.sys,
+  root,
+);
+const service = ts.createLanguageService({
+  getCompilationSettings: () => options,
+  getScriptFileNames: () => [name],
+  getScriptVersion: () => '1',
+  getScriptSnapshot: (file) => {
+    const content = file === name ? text : ts.sys.readFile(file);
+    return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+  },
+  getCurrentDirectory: () => root,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (file) => file === name || ts.sys.fileExists(file),
+  readFile: ts.sys.readFile,
+  readDirectory: ts.sys.readDirectory,
+  directoryExists: ts.sys.directoryExists,
+});
+
+function completions(words: string): ts.CompletionEntry[] {
+  return service.getCompletionsAtPosition(name, behind(words), {})?.entries ?? [];
+}
+
+function documentation(words: string, entry: string): string {
+  const details = service.getCompletionEntryDetails(name, behind(words), entry, {}, undefined, {}, undefined);
+  return ts.displayPartsToString(details?.documentation);
+}
+
+function isDeprecated({ kindModifiers = '' }: ts.CompletionEntry): boolean {
+  return kindModifiers.split(',').includes('deprecated');
+}
+
+describe('in an editor', () => {
+  const operations = declaredOperations('ledger');
+
+  it('ledger. completes all 55 operations with their descriptions', () => {
+    const names = completions('\nledger.').map((entry) => entry.name);
+    expect(operations).toHaveLength(55);
+    for (const { operationId, summary } of operations) {
+      expect(names).toContain(operationId);
+      expect(documentation('\nledger.', operationId)).toContain(summary);
+    }
+    console.log(
+      `ledger. completes ${operations.filter(({ operationId }) => names.includes(operationId)).length} operations`,
+    );
+  });
+
+  it('marks the deprecated ones and no other', () => {
+    const marked = completions('\nledger.').filter(isDeprecated);
+    const deprecated = operations.filter((operation) => operation.deprecated);
+    expect(marked.map((entry) => entry.name).sort()).toEqual(
+      deprecated.map(({ operationId }) => operationId).sort(),
+    );
+    expect(marked).toHaveLength(7);
+  });
+
+  it('a call completes its parameters with their descriptions', () => {
+    const position = 'ledger.getContracts({ ';
+    const names = completions(position).map((entry) => entry.name.replaceAll(/['"]/g, ''));
+    expect(names.sort()).toEqual(['contract.id', 'limit', 'order']);
+    for (const entry of completions(position))
+      expect(documentation(position, entry.name).length).toBeGreaterThan(40);
+    console.log(
+      completions(position)
+        .map((entry) => `${entry.name}: ${documentation(position, entry.name)}`)
+        .join('\n'),
+    );
+  });
+
+  it('a hover over an operation shows names', () => {
+    const info = service.getQuickInfoAtPosition(name, behind('\nledger.getContracts('.slice(0, -1)) - 3);
+    const shown = ts.displayPartsToString(info?.displayParts).replaceAll(/\s+/g, ' ');
+    console.log(shown);
+    expect(shown).toContain('getContracts(params?: GetContractsParams');
+    expect(shown).toContain('options?: CallOptions');
+    expect(shown).toMatch(/: LedgerRequest<ContractsResponse>$/);
+    expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { LedgerRequest } from '../src/core/lazy-request.js';
+import type { CallOptions, TransportOptions } from '../src/core/options.js';
+import { createTransport, type Transport } from '../src/core/transport.js';
+import * as ledger from '../src/ledger.js';
+import * as status from '../src/status.js';
+import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';
+
+/** The reply that stands in `test/fixtures/` for an operation, as text. */
+export function fixture(service: Service, operationId: string): string {
+  return readFileSync(new URL(`./fixtures/${service}/${operationId}.json`, import.meta.url), 'utf8');
+}
+
+/** Every deployed operation of both services. */
+export const deployed = services.flatMap((service) =>
+  declaredOperations(service)
+    .filter((operation) => !operation.deprecated)
+    .map((operation) => ({ service, ...operation })),
+);
+
+type AnyCall = (transport: Transport, params: object, options?: CallOptions) => LedgerRequest<unknown>;
+
+/** Calls an operation by name with plausible parameters; the reply is the given text. */
+export function answered(
+  service: Service,
+  operation: DeclaredOperation,
+  text: string,
+  options: Partial<TransportOptions> = {},
+): LedgerRequest<unknown> {
+  const functions: Record<string, unknown> = service === 'ledger' ? ledger : status;
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    fetch: async () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+    validation: 'throw',
+    ...options,
+  });
+  return (functions[operation.operationId] as AnyCall)(transport, plausibleParams(operation));
+}
+
+const examples: Record<string, unknown> = {
+  hookId: 1n,
+  serialNumber: 1n,
+  sequenceNumber: 1n,
+  timestamp: '1767225600.000000001',
+  transactionId: '0.0.1001-1767225600-000000001',
+  transactionIdOrHash: '0.0.1001-1767225600-000000001',
+  hashOrNumber: '1',
+};
+
+/** The least that an operation has to be called with. */
+export function plausibleParams({ operationId, parameters }: DeclaredOperation): Record<string, unknown> {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const params: Record<string, unknown> = Object.fromEntries(
+    inPath.map(({ name }) => [name, examples[name] ?? '0.0.1001']),
+  );
+  if (operationId === 'contractCall') params.body = { to: '0x00000000000000000000000000000000000003e9' };
+  if (operationId === 'estimateFees') params.body = new Uint8Array([10, 0]);
+  return params;
+}

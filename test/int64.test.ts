@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type DeclaredSchema, flatten, type Service, typesOf } from './description.js';
+import { answered, deployed, fixture } from './fixtures.js';
+
+type Key = string | number;
+
+/** Where the 64-bit integers of a reply stand, by the description alone. */
+function int64Places(service: Service, schema: DeclaredSchema, value: unknown, path: Key[] = []): Key[][] {
+  const declared = flatten(service, schema);
+  if (declared.format === 'int64' && typesOf(declared).includes('integer')) return [path];
+  const { properties = {}, items, additionalProperties } = declared;
+  if (Array.isArray(value))
+    return items ? value.flatMap((item, index) => int64Places(service, items, item, [...path, index])) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const member = properties[key] ?? additionalProperties;
+    return typeof member === 'object' ? int64Places(service, member, inner, [...path, key]) : [];
+  });
+}
+
+function at(value: unknown, path: readonly Key[]): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<Key, unknown>)[key], value);
+}
+
+/** The fixture with one integer in every 64-bit place. */
+function filled(text: string, paths: readonly Key[][], digits: string): string {
+  const body: unknown = JSON.parse(text);
+  for (const path of paths) {
+    const holder = at(body, path.slice(0, -1)) as Record<Key, unknown>;
+    holder[path.at(-1) ?? ''] = '@int64@';
+  }
+  return JSON.stringify(body).replaceAll('"@int64@"', digits);
+}
+
+describe('64-bit integers', () => {
+  const withInt64 = deployed.flatMap((operation) => {
+    const text = fixture(operation.service, operation.operationId);
+    const paths = int64Places(operation.service, operation.reply, JSON.parse(text));
+    return paths.length > 0 ? [{ operation, text, paths }] : [];
+  });
+
+  it('stand in the replies of most operations', () => {
+    expect(withInt64.length).toBeGreaterThan(40);
+  });
+
+  for (const digits of ['9223372036854775807', '-9223372036854775808', '9007199254740993', '5']) {
+    it(`arrive as ${digits}n in every place that the description declares`, async () => {
+      let places = 0;
+      for (const { operation, text, paths } of withInt64) {
+        const sent = filled(text, paths, digits);
+        // What is refused for its sign is still exact: only the value is looked at here.
+        const data = await answered(operation.service, operation, sent, {
+          validation: 'warn',
+          onInvalidResponse: () => {},
+        });
+        for (const path of paths) {
+          places += 1;
+          expect(at(data, path), `${operation.operationId} ${path.join('/')}`).toBe(BigInt(digits));
+        }
+      }
+      console.log(`${places} places of ${withInt64.length} operations hold ${digits}n`);
+    });
+  }
+
+  it('leaves every other number a number', async () => {
+    for (const { operation, text, paths } of withInt64) {
+      const data = await answered(operation.service, operation, text);
+      const known = new Set(paths.map((path) => path.join('/')));
+      const check = (value: unknown, path: Key[]): void => {
+        if (typeof value === 'bigint') expect(known).toContain(path.join('/'));
+        else if (typeof value === 'object' && value !== null)
+          for (const [key, inner] of Object.entries(value)) check(inner, [...path, key]);
+      };
+      check(data, []);
+    }
+  });
+
+  it('cost a second parse only where one is beyond 2^53', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const { operation, text, paths } of withInt64) {
+      for (const [digits, times] of [
+        ['5', 1],
+        ['9007199254740993', 2],
+      ] as const) {
+        const sent = filled(text, paths, digits);
+        parse.mockClear();
+        await answered(operation.service, operation, sent, { validation: 'off' });
+        expect(parse, `${operation.operationId} with ${digits}`).toHaveBeenCalledTimes(times);
+      }
+    }
+    parse.mockRestore();
+  });
+});

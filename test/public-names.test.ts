@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as root from '../src/index.js';
+import * as ledger from '../src/ledger.js';
+import * as status from '../src/status.js';
+
+/** Names that a file exports, types among them. */
+function exportedNames(file: string): string[] {
+  const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap((match) =>
+    String(match[1])
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter(Boolean),
+  );
+  const declared = [...text.matchAll(/^export (?:declare )?(?:function|const|class|interface|type) (\w+)/gm)];
+  return [...lists, ...declared.map((match) => String(match[1]))].sort();
+}
+
+describe('public names', () => {
+  it('are few at the root, beside the types', () => {
+    expect(Object.keys(root).sort()).toEqual([
+      'ApiError',
+      'ClientError',
+      'NetworkError',
+      'ParameterError',
+      'ResponseError',
+      'createLedgerClient',
+      'createStatusClient',
+      'createTransport',
+    ]);
+  });
+
+  for (const [service, module] of Object.entries({ ledger, status })) {
+    it(`hold every generated name of the ${service} service`, () => {
+      const missing = ['client', 'operations', 'types']
+        .flatMap((file) => exportedNames(`generated/${service}/${file}.ts`))
+        .filter((name) => !exportedNames(`src/${service}.ts`).includes(name));
+      expect(missing, `add these to src/${service}.ts`).toEqual([]);
+    });
+
+    it(`hold every type of the ${service} service at the root`, () => {
+      const missing = exportedNames(`generated/${service}/types.ts`).filter(
+        (name) => !exportedNames('src/index.ts').includes(name),
+      );
+      expect(missing, 'add these to src/index.ts').toEqual([]);
+    });
+
+    it(`are functions for each operation of the ${service} service`, () => {
+      for (const name of exportedNames(`generated/${service}/operations.ts`))
+        expect(module).toHaveProperty(name, expect.any(Function));
+    });
+  }
+
+  it('are listed one by one', () => {
+    for (const file of readdirSync(new URL('../src', import.meta.url)).filter((name) => name.endsWith('.ts')))
+      expect(readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8')).not.toContain('export *');
+  });
+});

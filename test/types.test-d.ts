@@ -1,0 +1,88 @@
+import {
+  ApiError,
+  type ContractsResponse,
+  createLedgerClient,
+  createStatusClient,
+  type LedgerRequest,
+  type TransactionsResponse,
+} from '../src/index.js';
+import type { getContracts } from '../src/ledger.js';
+
+// Compiled by npm run typecheck, never run: each line below says something of the types.
+
+const ledger = createLedgerClient({ network: 'testnet' });
+const status = createStatusClient();
+
+/** Compiles only if both types are the same. */
+function same<A, B>(
+  _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
+): void {}
+
+same<ReturnType<typeof ledger.getContracts>, LedgerRequest<ContractsResponse>>(true);
+same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
+same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);
+
+export async function replies(): Promise<void> {
+  const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
+  same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);
+  same<(typeof contracts)[number]['max_automatic_token_associations'], number | null | undefined>(true);
+  same<typeof links.next, string | null | undefined>(true);
+  const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
+  const balance: bigint | null | undefined = account.balance?.balance;
+  const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
+  const count: bigint | undefined = data.count;
+  const page = await ledger.GET('/api/v1/contracts/{contractIdOrAddress}', {
+    contractIdOrAddress: '0.0.5005',
+  });
+  const bytecode: string | null | undefined = page.bytecode;
+  const { incidents } = await status.getUnresolvedIncidents();
+  // A known word completes, another one may come.
+  const open = incidents.filter(
+    (incident) => incident.status === 'investigating' || incident.status === 'new',
+  );
+  console.log(balance, response.status, count, bytecode, open);
+}
+
+export function misuses(): void {
+  // @ts-expect-error the order is asc or desc
+  ledger.getContracts({ order: 'sideways' });
+  // @ts-expect-error the path parameter is missing
+  ledger.getContract({});
+  // @ts-expect-error the path parameter is missing
+  ledger.getContract();
+  // @ts-expect-error there is no such parameter
+  ledger.getContracts({ contractId: '0.0.1' });
+  // @ts-expect-error a limit is a number
+  ledger.getContracts({ limit: '5' });
+  // @ts-expect-error a timestamp as a number would lose nanoseconds
+  ledger.getTransactions({ timestamp: 1767225600.5 });
+  // @ts-expect-error there is no such transaction type
+  ledger.getTransactions({ transactiontype: 'CRYPTO' });
+  // @ts-expect-error the body is missing
+  ledger.contractCall({});
+  // @ts-expect-error the body names what is called
+  ledger.contractCall({ body: { data: '0x' } });
+  // @ts-expect-error an estimate takes bytes
+  ledger.estimateFees({ body: 'bytes' });
+  // @ts-expect-error nothing is taken here, so options come second
+  status.getSummary({ signal: new AbortController().signal });
+  // @ts-expect-error there is no such path
+  ledger.GET('/api/v1/nothing');
+  // @ts-expect-error the parameters are those of the path
+  ledger.GET('/api/v1/contracts/{contractIdOrAddress}', { id: '0.0.1' });
+  // @ts-expect-error a network or a base URL says where the service is
+  createLedgerClient();
+  // @ts-expect-error there is no such network
+  createLedgerClient({ network: 'moonnet' });
+}
+
+export function inputs(limit: number | undefined, signal: AbortSignal | undefined): void {
+  // What may be left out may be undefined.
+  ledger.getContracts({ limit, order: undefined }, { signal });
+  ledger.contractCall({ body: { to: '0x00000000000000000000000000000000000003e9', gas: 30_000n, value: 5 } });
+  ledger.getNft({ tokenId: '0.0.5', serialNumber: 9223372036854775807n });
+}
+
+export function failures(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.status : undefined;
+}
