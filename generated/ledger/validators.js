@@ -5456,7 +5456,7 @@ function validateNetworkNode(data, instancePath = '') {
         errors = _errs14;
         if (vErrors !== null) {
           if (_errs14) {
-            vErrors.length = _errs14;
+            vErrors.length = Math.min(vErrors.length, _errs14);
           } else {
             vErrors = null;
           }
@@ -7315,7 +7315,7 @@ function validateRegisteredServiceEndpoint(data, instancePath = '') {
         errors = _errs3;
         if (vErrors !== null) {
           if (_errs3) {
-            vErrors.length = _errs3;
+            vErrors.length = Math.min(vErrors.length, _errs3);
           } else {
             vErrors = null;
           }
@@ -7356,7 +7356,7 @@ function validateRegisteredServiceEndpoint(data, instancePath = '') {
         errors = _errs10;
         if (vErrors !== null) {
           if (_errs10) {
-            vErrors.length = _errs10;
+            vErrors.length = Math.min(vErrors.length, _errs10);
           } else {
             vErrors = null;
           }
@@ -7397,7 +7397,7 @@ function validateRegisteredServiceEndpoint(data, instancePath = '') {
         errors = _errs17;
         if (vErrors !== null) {
           if (_errs17) {
-            vErrors.length = _errs17;
+            vErrors.length = Math.min(vErrors.length, _errs17);
           } else {
             vErrors = null;
           }
@@ -7454,7 +7454,7 @@ function validateRegisteredServiceEndpoint(data, instancePath = '') {
         errors = _errs28;
         if (vErrors !== null) {
           if (_errs28) {
-            vErrors.length = _errs28;
+            vErrors.length = Math.min(vErrors.length, _errs28);
           } else {
             vErrors = null;
           }
@@ -7500,7 +7500,7 @@ function validateRegisteredServiceEndpoint(data, instancePath = '') {
     errors = _errs36;
     if (vErrors !== null) {
       if (_errs36) {
-        vErrors.length = _errs36;
+        vErrors.length = Math.min(vErrors.length, _errs36);
       } else {
         vErrors = null;
       }

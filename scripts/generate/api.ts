@@ -86,6 +86,31 @@ export function paramsName(operation: Operation): string {
   return `${pascalCase(operation.operationId)}Params`;
 }
 
+// What generated files import or find declared: a component of that name would hide it.
+const takenTypes = new Set([
+  'ArrayBuffer',
+  'Blob',
+  'CallOptions',
+  'FilterValue',
+  'LedgerRequest',
+  'ListRequest',
+  'NoParams',
+  'Open',
+  'Operation',
+  'Promise',
+  'Record',
+  'Route',
+  'Transport',
+  'TransportOptions',
+  'Uint8Array',
+]);
+
+/** The name that a component schema is exported under. */
+export function typeName(component: string): string {
+  const name = pascalCase(component);
+  return takenTypes.has(name) ? `${name}Schema` : name;
+}
+
 /** `getContracts` → `GetContracts`; characters that no identifier has separate words. */
 export function pascalCase(name: string): string {
   return name

@@ -37,7 +37,7 @@ export function emitClient(api: Api, core: string): string {
     '}\n\n',
     ...(server
       ? [
-          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = '${server}';\n\n`,
+          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${JSON.stringify(server)};\n\n`,
         ]
       : []),
     `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
@@ -55,7 +55,7 @@ export function emitClient(api: Api, core: string): string {
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${(byMethod.get(method) ?? [])
-          .map(({ path, operationId }) => `      '${path}': operations.${operationId},\n`)
+          .map(({ path, operationId }) => `      ${JSON.stringify(path)}: operations.${operationId},\n`)
           .join('')}    }),\n`,
     ),
     '  };\n}\n',
@@ -82,7 +82,7 @@ function pathsName(api: Api, method: string): string {
 function emitPaths(api: Api, method: string, operations: readonly Operation[]): string {
   const members = operations.map(
     (operation) =>
-      `  '${operation.path}': (${signature(operation)}) => LedgerRequest<${operation.reply.ref}>;\n`,
+      `  ${JSON.stringify(operation.path)}: (${signature(operation)}) => LedgerRequest<${operation.reply.ref}>;\n`,
   );
   return [
     `/** What can be called with ${method}, by path. */\n`,

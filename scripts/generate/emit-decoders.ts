@@ -15,11 +15,9 @@ export function emitDecoders(api: Api, core: string): string {
     api,
     api.operations.map(({ reply }) => reply),
   );
-  const writer = new DecoderWriter(decodable(api));
-  for (const name of [...names].sort()) {
-    const schema = api.schemas.get(name);
-    if (schema && decodable(api).has(name)) writer.declare(`decode${name}`, schema);
-  }
+  const components = [...names].filter((name) => decodable(api).has(name)).sort();
+  const writer = new DecoderWriter(api, components);
+  for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
   const body = writer.text();
   const imports = ['decodeArray', 'decodeMap', 'isRecord'].filter((name) => body.includes(`${name}(`));
   const types = body ? [`type Int64`] : [];
@@ -60,11 +58,19 @@ function holds(schema: Schema, found: ReadonlySet<string>): boolean {
 
 class DecoderWriter {
   readonly #functions = new Map<string, string>();
+  private readonly decodable: ReadonlySet<string>;
 
-  constructor(private readonly decodable: ReadonlySet<string>) {}
+  constructor(
+    private readonly api: Api,
+    components: readonly string[],
+  ) {
+    this.decodable = decodable(api);
+    // A schema inside another is named after its place, and must not get the name of a component.
+    for (const name of components) this.#functions.set(`decode${name}`, '');
+  }
 
-  declare(name: string, schema: Schema): void {
-    this.#functions.set(name, '');
+  declare(name: string, schema: Schema | undefined): void {
+    if (!schema) return;
     const statements = this.#statements(schema, name);
     this.#functions.set(
       name,
@@ -92,10 +98,19 @@ class DecoderWriter {
       });
       lines.push(`if (isRecord(value)) {\n${inner.join('\n')}\n}`);
     }
+    const { additionalProperties } = schema;
+    if (schema.properties && additionalProperties && holds(additionalProperties, this.decodable)) {
+      const named = Object.keys(schema.properties).map((key, index) => `${JSON.stringify(key)}: _${index}`);
+      const member = this.#reference(additionalProperties, `${name}Member`);
+      lines.push(
+        `if (isRecord(value)) {\nconst { ${[...named, '...members'].join(', ')} } = value;\nObject.assign(value, decodeMap(members, ${member}, int64));\n}`,
+      );
+    }
     for (const [index, part] of (schema.allOf ?? []).entries()) {
       if (holds(part, this.decodable)) lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
     }
     const rest = { ...schema };
+    if (schema.properties) delete rest.additionalProperties;
     delete rest.properties;
     delete rest.allOf;
     if (!holds(rest, this.decodable)) return [...lines, 'return value;'].join('\n');
@@ -104,10 +119,7 @@ class DecoderWriter {
 
   /** An expression that decodes what stands at `access`. */
   #decoded(schema: Schema, access: string, name: string): string {
-    if (isInt64(schema)) {
-      const alone = schema.type?.every((type) => type === 'integer' || type === 'null');
-      return alone ? `int64(${access})` : `int64.lenient(${access})`;
-    }
+    if (isInt64(schema)) return `${int64Reader(schema)}(${access})`;
     if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;
     if (schema.items && !schema.properties)
       return `decodeArray(${access}, ${this.#reference(schema.items, `${name}Item`)}, int64)`;
@@ -120,7 +132,7 @@ class DecoderWriter {
   #alternative(anyOf: readonly Schema[], access: string, name: string): string {
     const values = anyOf.filter(({ type }) => !(type?.length === 1 && type[0] === 'null'));
     if (values.length === 1 && values[0]) return this.#decoded(values[0], access, name);
-    checkAlternatives(values);
+    checkAlternatives(values, this.api);
     // Which alternative came is not known here: what is an integer is decoded, what is not stays.
     return values
       .filter((part) => holds(part, this.decodable))
@@ -136,16 +148,24 @@ class DecoderWriter {
   /** The name of a function that decodes this schema, written now if it is not a component. */
   #reference(schema: Schema, name: string): string {
     if (schema.ref !== undefined) return `decode${schema.ref}`;
-    if (isInt64(schema)) return '(value, int64) => int64(value)';
-    if (!this.#functions.has(name)) this.declare(name, schema);
-    return name;
+    if (isInt64(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
+    let free = name;
+    for (let number = 2; this.#functions.has(free); number++) free = `${name}_${number}`;
+    this.declare(free, schema);
+    return free;
   }
 }
 
+/** What reads an int64: strictly, unless a value of another type is as good. */
+function int64Reader({ type }: Schema): string {
+  return type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+}
+
 /** An integer that is 64 bits wide in one alternative and a plain number in another could not be told apart. */
-function checkAlternatives(alternatives: readonly Schema[]): void {
+function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
   const kinds = new Map<string, boolean>();
-  const see = (key: string, schema: Schema): void => {
+  const see = (key: string, part: Schema): void => {
+    const schema = (part.ref === undefined ? undefined : api.schemas.get(part.ref)) ?? part;
     const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
     if (!numeric) return;
     const wide = isInt64(schema);
@@ -156,8 +176,12 @@ function checkAlternatives(alternatives: readonly Schema[]): void {
       );
     kinds.set(key, wide);
   };
-  for (const alternative of alternatives) {
-    see('', alternative);
-    for (const [key, property] of Object.entries(alternative.properties ?? {})) see(`/${key}`, property);
-  }
+  const visit = (schema: Schema, seen: ReadonlySet<string>): void => {
+    see('', schema);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) see(`/${key}`, property);
+    for (const part of schema.allOf ?? []) visit(part, seen);
+    const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
+    if (target && !seen.has(String(schema.ref))) visit(target, new Set([...seen, String(schema.ref)]));
+  };
+  for (const alternative of alternatives) visit(alternative, new Set());
 }

@@ -57,7 +57,7 @@ function emitOperation(operation: Operation, api: Api): string {
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
-    `path: '${operation.path}'`,
+    `path: ${JSON.stringify(operation.path)}`,
     ...(query.length ? [`query: ${JSON.stringify(query)}`] : []),
     ...(operation.body ? [`body: '${operation.body.mediaType}'`] : []),
     ...(operation.items ? [`items: '${operation.items}'`] : []),

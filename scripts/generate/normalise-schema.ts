@@ -53,12 +53,26 @@ export function normaliseSchema(source: Json | undefined, pointer: string): Sche
     compose(source, keyword, pointer),
   );
   // What stands beside a reference is a condition of its own, as what stands beside `allOf` is.
-  const parts = [...(isEmpty(own) ? [] : [own]), ...(ref === undefined ? [] : [{ ref, pointer }]), ...members];
+  const parts = [
+    ...(isEmpty(own) ? [] : [own]),
+    ...(ref === undefined ? [] : [{ ref, pointer }]),
+    ...members,
+  ];
   const joined = parts.length === 1 ? parts[0] : parts.length ? { allOf: parts, pointer } : own;
   // OpenAPI 3.0 says `nullable` beside a reference or a composition, where there is no `type` to widen.
   const nullable = source.nullable === true && parts.length > 0 && !(own.type && parts.length === 1);
   const schema = nullable ? { anyOf: [joined, { type: ['null'], pointer }], pointer } : joined;
-  return { ...schema, ...words, pointer } as Schema;
+  return { ...schema, ...wordsBesideReference(source), ...words, pointer } as Schema;
+}
+
+/** OpenAPI 3.0 describes a reference by a second member of `allOf` that holds nothing but words. */
+function wordsBesideReference({ allOf }: JsonObject): Partial<Schema> {
+  const members = Array.isArray(allOf) ? allOf.filter(isObject) : [];
+  const wordy = members.filter((member) => Object.keys(member).every((key) => key === 'description'));
+  const [description] = wordy.flatMap((member) =>
+    typeof member.description === 'string' ? [member.description] : [],
+  );
+  return description === undefined ? {} : { description };
 }
 
 function isEmpty(schema: Schema): boolean {

@@ -1,4 +1,4 @@
-import { type Api, type Operation, pascalCase } from './api.js';
+import { type Api, type Operation, typeName } from './api.js';
 import { at, GenerationError } from './generation-error.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type JsonObject } from './read-description.js';
@@ -32,7 +32,7 @@ function readSchemas(description: JsonObject): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
   for (const [name, schema] of Object.entries(source)) {
     const pointer = at('/components/schemas', name);
-    const exported = pascalCase(name);
+    const exported = typeName(name);
     if (!/^[A-Za-z_$]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
     if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
     schemas.set(exported, renameReferences(normaliseSchema(schema, pointer)));

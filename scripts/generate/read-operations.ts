@@ -8,6 +8,13 @@ import { resolveReference } from './resolve-reference.js';
 import type { Schema } from './schema.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+// Words of the language, and what generated files call their own.
+const takenNames = new Set(
+  `arguments await break call case catch class const continue createTransport debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new null operations options
+  package params private protected public return route static super switch then this throw transport true try typeof var
+  void while with yield`.split(/\s+/),
+);
 const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
 
 /** Every operation of a description. A schema that a reply declares in place joins `schemas` under a name of its own. */
@@ -24,9 +31,10 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
       const method = methods.find((name) => name === key);
       if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
       if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
+      const { operationId } = source;
+      if (typeof operationId === 'string' && seen.has(operationId))
+        throw new GenerationError(at(pointer, 'operationId'), `a second operation named ${operationId}`);
       const operation = readOperation(description, schemas, { path, method, item, source, pointer });
-      if (seen.has(operation.operationId))
-        throw new GenerationError(pointer, `a second operation named ${operation.operationId}`);
       seen.add(operation.operationId);
       operations.push(operation);
     }
@@ -50,6 +58,8 @@ function readOperation(
   const { operationId } = source;
   if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
     throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
+  if (takenNames.has(operationId))
+    throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
   const reply = readReply(description, schemas, operationId, source, pointer);
   const parameters = readParameters(description, schemas, { path, item, source, pointer });
   const body = readBody(description, source, pointer);
@@ -92,7 +102,7 @@ function readReply(
     .filter(([status]) => /^2(\d\d|XX)$/.test(status))
     .map(([status, value]) => {
       const response = resolveReference(description, value, at(here, status));
-      return jsonSchema(response.content, at(here, status, 'content'));
+      return jsonSchema(response.value.content, at(response.pointer, 'content'));
     });
   const [reply, ...others] = replies;
   if (!reply) throw new GenerationError(here, 'no 2xx reply is declared');
@@ -137,8 +147,11 @@ function isJsonMediaType(type: string): boolean {
 
 function readBody(description: JsonObject, source: JsonObject, pointer: string): Body | undefined {
   if (source.requestBody === undefined) return undefined;
-  const here = at(pointer, 'requestBody');
-  const body = resolveReference(description, source.requestBody, here);
+  const { value: body, pointer: here } = resolveReference(
+    description,
+    source.requestBody,
+    at(pointer, 'requestBody'),
+  );
   const content = isObject(body.content) ? body.content : {};
   const types = Object.keys(content);
   const mediaType = types.find(isJsonMediaType) ?? types[0];

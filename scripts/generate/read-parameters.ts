@@ -19,15 +19,12 @@ export function readParameters(
   schemas: ReadonlyMap<string, Schema>,
   { path, item, source, pointer }: OperationPlace,
 ): Parameter[] {
-  const shared = list(item.parameters, at(pointer, '..', 'parameters'));
-  const own = list(source.parameters, at(pointer, 'parameters'));
-  const read = (sources: Json[]): Parameter[] =>
-    sources.map((source, index) =>
-      readParameter(description, schemas, source, at(pointer, 'parameters', index)),
-    );
+  const read = (value: Json | undefined, here: string): Parameter[] =>
+    list(value, here).map((source, index) => readParameter(description, schemas, source, at(here, index)));
+  const shared = read(item.parameters, at(pointer.slice(0, pointer.lastIndexOf('/')), 'parameters'));
+  const own = read(source.parameters, at(pointer, 'parameters'));
   const found = new Map<string, Parameter>();
-  for (const parameter of read(shared)) found.set(`${parameter.in} ${parameter.name}`, parameter);
-  for (const parameter of read(own)) found.set(`${parameter.in} ${parameter.name}`, parameter);
+  for (const parameter of [...shared, ...own]) found.set(`${parameter.in} ${parameter.name}`, parameter);
   const parameters = [...found.values()];
   checkNames(parameters, path, pointer);
   return parameters;
@@ -60,9 +57,9 @@ function readParameter(
   description: JsonObject,
   schemas: ReadonlyMap<string, Schema>,
   source: Json,
-  pointer: string,
+  place: string,
 ): Parameter {
-  const value = resolveReference(description, source, pointer);
+  const { value, pointer } = resolveReference(description, source, place);
   const { name } = value;
   if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
   if (value.in !== 'path' && value.in !== 'query')

@@ -1,14 +1,14 @@
 import { at, GenerationError } from './generation-error.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
-/** Follows one `$ref` to another part of the description. */
+/** Follows one `$ref` to another part of the description, and says where that is. */
 export function resolveReference(
   description: JsonObject,
   value: Json | undefined,
   pointer: string,
-): JsonObject {
+): { value: JsonObject; pointer: string } {
   if (!isObject(value)) throw new GenerationError(pointer, 'expected an object');
-  if (value.$ref === undefined) return value;
+  if (value.$ref === undefined) return { value, pointer };
   if (typeof value.$ref !== 'string' || !value.$ref.startsWith('#/'))
     throw new GenerationError(at(pointer, '$ref'), 'only parts of this description can be referred to');
   const keys = value.$ref
@@ -21,5 +21,5 @@ export function resolveReference(
   );
   if (!isObject(target) || target.$ref !== undefined)
     throw new GenerationError(at(pointer, '$ref'), `nothing to refer to at ${value.$ref}`);
-  return target;
+  return { value: target, pointer: value.$ref.slice(1) };
 }

@@ -128,6 +128,17 @@ class Tidier {
     // `vErrors === null ? f.errors : vErrors.concat(f.errors)`
     if (ts.isConditionalExpression(node) && node.condition.getText() === 'vErrors === null')
       return this.#visit(node.whenFalse);
+    // `vErrors.length = _errs4` forgets what an alternative found. As `mismatch` keeps so many and no more, the count
+    // may be beyond the list, which must not grow holes.
+    if (ts.isBinaryExpression(node) && node.left.getText() === 'vErrors.length')
+      return factory.createAssignment(
+        node.left,
+        factory.createCallExpression(
+          factory.createPropertyAccessExpression(factory.createIdentifier('Math'), 'min'),
+          undefined,
+          [node.left, node.right],
+        ),
+      );
     if (ts.isIdentifier(node)) {
       if (['parentData', 'parentDataProperty', 'rootData'].includes(node.text))
         throw unknownCode(node.parent, `a use of ${node.text}`);
@@ -287,8 +298,6 @@ function renameConstants(
     ...new Set([...renamed].map(([old, name]) => `const ${name} = ${constants.get(old)};`)),
   ];
   const collator = new Intl.Collator('en', { numeric: true });
-  const text = functions
-    .join('\n\n')
-    .replace(constantName, (old) => renamed.get(old) ?? old);
+  const text = functions.join('\n\n').replace(constantName, (old) => renamed.get(old) ?? old);
   return `${declarations.sort(collator.compare).join('\n')}\n\n${text}\n`;
 }

@@ -6,8 +6,10 @@ import { reachable } from './type-schemas.js';
 export type ValidationSchema = { [keyword: string]: unknown };
 
 /** The part of a schema that another one extends: all but the check for properties that nobody declared. */
-export function fieldsOf(name: string): string {
-  return `${name}Fields`;
+export function fieldsOf(name: string, api: Api): string {
+  let fields = `${name}Fields`;
+  while (api.schemas.has(fields)) fields += '_';
+  return fields;
 }
 
 /** One schema per component that a reply can reach, by name. */
@@ -26,10 +28,10 @@ export function replySchemas(api: Api): Map<string, ValidationSchema> {
   for (const name of extended) {
     const schema = api.schemas.get(name);
     if (!schema) continue;
-    found.set(fieldsOf(name), validationSchema(schema, api, extended, true));
+    found.set(fieldsOf(name, api), validationSchema(schema, api, extended, true));
     const names = knownProperties(schema, api);
     found.set(name, {
-      allOf: [{ $ref: fieldsOf(name) }],
+      allOf: [{ $ref: fieldsOf(name, api) }],
       ...(names ? { 'x-properties': names } : {}),
     });
   }
@@ -42,13 +44,15 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
     if (member.ref === undefined || !knownProperties(member, api))
       return validationSchema(member, api, extended, true);
     extended.add(member.ref);
-    return { $ref: fieldsOf(member.ref) };
+    return { $ref: fieldsOf(member.ref, api) };
   };
   if (schema.ref !== undefined) return { $ref: schema.ref };
   const out: ValidationSchema = {};
   if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
   Object.assign(out, schema.limits, numericFormat(schema));
   if (schema.format) out.format = schema.format;
+  // Ajv compares what is no scalar with a function of its own, which a module of ours cannot import.
+  if (!schema.items?.type?.every((type) => type !== 'object' && type !== 'array')) delete out.uniqueItems;
   if (schema.limits?.maxItems !== undefined) {
     delete out.maxItems;
     out['x-most'] = schema.limits.maxItems;
@@ -61,11 +65,49 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.allOf) out.allOf = schema.allOf.map(part);
   if (schema.anyOf) {
     const objects = schema.anyOf.filter((member) => knownProperties(member, api));
-    out.anyOf = schema.anyOf.map(objects.length > 1 || open ? part : inner);
+    out.anyOf = widened(schema.anyOf, api).map(objects.length > 1 || open ? part : inner);
   }
   const names = open ? undefined : ownProperties(schema, api);
   if (names) out['x-properties'] = names;
   return out;
+}
+
+/**
+ * Alternatives of which each knows the words of all, as in a property that says which one came. Ajv tries one after
+ * the other, and a word that another one declares is not new.
+ */
+function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
+  const targets = anyOf.map((member) => resolved(member, api));
+  const places = targets.map((target) => ({ '': target, ...target.properties }));
+  const words = new Map<string, Set<string | number | boolean | null>>();
+  const anyWord = new Set<string>();
+  for (const [place, schema] of places.flatMap((schemas) => Object.entries(schemas))) {
+    const { enum: values, type } = resolved(schema, api);
+    if (values) words.set(place, new Set([...(words.get(place) ?? []), ...values]));
+    else if (!type || type.some((name) => !['null', 'object', 'array'].includes(name))) anyWord.add(place);
+  }
+  const widen = (place: string, schema: Schema): Schema => {
+    const { enum: values, ...rest } = resolved(schema, api);
+    if (!values || (values.length === words.get(place)?.size && !anyWord.has(place))) return schema;
+    return anyWord.has(place) ? rest : { ...rest, enum: [...(words.get(place) ?? values)] };
+  };
+  return anyOf.map((member, index) => {
+    const target = targets[index] ?? member;
+    const whole = widen('', target);
+    const properties = Object.entries(target.properties ?? {}).map(([name, schema]): [string, Schema] => [
+      name,
+      widen(name, schema),
+    ]);
+    const same =
+      whole === target && properties.every(([name, schema]) => schema === target.properties?.[name]);
+    if (same) return member;
+    return { ...whole, ...(target.properties ? { properties: Object.fromEntries(properties) } : {}) };
+  });
+}
+
+function resolved(schema: Schema, api: Api): Schema {
+  const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
+  return target ? resolved(target, api) : schema;
 }
 
 /** Names that may stand in an object, unless the check is made further inside or any name may. */

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from '../../scripts/generate/generate.js';
+import { readDescription } from '../../scripts/generate/read-description.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const foreign = join(root, 'test', 'fixtures', 'descriptions', 'foreign-3.0.yaml');
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string[];
+}
+
+/** Runs `scripts/generate.ts` as a maintainer does. */
+function run(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [tsx, join(root, 'scripts', 'generate.ts'), ...args],
+      { cwd: root },
+      (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, stdout, stderr: stderr.trim().split('\n').filter(Boolean) }),
+    );
+  });
+}
+
+describe('npm run generate', { timeout: 30_000 }, () => {
+  let out = '';
+  beforeAll(async () => {
+    out = await mkdtemp(join(tmpdir(), 'ledger-generate-'));
+  });
+  afterAll(async () => {
+    await rm(out, { recursive: true, force: true });
+  });
+
+  it('finds the checkout as it would make it', async () => {
+    expect(await run('--check')).toEqual({ code: 0, stdout: '', stderr: [] });
+  });
+
+  it('writes what the generator makes, and names what has changed or does not belong there', async () => {
+    const args = ['--out', out, '--ledger', foreign];
+    const written = await run(...args);
+    expect(written).toMatchObject({ code: 0, stderr: [] });
+    expect(written.stdout).toContain('6 files');
+    const made = await generate(await readDescription(foreign), 'ledger', `${'../'.repeat(3)}src/core`);
+    const decoders = await readFile(join(out, 'ledger', 'decoders.ts'), 'utf8');
+    const imports = /^import .*\n/m;
+    expect(decoders.replace(imports, '')).toBe(made.get('decoders.ts')?.replace(imports, ''));
+
+    await appendFile(join(out, 'ledger', 'decoders.ts'), '// by hand\n');
+    expect(await run('--check', ...args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        expect.stringMatching(/^stale: .*\/ledger\/decoders\.ts$/),
+        'Run npm run generate and commit what it writes.',
+      ],
+    });
+
+    await writeFile(join(out, 'ledger', 'decoders.ts'), decoders);
+    await writeFile(join(out, 'ledger', 'stranger.ts'), '');
+    expect(await run('--check', ...args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        expect.stringMatching(/^stale: .*\/ledger\/stranger\.ts$/),
+        'Run npm run generate and commit what it writes.',
+      ],
+    });
+  });
+});

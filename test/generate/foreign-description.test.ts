@@ -1,0 +1,337 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from '../../scripts/generate/generate.js';
+import { readDescription } from '../../scripts/generate/read-description.js';
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { CallOptions } from '../../src/core/options.js';
+import { createTransport, type Transport } from '../../src/core/transport.js';
+import type { InvalidResponse } from '../../src/core/validation.js';
+import { compilerOptions, typeErrors } from './compiler.js';
+
+const test = fileURLToPath(new URL('..', import.meta.url));
+const versions = ['3.0', '3.1'] as const;
+type Version = (typeof versions)[number];
+type Call = (transport: Transport, params?: object, options?: CallOptions) => LedgerRequest<unknown>;
+
+const files = new Map<Version, Map<string, string>>();
+const operations = new Map<Version, Record<string, Call>>();
+let folder = '';
+
+// What a user would write: it compiles only if the types are what the description says.
+const use = `
+import type { CallOptions } from '../../../src/core/options.js';
+import type { Transport } from '../../../src/core/transport.js';
+import { createLedgerClient, type LedgerClient } from './client.js';
+import { getHolder, quote, submitReceipt } from './operations.js';
+import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const all = <T extends readonly true[]>(...held: T): number => held.length;
+
+export const count = all<[
+  Same<Holder['sacks'], bigint>,
+  Same<Holder['owed'], bigint | null>,
+  Same<Holder['limit_of_credit'], bigint | null | undefined>,
+  Same<NonNullable<Holder['place']>['parcel'], bigint | undefined>,
+  Same<NonNullable<Holder['place']>['area'], number | undefined>,
+  Same<HolderDetail['opened'], bigint>,
+  Same<HolderDetail['sacks'], bigint>,
+  Same<NonNullable<HolderDetail['limits']>['a'], bigint>,
+  Same<NonNullable<HolderDetail['grades']>, (bigint | string)[]>,
+  Same<GetTallyResponse['by_year'], { [key: string]: bigint }>,
+  Same<GetTallyResponse['series'], bigint[]>,
+  Same<GetTallyResponse['share'], number>,
+  Same<GetTallyResponse['labels'], { [key: string]: unknown } | undefined>,
+  Same<Movements['movements'][number]['sacks'], bigint>,
+  Same<Movements['next'], bigint | null | undefined>,
+  Same<Quote['price'], bigint>,
+]>(true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true);
+
+export async function calls(transport: Transport, options: CallOptions): Promise<void> {
+  const client: LedgerClient = createLedgerClient();
+  const params: ListHoldersParams = { 'holder.id': 'gte:5', sacks: ['gt:1', 9n], state: 'open', limit: undefined };
+  await client.listHolders(params, options);
+  await client.GET('/v1/holders/{holderId}', { holderId: 5n });
+  await client.getHolder({ holderId: 5 }).withResponse();
+  await quote(transport, { body: { sacks: 9007199254740993n, note: null } });
+  await submitReceipt(transport, { body: new Uint8Array() });
+  const state: string = (await getHolder(transport, { holderId: 1 })).state;
+  // @ts-expect-error a state to ask for is one of the known ones
+  await client.listHolders({ state });
+  // @ts-expect-error the path needs its parameter
+  await getHolder(transport, {});
+  // @ts-expect-error the body is bytes
+  await submitReceipt(transport, { body: { sacks: 1 } });
+  // @ts-expect-error there is no such path
+  await client.GET('/v1/holder');
+}
+`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(test, '.tmp-'));
+  for (const version of versions) {
+    const source = await readDescription(join(test, 'fixtures', 'descriptions', `foreign-${version}.yaml`));
+    const generated = await generate(source, 'ledger', '../../../src/core');
+    files.set(version, generated);
+    await mkdir(join(folder, version));
+    await writeFile(join(folder, version, 'use.ts'), use);
+    for (const [name, text] of generated) await writeFile(join(folder, version, name), text);
+    operations.set(version, await import(join(folder, version, 'operations.ts')));
+  }
+}, 30_000);
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Called {
+  data: unknown;
+  sent: Request[];
+  reports: InvalidResponse[];
+}
+
+/** Calls an operation that is answered with this text. */
+async function call(
+  version: Version,
+  operationId: string,
+  text: string,
+  params?: object,
+  options?: CallOptions,
+): Promise<Called> {
+  const operation = operations.get(version)?.[operationId];
+  if (!operation) throw new Error(`there is no operation ${operationId}`);
+  const sent: Request[] = [];
+  const reports: InvalidResponse[] = [];
+  const transport = createTransport({
+    baseUrl: 'https://granary.example/register',
+    fetch: async (request) => {
+      sent.push(request);
+      return new Response(text, { headers: { 'content-type': 'application/json' } });
+    },
+    validation: 'throw',
+    onInvalidResponse: (report) => reports.push(report),
+  });
+  return { data: await operation(transport, params, options), sent, reports };
+}
+
+describe('the files made of a foreign description', () => {
+  it.each(versions)('of OpenAPI %s type-check as the project does', { timeout: 30_000 }, (version) => {
+    expect(compilerOptions()).toMatchObject({
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+    });
+    const names = [...(files.get(version) ?? new Map<string, string>()).keys(), 'use.ts'];
+    const paths = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, version, name));
+    expect(paths).toHaveLength(6);
+    expect(typeErrors(paths)).toEqual([]);
+  });
+
+  it.each(['types.ts', 'operations.ts', 'client.ts', 'validators.d.ts'])(
+    'have the same %s in both versions of OpenAPI',
+    (name) => {
+      expect(files.get('3.0')?.get(name)).toContain('Granary register 2.7.1');
+      expect(files.get('3.1')?.get(name)).toBe(files.get('3.0')?.get(name));
+    },
+  );
+
+  it('do not differ when they are made again', async () => {
+    const source = join(test, 'fixtures', 'descriptions', 'foreign-3.0.yaml');
+    const again = await generate(await readDescription(source), 'ledger', '../../../src/core');
+    expect(again).toEqual(files.get('3.0'));
+  });
+
+  it('strike through what is deprecated', () => {
+    const deprecated = /@deprecated The price of an order\.\n \*\/\nexport function getQuote\(/;
+    expect(files.get('3.0')?.get('operations.ts')).toMatch(deprecated);
+  });
+});
+
+// As text that JSON has, and as the value that arrives.
+const integers: [string, bigint][] = [
+  ['9223372036854775807', 9223372036854775807n],
+  ['-9223372036854775808', -9223372036854775808n],
+  ['9007199254740993', 9007199254740993n],
+  ['5', 5n],
+];
+
+describe.each(versions)('the functions made of a foreign description of OpenAPI %s', (version) => {
+  describe.each(integers)('read %s exactly', (digits, exact) => {
+    it('in a component, where null may come, inside an object, in allOf, a map and a choice', async () => {
+      const text = `{
+        "id": "7", "sacks": ${digits}, "owed": ${digits}, "state": "open", "limit_of_credit": ${digits},
+        "place": { "parcel": ${digits}, "area": 5 }, "opened": ${digits},
+        "stored_at": { "depot": ${digits}, "parcel": "${digits}" },
+        "limits": { "sheet": "B", "rye": ${digits}, "sack/oat~s": ${digits} },
+        "grades": [${digits}, "A", "${digits}"]
+      }`;
+      const { data, reports } = await call(version, 'getHolder', text, { holderId: exact });
+      expect(data).toEqual({
+        id: '7',
+        sacks: exact,
+        owed: exact,
+        state: 'open',
+        limit_of_credit: exact,
+        place: { parcel: exact, area: 5 },
+        opened: exact,
+        stored_at: { depot: exact, parcel: digits },
+        limits: { sheet: 'B', rye: exact, 'sack/oat~s': exact },
+        grades: [exact, 'A', digits],
+      });
+      expect(reports).toEqual([]);
+    });
+
+    it('in a reply without a name: plain, in a map, in an array, nested', async () => {
+      const text = `{
+        "total": ${digits}, "by_year": { "1999": ${digits}, "2000": 0 }, "series": [${digits}, 0, ${digits}],
+        "share": 5, "depots": { "count": 5, "largest": { "room": ${digits} } }, "labels": { "a": 5, "b": [1.5] }
+      }`;
+      const { data, reports } = await call(version, 'getTally', text);
+      expect(data).toEqual({
+        total: exact,
+        by_year: { 1999: exact, 2000: 0n },
+        series: [exact, 0n, exact],
+        share: 5,
+        depots: { count: 5, largest: { room: exact } },
+        labels: { a: 5, b: [1.5] },
+      });
+      expect(reports).toEqual([]);
+    });
+
+    it('in the items of a page', async () => {
+      const holder = `{ "id": "1", "sacks": ${digits}, "owed": null, "state": "frozen" }`;
+      const text = `{ "holders": [${holder}, ${holder}], "links": { "next": null } }`;
+      const { data } = await call(version, 'listHolders', text);
+      const read = { id: '1', sacks: exact, owed: null, state: 'frozen' };
+      expect(data).toEqual({ holders: [read, read], links: { next: null } });
+    });
+
+    it('in each alternative, with no word of another taken for new', async () => {
+      const text = `{ "movements": [
+        { "kind": "in", "sacks": ${digits}, "weighed": 2 }, { "kind": "out", "sacks": ${digits}, "receiver": "x" }
+      ], "next": ${digits} }`;
+      const { data, reports } = await call(version, 'getMovements', text);
+      expect(data).toEqual({
+        movements: [
+          { kind: 'in', sacks: exact, weighed: 2 },
+          { kind: 'out', sacks: exact, receiver: 'x' },
+        ],
+        next: exact,
+      });
+      expect(reports).toEqual([]);
+    });
+
+    it('after they wrote it into a path, a query and a body', async () => {
+      const holder = '{ "id": "1", "sacks": 0, "owed": 0, "state": "open", "opened": 0 }';
+      const path = await call(version, 'getHolder', holder, { holderId: exact });
+      expect(path.sent[0]?.url).toBe(`https://granary.example/register/v1/holders/${digits}`);
+      const query = await call(version, 'getMovements', '{ "movements": [] }', { at: exact });
+      expect(query.sent[0]?.url).toBe(`https://granary.example/register/v1/movements?at=${digits}`);
+      const body = await call(version, 'quote', `{ "price": 5 }`, { body: { sacks: exact, note: null } });
+      expect(body.sent[0]?.method).toBe('POST');
+      expect(body.sent[0]?.headers.get('content-type')).toBe('application/json');
+      expect(await body.sent[0]?.text()).toBe(`{"sacks":${digits},"note":null}`);
+    });
+  });
+
+  it('leave null where it may come', async () => {
+    const text =
+      '{ "id": "7", "sacks": 1, "owed": null, "state": "open", "limit_of_credit": null, "place": null, "opened": 1 }';
+    const { data, reports } = await call(version, 'getHolder', text, { holderId: 7 });
+    expect(data).toMatchObject({ sacks: 1n, owed: null, limit_of_credit: null, place: null });
+    expect(reports).toEqual([]);
+  });
+
+  it('send bytes as they are', async () => {
+    const bytes = new Uint8Array([0, 255, 10]);
+    const { sent, data } = await call(version, 'submitReceipt', '{ "price": 5, "rate": 2 }', { body: bytes });
+    expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
+    expect(new Uint8Array((await sent[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
+    expect(data).toEqual({ price: 5n, rate: 2 });
+  });
+
+  it('fill a path that has quotes', async () => {
+    const { sent } = await call(version, 'getQuote', '{ "price": 5 }', { quoteId: 'abc' });
+    expect(sent[0]?.url).toBe("https://granary.example/register/v1/quote('abc')");
+  });
+
+  it.each([
+    ['getTally', '/total', { total: 'five' }],
+    ['getTally', '/total', { total: 1.5 }],
+    ['getTally', '/total', { total: null }],
+    ['getTally', '/by_year/a~1b', { by_year: { 'a/b': true } }],
+    ['getTally', '/series/1', { series: [1, '2'] }],
+    ['getTally', '/share', { share: '1' }],
+    ['getTally', '/depots/count', { depots: { count: 2 ** 31 } }],
+    ['getTally', '/depots/largest/room', { depots: { count: 1, largest: { room: {} } } }],
+    ['getTally', '/labels', { labels: [] }],
+    ['getHolder', '/opened', { opened: undefined }],
+    ['getHolder', '/state', { state: 5 }],
+    ['getHolder', '/stored_at/parcel', { stored_at: { parcel: 5 } }],
+    ['getHolder', '/place/parcel', { place: { parcel: '5' } }],
+    ['getHolder', '/limits/rye', { limits: { rye: 'much' } }],
+    ['getHolder', '/last/pattern1', { last: { pattern1: 'b' } }],
+    ['getHolder', '/last/pattern2', { last: { pattern2: 'B' } }],
+    ['getHolder', '/last/pattern3', { last: { pattern3: 'b' } }],
+    ['quote', '/price', { price: 0 }],
+  ])('%s refuses a reply that is wrong at %s', async (operationId, instancePath, part) => {
+    const whole = {
+      getTally: { total: 1, by_year: {}, series: [], share: 1, depots: { count: 1 } },
+      getHolder: { id: '1', sacks: 1, owed: 1, state: 'open', opened: 1 },
+      quote: { price: 1 },
+    }[operationId];
+    const params = { getHolder: { holderId: 1 }, quote: { body: { sacks: 1 } } }[operationId];
+    const right = await call(version, operationId, JSON.stringify(whole), params);
+    expect(right.reports).toEqual([]);
+    await expect(
+      call(version, operationId, JSON.stringify({ ...whole, ...part }), params),
+    ).rejects.toMatchObject({ name: 'ResponseError', issues: [{ instancePath }] });
+  });
+
+  it('refuse an alternative that fits none', async () => {
+    const text = '{ "movements": [{ "kind": "in", "sacks": 1 }, { "kind": "out" }] }';
+    await expect(call(version, 'getMovements', text)).rejects.toMatchObject({
+      name: 'ResponseError',
+      issues: expect.arrayContaining([
+        { instancePath: '/movements/1', expected: 'one of the declared forms', got: 'object' },
+      ]),
+    });
+  });
+
+  it('report what the description does not know, and return it', async () => {
+    const text =
+      '{ "id": "1", "sacks": 1, "owed": 1, "state": "asleep", "opened": 1, "since": 5, "stored_at": { "x/y": 1 } }';
+    const { data, reports } = await call(version, 'getHolder', text, { holderId: 1 });
+    expect(data).toMatchObject({ state: 'asleep', since: 5 });
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.issues).toEqual([]);
+    expect(reports[0]?.drift.map(({ instancePath }) => instancePath).sort()).toEqual([
+      '/since',
+      '/state',
+      '/stored_at/x~1y',
+    ]);
+  });
+
+  it('report a word that no alternative knows', async () => {
+    const text = '{ "movements": [{ "kind": "lost", "sacks": 1 }] }';
+    const { reports } = await call(version, 'getMovements', text);
+    expect(reports[0]?.drift).toEqual([
+      { instancePath: '/movements/0/kind', expected: 'a known value', got: '"lost"' },
+    ]);
+  });
+
+  it('keep their list of mismatches whole when there are more than it holds', async () => {
+    const grades = Array.from({ length: 150 }, (_, index) => (index < 149 ? { index } : 'A'));
+    const holder = { id: '1', sacks: 1, owed: 1, state: 'open', opened: 1, grades };
+    const refused = call(version, 'getHolder', JSON.stringify(holder), { holderId: 1 });
+    const { issues } = await refused.then(
+      () => ({ issues: [] }),
+      (error: { issues: { instancePath: string }[] }) => error,
+    );
+    expect(issues).toHaveLength(100);
+    for (let index = 0; index < issues.length; index++)
+      expect(issues[index]?.instancePath).toMatch(/^\/grades\/\d+$/);
+  });
+});

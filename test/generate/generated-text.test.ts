@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readApi } from '../../scripts/generate/read-api.js';
+import { parseDescription } from '../../scripts/generate/read-description.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe.each(['ledger', 'status'])('the generated text of the %s service', (service) => {
+  const folder = `${root}generated/${service}`;
+  const names = readdirSync(folder).sort();
+  const text = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
+  const parsed = (name: string): ts.SourceFile =>
+    ts.createSourceFile(name, text(name), ts.ScriptTarget.ESNext, true);
+  const api = readApi(parseDescription(readFileSync(`${root}openapi/${service}.yaml`, 'utf8')), service);
+
+  it('is in the files that the design names', () => {
+    expect(names).toEqual([
+      'client.ts',
+      'decoders.ts',
+      'operations.ts',
+      'types.ts',
+      'validators.d.ts',
+      'validators.js',
+    ]);
+  });
+
+  it.each(names)('opens %s with what it is, from what it was made and how to make it again', (name) => {
+    const [what, from, empty] = text(name).split('\n');
+    expect(what).toMatch(/^\/\/ (The|Checks|Decodes) .+\.$/);
+    expect(from).toBe(
+      `// Made from the description of ${api.title} ${api.version} by \`npm run generate\`. Do not edit.`,
+    );
+    expect(empty).toBe('');
+    expect(api.version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it.each(names)('has no line in %s that is too long to read', (name) => {
+    const isTextOrPattern = (line: string): boolean =>
+      name === 'validators.js' &&
+      /^\s*(const pattern\d+ = \/|'|"|vErrors = mismatch\(.*'text like)/.test(line);
+    const long = text(name)
+      .split('\n')
+      .filter((line) => line.length > 140 && !isTextOrPattern(line));
+    expect(long).toEqual([]);
+  });
+
+  it('documents every exported name and every property of the types', () => {
+    const file = parsed('types.ts');
+    const bare: string[] = [];
+    let seen = 0;
+    const check = (node: ts.Node, name: string): void => {
+      seen += 1;
+      if (!documented(node)) bare.push(name);
+    };
+    const visit = (node: ts.Node, within: string): void => {
+      if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+        check(node, node.name.text);
+        node.forEachChild((child) => visit(child, node.name.text));
+      } else if (ts.isPropertySignature(node)) {
+        check(node, `${within}.${node.name.getText()}`);
+        node.forEachChild((child) => visit(child, `${within}.${node.name.getText()}`));
+      } else node.forEachChild((child) => visit(child, within));
+    };
+    visit(file, '');
+    expect(seen).toBeGreaterThan(50);
+    expect(bare).toEqual([]);
+  });
+
+  it('documents each operation, as a function and as a method', () => {
+    const functions = parsed('operations.ts').statements.filter(ts.isFunctionDeclaration);
+    const client = parsed('client.ts').statements.find(
+      (statement) => ts.isInterfaceDeclaration(statement) && /Client$/.test(statement.name.text),
+    );
+    const members = client && ts.isInterfaceDeclaration(client) ? [...client.members] : [];
+    const methods = members.filter(ts.isMethodSignature);
+    const operationIds = api.operations.map(({ operationId }) => operationId);
+    expect(functions.map(({ name }) => name?.text)).toEqual(operationIds);
+    expect(methods.map(({ name }) => name.getText())).toEqual(operationIds);
+    const bare = [...functions, ...members].filter((node) => !documented(node));
+    expect(bare.map((node) => node.getText())).toEqual([]);
+    for (const [index, { method, path }] of api.operations.entries())
+      for (const node of [functions[index], methods[index]])
+        expect(node?.getFullText().replace(/\s+\*? */g, ' ')).toContain(`\`${method} ${path}\``);
+  });
+
+  it('strikes through the deprecated operations and no others', () => {
+    const marked = parsed('operations.ts')
+      .statements.filter(ts.isFunctionDeclaration)
+      .filter((node) => ts.getJSDocDeprecatedTag(node))
+      .map((node) => node.name?.text);
+    const deprecated = api.operations.filter((operation) => operation.deprecated);
+    expect(marked).toEqual(deprecated.map(({ operationId }) => operationId));
+    expect(deprecated.length > 0).toBe(service === 'ledger');
+  });
+
+  it('documents the other things that it exports for use', () => {
+    const bare = parsed('client.ts')
+      .statements.filter((statement) => /^export\b/.test(statement.getText()))
+      .filter((statement) => !documented(statement));
+    expect(bare.map((statement) => statement.getText())).toEqual([]);
+  });
+
+  it.each(names)('has no tag in %s that an editor shows as it stands', (name) => {
+    const tags = new Set([...text(name).matchAll(/^\s*(?:\*|\/\*\*) (@\w+)/gm)].map((match) => match[1]));
+    expect([...tags].filter((tag) => tag !== '@default' && tag !== '@deprecated')).toEqual([]);
+    expect(text(name)).not.toContain('@description');
+  });
+});
+
+/** Whether a doc comment with words stands before a node. */
+function documented(node: ts.Node): boolean {
+  const file = node.getSourceFile();
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const words = comment?.getText(file).replace(/[\s*/]/g, '') ?? '';
+  return words.length > 0 && !words.startsWith('@');
+}
