@@ -86,13 +86,16 @@ function decodeHex(hex: string | null): string | null {
 // The ways in which the service names a parameter: "Invalid parameter: limit", "Only one equal (eq) operator is
 // allowed for token.id", "index without a timestamp parameter filter", "spender.id must have gte or eq operator".
 const namings = [
-  /^(?:invalid parameter(?: usage)?|unknown query parameter)s?:?\s+([\w.]+)/i,
+  /^invalid parameters?(?: usage)?:?\s+([\w.]+)/i,
   /\b(?:allowed|supported) for ([\w.]+)/i,
   /^([\w.]+) (?:without an? [\w.]+ parameter filter|must have|requires)\b/i,
 ];
 
 function namedParameters({ message, detail }: ApiMessage, names: readonly string[]): string[] {
   return [message, detail ?? ''].flatMap((words) => {
+    // A name that the service does not know stands as it was given.
+    const unknown = /^unknown query parameters?:?\s+(\S+)/i.exec(words)?.[1];
+    if (unknown) return [unknown];
     for (const naming of namings) {
       const name = naming.exec(words)?.[1];
       if (name) return [callName(name, names)];

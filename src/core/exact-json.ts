@@ -41,9 +41,10 @@ function decodeExactly(text: string, decode: Decode): Decoded {
   const fromMark = int64Reader((value) => {
     if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined;
     if (typeof value !== 'string' || !value.startsWith(mark)) return undefined;
-    read += 1;
     const integer = exactInteger(value.slice(mark.length));
-    if (integer !== undefined && (integer < lowest || integer > highest)) flaws.outOfRange += 1;
+    if (integer === undefined) return undefined;
+    read += 1;
+    if (integer < lowest || integer > highest) flaws.outOfRange += 1;
     return integer;
   }, flaws);
   const data = decode(JSON.parse(marked.text), fromMark);
@@ -145,7 +146,7 @@ export function stringify(value: unknown): string | undefined {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if ('toJSON' in value && typeof value.toJSON === 'function') return stringify(value.toJSON());
-  if (Array.isArray(value)) return `[${value.map((item) => stringify(item) ?? 'null').join(',')}]`;
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => stringify(item) ?? 'null').join(',')}]`;
   const members = Object.entries(value).flatMap(([key, member]) => {
     const text = stringify(member);
     return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];

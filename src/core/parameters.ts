@@ -42,7 +42,9 @@ export function serialise(
         `one of the operation's parameters (${[...inPath, ...inQuery, ...(operation.body ? ['body'] : [])].join(', ') || 'it has none'})`,
       );
     for (const value of Array.isArray(given) ? given : [given])
-      query.push(`${encode(name)}=${encode(String(scalar(value, name, refuse)))}`);
+      query.push(
+        `${encode(String(scalar(name, name, refuse)))}=${encode(String(scalar(value, name, refuse)))}`,
+      );
   }
   const serialised: Serialised = { path, query: query.join('&') };
   const body = operation.body ? bodyOf(operation.body, params.body, refuse) : undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from './decode.js';
 import { decodeReply } from './exact-json.js';
 import type { Operation } from './operation.js';
-import { DriftCollector, type Issue, issuesOf, lookUp } from './validation.js';
+import { DriftCollector, type Issue, issuesOf } from './validation.js';
 
 /** What a body comes to. */
 export interface ReadReply {
@@ -35,7 +35,7 @@ export function readReply(operation: Operation, text: string, parsed: unknown, c
       drift,
       issues: issues.length ? issues : validate(operation, JSON.parse(text)).issues,
     };
-  const tooWide = outOfRange > 0 ? integersBeyond64Bits(data) : [];
+  const tooWide = check && outOfRange > 0 ? integersBeyond64Bits(data) : [];
   return { data, impossible: false, drift, issues: [...issues, ...tooWide] };
 }
 
@@ -52,14 +52,14 @@ function isObject(value: unknown): value is object {
 function integersBeyond64Bits(data: unknown): Issue[] {
   const found: Issue[] = [];
   // A list of what is left to visit, as a reply may be nested deeper than the stack is.
-  const left = [''];
-  for (let path = left.pop(); path !== undefined; path = left.pop()) {
-    const value = lookUp(data, path);
+  const left: { path: string; value: unknown }[] = [{ path: '', value: data }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { path, value } = next;
     if (typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
       found.push({ instancePath: path, expected: 'a 64-bit integer', got: `${value}n` });
     else if (isObject(value))
-      for (const key of Object.keys(value))
-        left.push(`${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      for (const [key, inner] of Object.entries(value))
+        left.push({ path: `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, value: inner });
   }
   return found;
 }

@@ -1,0 +1,413 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Decode, decodeArray, decodeMap, isRecord } from '../../src/core/decode.js';
+import { type Decoded, decodeReply, stringify } from '../../src/core/exact-json.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** 64-bit integers stand in `count`, in each `amount` of `list` and in each member of `map`. */
+const decode: Decode = (value, int64) => {
+  if (!isRecord(value)) return value;
+  if (value.count !== undefined) value.count = int64(value.count);
+  if (value.list !== undefined) value.list = decodeArray(value.list, decodeEntry, int64);
+  if (value.map !== undefined) value.map = decodeMap(value.map, (member, read) => read(member), int64);
+  return value;
+};
+
+const decodeEntry: Decode = (value, int64) => {
+  if (isRecord(value) && value.amount !== undefined) value.amount = int64(value.amount);
+  return value;
+};
+
+const decodeLenientCount: Decode = (value, int64) => {
+  if (isRecord(value)) value.count = int64.lenient(value.count);
+  return value;
+};
+
+function decoded(text: string, how: Decode | undefined = decode): Decoded {
+  return decodeReply(text, JSON.parse(text), how);
+}
+
+/** JSON text in pieces; a declared integer knows its value beside its numeral. */
+type Piece = string | { numeral: string; value: bigint };
+
+const space = fc.constantFrom('', '', ' ', '\n\t', '\r\n  ');
+
+// Each as it is written between the quotes of a string.
+const stringPiece = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 6 }).map((text) => JSON.stringify(text).slice(1, -1)),
+  fc.constantFrom(
+    '\uE000',
+    '\uE000\uE000',
+    '\\ue000',
+    '\\uE000',
+    '\\\\ue000',
+    '\\"',
+    '\\\\',
+    '\\\\\\"',
+    '\\u0022',
+    '\\u005c',
+    '\\u005C\\u0022',
+    '\\/',
+    '9007199254740993',
+    '-9223372036854775808',
+    ':9007199254740993,',
+    '\uE0009007199254740993',
+    '\\ue0009007199254740993',
+    '\\uE000\uE0009007199254740993',
+    '1e400',
+    '[',
+    '}',
+    '__proto__',
+    'constructor',
+  ),
+);
+const quoted = fc.array(stringPiece, { maxLength: 5 }).map((parts) => `"${parts.join('')}"`);
+const key = fc.oneof(
+  quoted,
+  fc.constantFrom('"__proto__"', '"constructor"', '"toString"', '"length"', '"\uE000"', '"\\ue000"'),
+);
+
+const numeral = fc.oneof(
+  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
+  fc.constantFrom('1e3', '1.0', '9007199254740993.0', '1e20', '1E+16', '1e400', '-1e400', '-0', '0e0'),
+  fc.constantFrom('9007199254740992.5', '9007199254740992', '-9007199254740993', '0.1', '123456789e12'),
+);
+
+const joined = (open: string, close: string, parts: Piece[][]): Piece[] => [
+  open,
+  ...parts.flatMap((part, index) => (index === 0 ? part : [',', ...part])),
+  close,
+];
+
+const { json } = fc.letrec<{ json: string; leaf: string; array: string; object: string }>((tie) => ({
+  json: fc.oneof({ maxDepth: 4, withCrossShrink: true }, tie('leaf'), tie('array'), tie('object')),
+  leaf: fc
+    .tuple(space, fc.oneof(numeral, quoted, fc.constantFrom('true', 'false', 'null', '{}', '[]')), space)
+    .map((parts) => parts.join('')),
+  array: fc.array(tie('json'), { maxLength: 4 }).map((items) => `[${items.join(',')}]`),
+  object: fc
+    .array(fc.tuple(key, space, tie('json')), { maxLength: 4 })
+    .map((members) => `{${members.map(([name, gap, value]) => `${name}${gap}:${value}`).join(',')}}`),
+}));
+
+const int64 = fc.oneof(
+  fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+  fc.bigInt({ min: 2n ** 53n - 3n, max: 2n ** 53n + 3n }),
+  fc.bigInt({ min: -1000n, max: 1000n }),
+  fc.constantFrom(2n ** 63n - 1n, -(2n ** 63n), 10n ** 18n, -(10n ** 16n)),
+);
+const declared = fc
+  .tuple(
+    int64,
+    fc.constantFrom(
+      (digits: string) => digits,
+      (digits: string) => `${digits}.0`,
+      (digits: string) => `${digits}e0`,
+      (digits: string) => `${BigInt(digits) * 100n}e-2`,
+      (digits: string) => digits.replace(/0+$/, (zeros) => `E+${zeros.length}`).replace(/^(-?)E/, '$10E'),
+    ),
+  )
+  .map(([value, write]): Piece => ({ numeral: write(String(value)), value }));
+
+const list = fc.array(fc.tuple(declared, json), { maxLength: 4 }).map((entries) =>
+  joined(
+    '[',
+    ']',
+    entries.map(([amount, extra]): Piece[] => ['{ "amount" :', amount, `,"extra":${extra}}`]),
+  ),
+);
+const map = fc.array(fc.tuple(key, space, declared), { maxLength: 4 }).map((members) =>
+  joined(
+    '{',
+    '}',
+    members.map(([name, gap, value]): Piece[] => [name, `:${gap}`, value]),
+  ),
+);
+const body = fc
+  .tuple(space, fc.option(declared), list, map, fc.array(fc.tuple(key, json), { maxLength: 3 }), space)
+  .map(([before, count, entries, members, extras, after]): Piece[] => [
+    ...extras.flatMap(([name, value]) => (/count|list|map/.test(name) ? [] : [`,${name}:${value}`])),
+    ',"count":',
+    count ?? 'null',
+    ',"list":',
+    ...entries,
+    `${before},"map":`,
+    ...members,
+    `}${after}`,
+  ])
+  .map((pieces) => pieces.map((piece, index) => (index === 0 ? `{${String(piece).slice(1)}` : piece)));
+
+const written = (pieces: Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.numeral)).join('');
+
+/** The same with the declared integers as strings, which no parser can spoil. */
+const expected = (pieces: Piece[]): unknown => {
+  const text = pieces.map((piece) => (typeof piece === 'string' ? piece : `"${piece.value}"`)).join('');
+  const read = (value: unknown): unknown => (typeof value === 'string' ? BigInt(value) : value);
+  const lenient = Object.assign(read, { lenient: undefined as never });
+  return decode(JSON.parse(text), Object.assign(read, { lenient }));
+};
+
+describe('decoding a reply', () => {
+  it('gives the exact integers where they are declared and what JSON.parse gives elsewhere', () => {
+    fc.assert(
+      fc.property(body, (pieces) => {
+        const { data, notIntegers, outOfRange } = decoded(written(pieces));
+        deepStrictEqual(
+          { data, notIntegers, outOfRange },
+          { data: expected(pieces), notIntegers: 0, outOfRange: 0 },
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves a reply without declared integers alone', () => {
+    fc.assert(
+      fc.property(json, (text) => {
+        const data: unknown = JSON.parse(text);
+        const result = decodeReply(text, data, undefined);
+        expect(result.data).toBe(data);
+        deepStrictEqual(data, JSON.parse(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives what JSON.parse gives beside an exact integer, be it an array or a plain value', () => {
+    fc.assert(
+      fc.property(json, (text) => {
+        const whole = `[9007199254740993, ${text}]`;
+        const first: Decode = (value, read) => {
+          if (Array.isArray(value)) value[0] = read(value[0]);
+          return value;
+        };
+        deepStrictEqual(decoded(whole, first).data, [9007199254740993n, JSON.parse(text)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['1e3', 1000n],
+    ['1.0', 1n],
+    ['-0', 0n],
+    ['9007199254740991', 9007199254740991n],
+    ['9007199254740992', 9007199254740992n],
+    ['9007199254740993', 9007199254740993n],
+    ['-9007199254740993', -9007199254740993n],
+    ['9007199254740993.0', 9007199254740993n],
+    ['900719925474099.3e1', 9007199254740993n],
+    ['9.007199254740993E+15', 9007199254740993n],
+    ['90071992547409930000e-4', 9007199254740993n],
+    ['9223372036854775807', 9223372036854775807n],
+    ['-9223372036854775808', -9223372036854775808n],
+    ['1e18', 10n ** 18n],
+  ])('reads %s as an integer of 64 bits', (text, value) => {
+    expect(decoded(`{"count":${text}}`)).toEqual({ data: { count: value }, notIntegers: 0, outOfRange: 0 });
+  });
+
+  it.each([
+    ['9223372036854775808', 2n ** 63n],
+    ['-9223372036854775809', -(2n ** 63n) - 1n],
+    ['1e20', 10n ** 20n],
+    ['123456789012345678901234567890', 123456789012345678901234567890n],
+    ['1e23', 10n ** 23n],
+  ])('reads %s exactly and counts it as out of range', (text, value) => {
+    expect(decoded(`{"count":${text}}`)).toEqual({ data: { count: value }, notIntegers: 0, outOfRange: 1 });
+  });
+
+  it.each([
+    '1.5',
+    '9007199254740992.5',
+    '1e400',
+    '-1e400',
+    '"9007199254740993"',
+    '"1"',
+    '{}',
+    '[]',
+    'true',
+    '1e-3',
+  ])('counts %s as no integer', (text) => {
+    expect(decoded(`{"count":${text}}`)).toMatchObject({ notIntegers: 1, outOfRange: 0 });
+  });
+
+  it.each(['null', '"null"'])('lets only null itself stand for nothing: %s', (text) => {
+    expect(decoded(`{"count":${text}}`).notIntegers).toBe(text === 'null' ? 0 : 1);
+  });
+
+  it('counts each flaw once, however often the text is parsed', () => {
+    const text =
+      '{"count":"x","list":[{"amount":1.5},{"amount":9007199254740993},{"amount":1e20},{"amount":-1e20}]}';
+    expect(decoded(text)).toMatchObject({ notIntegers: 2, outOfRange: 2 });
+  });
+
+  it('keeps a string that looks like a numeral beside an integer that is one', () => {
+    const text =
+      '{"count":9007199254740993,"a":"9007199254740993","b":"\\ue0009007199254740993","c":9007199254740993}';
+    expect(decoded(text).data).toEqual({
+      count: 9007199254740993n,
+      a: '9007199254740993',
+      b: '\uE0009007199254740993',
+      c: Number('9007199254740993'),
+    });
+  });
+
+  it('keeps the keys __proto__ and constructor as data', () => {
+    const text =
+      '{"count":9007199254740993,"__proto__":{"n":9007199254740993},"map":{"__proto__":9007199254740995,"constructor":1}}';
+    const { data } = decoded(text);
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+    const map = Object.defineProperty({}, '__proto__', { value: 9007199254740995n, enumerable: true });
+    deepStrictEqual(Object.entries(data as object), [
+      ['count', 9007199254740993n],
+      ['__proto__', { n: Number('9007199254740993') }],
+      ['map', Object.assign(map, { constructor: 1n })],
+    ]);
+    expect(Object.hasOwn(Object.prototype, 'n')).toBe(false);
+  });
+
+  it('takes the last of two members of one name', () => {
+    expect(decoded('{"count":9007199254740993,"count":9007199254740995,"x":9007199254740997}').data).toEqual({
+      count: 9007199254740995n,
+      x: Number('9007199254740997'),
+    });
+  });
+
+  it.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('reads past 100,000 levels of %s that are not declared', (_, open, close) => {
+    const depth = 100_000;
+    const deep = `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
+    const { data } = decoded(`{"count":9007199254740993,"extra":${deep}}`);
+    expect(isRecord(data) && data.count).toBe(9007199254740993n);
+    let inner = isRecord(data) ? data.extra : undefined;
+    let levels = 0;
+    for (; typeof inner === 'object' && inner !== null; levels++) [inner] = Object.values(inner);
+    expect([levels, inner]).toEqual([depth, Number('12345678901234567890')]);
+  });
+
+  it.each([
+    ['once where every integer is safe', '{"count":9007199254740991,"list":[{"amount":-1}]}', 1],
+    ['once where integers beyond 2^53 stand elsewhere', '{"count":1,"extra":[9007199254740993,1e20]}', 1],
+    [
+      'once where what is declared is no integer',
+      '{"count":"9007199254740993","list":[{"amount":1e400}]}',
+      1,
+    ],
+    ['twice where one stands in a declared place', '{"count":1,"list":[{"amount":9007199254740993}]}', 2],
+    [
+      'twice where many do',
+      '{"count":9007199254740993,"list":[{"amount":9007199254740993},{"amount":-1e18}]}',
+      2,
+    ],
+  ])('parses %s', (_, text, times) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    decoded(text);
+    expect(parse).toHaveBeenCalledTimes(times);
+  });
+
+  describe('where a value of another type is as good', () => {
+    it.each([
+      ['7', 7n],
+      ['9007199254740993', 9007199254740993n],
+      ['"9007199254740993"', '9007199254740993'],
+      ['1.5', 1.5],
+      ['null', null],
+      ['{"a":1}', { a: 1 }],
+      ['9007199254740992.5', 9007199254740992],
+      ['1e400', Number.POSITIVE_INFINITY],
+    ])('makes a bigint of an integer alone: %s', (text, value) => {
+      expect(decoded(`{"count":${text}}`, decodeLenientCount)).toEqual({
+        data: { count: value },
+        notIntegers: 0,
+        outOfRange: 0,
+      });
+    });
+
+    it('is its own lenient form', () => {
+      decodeReply('{"count":1}', { count: 1 }, (value, read) => {
+        expect(read.lenient.lenient).toBe(read.lenient);
+        return value;
+      });
+      expect.assertions(1);
+    });
+  });
+});
+
+describe('writing JSON', () => {
+  it('writes a bigint as its digits', () => {
+    expect(stringify({ a: 9223372036854775807n, b: [-1n, { c: 0n }] })).toBe(
+      '{"a":9223372036854775807,"b":[-1,{"c":0}]}',
+    );
+  });
+
+  it('writes what JSON.stringify writes where there is no bigint', () => {
+    fc.assert(
+      fc.property(fc.anything({ withDate: true, withSparseArray: true, withTypedArray: true }), (value) => {
+        expect(stringify(value)).toBe(JSON.stringify(value));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('writes what decoding reads back', () => {
+    const value = fc.record({
+      count: fc.option(int64),
+      list: fc.array(fc.record({ amount: int64, extra: fc.jsonValue() }), { maxLength: 5 }),
+      map: fc.dictionary(fc.string(), int64, { maxKeys: 5, noNullPrototype: true }),
+      extra: fc.jsonValue(),
+    });
+    fc.assert(
+      fc.property(value, (given) => {
+        const text = stringify(given) ?? '';
+        const plain: unknown = JSON.parse(JSON.stringify(given.extra));
+        const entries = given.list.map(({ amount, extra }) => ({
+          amount,
+          extra: JSON.parse(JSON.stringify(extra)),
+        }));
+        deepStrictEqual(decoded(text).data, { ...given, list: entries, extra: plain });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['leaves undefined members out', { a: undefined, b: 1n }, '{"b":1}'],
+    ['leaves functions and symbols out', { a: () => 1, b: Symbol('b'), c: 1n }, '{"c":1}'],
+    ['writes null for what an array cannot leave out', [undefined, () => 1, 1n], '[null,null,1]'],
+    ['writes null for a hole', Object.assign(new Array(2), { 1: 1n }), '[null,1]'],
+    ['asks toJSON', { at: new Date(0), n: 1n }, '{"at":"1970-01-01T00:00:00.000Z","n":1}'],
+    ['takes a bigint from toJSON', { toJSON: () => 9007199254740993n }, '9007199254740993'],
+    ['takes bigints inside what toJSON gives', [{ toJSON: () => ({ n: 1n }) }], '[{"n":1}]'],
+    ['leaves out what toJSON makes undefined', { a: { toJSON: () => undefined }, n: 1n }, '{"n":1}'],
+    ['writes null for what is no number', [Number.NaN, Number.POSITIVE_INFINITY, null], '[null,null,null]'],
+    ['escapes keys', { 'a"\n': 1n }, '{"a\\"\\n":1}'],
+    ['writes nested data', { a: [{ b: [[1n]] }], c: {} }, '{"a":[{"b":[[1]]}],"c":{}}'],
+  ])('%s', (_, value, text) => {
+    expect(stringify(value)).toBe(text);
+  });
+
+  it('writes a key __proto__', () => {
+    expect(stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
+  });
+
+  it.each([[undefined], [() => 1], [Symbol('a')]])('has no text for what JSON cannot say', (value) => {
+    expect(stringify(value)).toBeUndefined();
+  });
+
+  it('does not ask a patched BigInt.prototype', () => {
+    const patched = Object.assign(BigInt.prototype, { toJSON: () => 'patched' });
+    try {
+      expect(stringify([1n])).toBe('[1]');
+    } finally {
+      Reflect.deleteProperty(patched, 'toJSON');
+    }
+  });
+});
