@@ -38,12 +38,25 @@ export type {
   UpdateStatus,
 } from '../generated/status/types.js';
 export { ApiError, type ApiMessage } from './core/api-error.js';
-export { type CallContext, ClientError, NetworkError, ParameterError, ResponseError } from './core/errors.js';
+export {
+  type CallContext,
+  ClientError,
+  NetworkError,
+  ParameterError,
+  ResponseError,
+  TimeoutError,
+} from './core/errors.js';
+export { stringify } from './core/exact-json.js';
 export type { FilterValue } from './core/filters.js';
+export type { AttemptEvent, HookContext, Hooks, ReplyEvent, RetryEvent } from './core/hooks.js';
 export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
 export type { Network } from './core/networks.js';
 export type { Open } from './core/open.js';
 export type { CallOptions, Fetch, HeaderSource, NoParams, TransportOptions } from './core/options.js';
+export { type OperationFunction, parse } from './core/parse.js';
+export type { RetryOptions } from './core/retry.js';
+export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
+export { toSdkTransactionId, toTransactionId } from './core/transaction-ids.js';
 export { createTransport, type Transport } from './core/transport.js';
 export type {
   InvalidResponse,
@@ -53,3 +66,4 @@ export type {
   ResponseValidation,
   Validation,
 } from './core/validation.js';
+export { type WaitForOptions, waitFor } from './core/wait-for.js';

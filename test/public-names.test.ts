@@ -25,9 +25,18 @@ describe('public names', () => {
       'NetworkError',
       'ParameterError',
       'ResponseError',
+      'TimeoutError',
       'createLedgerClient',
       'createStatusClient',
       'createTransport',
+      'parse',
+      'stringify',
+      'toDate',
+      'toNanoseconds',
+      'toSdkTransactionId',
+      'toTimestamp',
+      'toTransactionId',
+      'waitFor',
     ]);
   });
 

@@ -25,28 +25,38 @@ export class ApiError extends ClientError {
   readonly headers: Headers;
   /** How often the call was sent. */
   readonly attempts: number;
+  /** Milliseconds that the service asks to wait before the next call; undefined if it does not say. */
+  readonly retryAfter: number | undefined;
   /** The first 200 characters of the body. */
   readonly text: string;
 
   constructor(
-    {
-      response,
-      text,
-      attempts,
-      names,
-    }: { response: Response; text: string; attempts: number; names: readonly string[] },
+    { status, statusText, text, headers, attempts, retryAfter, names }: ErrorReply,
     context: CallContext,
   ) {
     const messages = readMessages(text);
     const says = messages.map(({ message, detail }) => detail || message).join('; ');
-    super([response.status, response.statusText, says && `– ${says}`].filter(Boolean).join(' '), context);
-    this.status = response.status;
+    super([status, statusText, says && `– ${says}`].filter(Boolean).join(' '), context);
+    this.status = status;
     this.messages = messages;
     this.parameters = [...new Set(messages.flatMap((message) => namedParameters(message, names)))];
-    this.headers = response.headers;
+    this.headers = headers;
     this.attempts = attempts;
+    this.retryAfter = retryAfter;
     this.text = text.slice(0, 200);
   }
+}
+
+/** A reply that is not 2xx, without secrets. */
+export interface ErrorReply {
+  status: number;
+  statusText: string;
+  text: string;
+  headers: Headers;
+  attempts: number;
+  retryAfter: number | undefined;
+  /** Names of the operation's parameters. */
+  names: readonly string[];
 }
 
 /** The body is an edge's as often as the service's: what does not look like messages has none. */

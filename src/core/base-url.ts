@@ -2,6 +2,8 @@
 export interface BaseUrl {
   /** As the transport needs it: without a slash at the end. */
   readonly href: string;
+  /** The part of the path that may be a key, or nothing. */
+  readonly prefix: string;
   /** As an error may show it: a path prefix, which can be a key, is `***`. */
   readonly shown: string;
 }
@@ -20,5 +22,5 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   // What the interface document itself calls part of the base is no secret.
   const known = /\/api\/v2$/.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);
-  return { href: `${origin}${prefix}`, shown: `${origin}${secret && '/***'}${known}` };
+  return { href: `${origin}${prefix}`, prefix: secret, shown: `${origin}${secret && '/***'}${known}` };
 }

@@ -22,14 +22,6 @@ export function decodeArray(value: unknown, decode: Decode, int64: Int64): unkno
 /** Decodes each member of an object whose keys are data. */
 export function decodeMap(value: unknown, decode: Decode, int64: Int64): unknown {
   if (!isRecord(value)) return value;
-  for (const key of Object.keys(value)) {
-    // A key such as `__proto__` is data here; assigning to it would set the prototype.
-    Object.defineProperty(value, key, {
-      value: decode(value[key], int64),
-      configurable: true,
-      enumerable: true,
-      writable: true,
-    });
-  }
+  for (const key of Object.keys(value)) value[key] = decode(value[key], int64);
   return value;
 }

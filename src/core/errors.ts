@@ -48,6 +48,33 @@ export class ParameterError extends ClientError {
 /** No reply came: the network, the address or the connection failed. `cause` has what `fetch` threw. */
 export class NetworkError extends ClientError {
   override readonly name = 'NetworkError';
+  /** How often the call was sent. */
+  readonly attempts: number;
+
+  constructor(message: string, attempts: number, context: CallContext, options?: ErrorOptions) {
+    super(message, context, options);
+    this.attempts = attempts;
+  }
+}
+
+/** What was waited for did not come in time: a complete reply, or what `waitFor` looks for. */
+export class TimeoutError extends ClientError {
+  override readonly name = 'TimeoutError';
+  /** How many milliseconds were waited for it. */
+  readonly timeout: number;
+  /** How often the call was sent. */
+  readonly attempts: number;
+
+  constructor(
+    message: string,
+    { timeout, attempts }: { timeout: number; attempts: number },
+    context: CallContext,
+    options?: ErrorOptions,
+  ) {
+    super(message, context, options);
+    this.timeout = timeout;
+    this.attempts = attempts;
+  }
 }
 
 /** A reply that is not JSON or not what the description says. */

@@ -14,16 +14,24 @@ export interface LedgerRequest<Data> extends Promise<Data> {
 
 export class LazyRequest<Data> implements LedgerRequest<Data> {
   readonly [Symbol.toStringTag] = 'LedgerRequest';
-  readonly #send: () => Promise<WithResponse<Data>>;
-  #sent: Promise<WithResponse<Data>> | undefined;
+  readonly #operationId: string;
+  readonly #result: Promise<WithResponse<Data>>;
+  #start: () => void = () => undefined;
+  #state = 'not sent';
 
-  constructor(send: () => Promise<WithResponse<Data>>) {
-    this.#send = send;
+  constructor(send: () => Promise<WithResponse<Data>>, operationId: string) {
+    this.#operationId = operationId;
+    // Registered now and run when started, so that it runs in the async context of the call: the job in which an
+    // engine calls `then` has none.
+    this.#result = new Promise<void>((resolve) => {
+      this.#start = resolve;
+    }).then(send);
   }
 
   withResponse(): Promise<WithResponse<Data>> {
-    this.#sent ??= this.#send();
-    return this.#sent;
+    this.#state = 'sent';
+    this.#start();
+    return this.#result;
   }
 
   // biome-ignore lint/suspicious/noThenProperty: being awaited is what sends it
@@ -44,5 +52,10 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
 
   finally(onFinally?: (() => void) | null): Promise<Data> {
     return this.then().finally(onFinally);
+  }
+
+  /** What `console.log` shows on Node. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `LedgerRequest ${this.#operationId} (${this.#state})`;
   }
 }

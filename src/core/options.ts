@@ -1,7 +1,9 @@
+import type { Hooks } from './hooks.js';
 import type { Network } from './networks.js';
+import type { RetryOptions } from './retry.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
 
-/** Headers of every request: a record, or a function that is asked before each, for tokens that expire. */
+/** Headers of every request: a record, or a function that is asked before each call, for tokens that expire. */
 export type HeaderSource =
   | Readonly<Record<string, string>>
   | (() => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
@@ -10,7 +12,7 @@ export type HeaderSource =
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** How a client or transport connects and what it does with replies. */
-export interface TransportOptions {
+export interface TransportOptions extends Hooks {
   /** A public network of the query service. Either this or `baseUrl`. */
   readonly network?: Network | undefined;
   /** Where the service is. A path prefix, as hosted providers have it, is kept. */
@@ -19,19 +21,39 @@ export interface TransportOptions {
   readonly headers?: HeaderSource | undefined;
   /** What sends a request. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined;
+  /**
+   * Milliseconds in which one attempt has to be over, its body included. The service itself gives up after 20 seconds.
+   * `Infinity` waits for ever.
+   * @default 30000
+   */
+  readonly timeout?: number | undefined;
+  /** When a call is sent again; `false` for never. @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 } */
+  readonly retry?: RetryOptions | false | undefined;
+  /**
+   * How many requests a second all calls of the transport send together, evenly, after a burst of at most 10.
+   * `Infinity` for no limit.
+   * @default 50 for a named network, no limit for a `baseUrl`
+   */
+  readonly requestsPerSecond?: number | undefined;
   /** What happens with requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */
   readonly validation?: Validation | undefined;
   /** Gets every reply that the description does not cover. @default one `console.warn` per operation and path */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
+  /** Longest body in bytes, decompressed; a longer one is a `ResponseError`. @default 67108864 */
+  readonly maxResponseBytes?: number | undefined;
 }
 
 /** What one call does differently from its transport. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's own reason. */
+  /** Ends the call, its waits included; it rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds in which one attempt has to be over. */
+  readonly timeout?: number | undefined;
   /** Headers beside the transport's, or in their place. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Overrides the transport's. */
+  /** When the call is sent again; `false` for never. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** What happens if it does not match the description. */
   readonly validation?: Validation | undefined;
 }
 

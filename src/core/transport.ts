@@ -1,114 +1,87 @@
-import createClient from 'openapi-fetch';
 import { type BaseUrl, parseBaseUrl } from './base-url.js';
-import { type CallContext, NetworkError, ParameterError } from './errors.js';
-import { type Network, networks } from './networks.js';
+import { type Effects, systemEffects } from './effects.js';
+import { ParameterError } from './errors.js';
+import { exchange } from './exchange.js';
+import { LazyRequest, type LedgerRequest } from './lazy-request.js';
+import { networks } from './networks.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportOptions } from './options.js';
-import type { Serialised } from './parameters.js';
-import { type OnInvalidResponse, type Validation, warnOnce } from './validation.js';
+import { Sender } from './sender.js';
+import { warnOnce } from './validation.js';
 
-/** What came back, read to its end. */
-export interface Reply {
-  response: Response;
-  text: string;
-  attempts: number;
-}
-
-/** What turns an operation and its input into a reply. Made by {@link createTransport}. */
+/** What turns an operation and its input into data. Made by {@link createTransport}. */
 export interface Transport {
-  readonly validation: Validation | undefined;
-  readonly onInvalidResponse: OnInvalidResponse;
-  /** What an error tells of a call with this path and query. */
-  context(operation: Operation, path?: string): CallContext;
-  send(operation: Operation, input: Serialised, options: CallOptions): Promise<Reply>;
+  /** Calls an operation when the request that it answers is awaited. */
+  request<Data>(operation: Operation, params: object, options: CallOptions): LedgerRequest<Data>;
 }
 
 /**
- * Opens a way to a service. No connection is made before the first call.
+ * Opens a way to a service. No connection is made before the first call is awaited.
  *
- * @throws ParameterError if neither `network` nor `baseUrl` says where the service is.
+ * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
  */
 export function createTransport(options: TransportOptions): Transport {
+  return openTransport(options, systemEffects);
+}
+
+/** The same with clock, chance and timers of the caller's. */
+export function openTransport(options: TransportOptions, effects: Effects): Transport {
+  checkNumbers(options);
   const base = baseOf(options);
-  const client = createClient({ baseUrl: base.href });
-  const context = (operation: Operation, path = operation.path): CallContext => ({
-    operationId: operation.operationId,
-    method: operation.method,
-    url: `${base.shown}${path}`,
-  });
-  return {
+  const connection = {
+    base,
+    sender: new Sender(base, options, effects),
     validation: options.validation,
     onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
-    context,
-    async send(operation, input, { signal, headers }) {
-      const common = typeof options.headers === 'function' ? await options.headers() : options.headers;
-      signal?.throwIfAborted();
-      let reply: Reply | undefined;
-      await client.request(
-        operation.method.toLowerCase() as 'get',
-        operation.path as never,
-        {
-          params: { path: input.path },
-          querySerializer: () => input.query,
-          body: input.body,
-          bodySerializer: (body: unknown) => body,
-          headers: {
-            accept: 'application/json',
-            'content-type': input.body === undefined ? null : operation.body,
-            ...common,
-            ...headers,
-          },
-          signal: signal ?? null,
-          // The reply is read here, as its text is needed for exact integers: openapi-fetch is told that it is empty.
-          fetch: async (request: Request) => {
-            reply = await sendOnce(options.fetch ?? globalThis.fetch, request, signal, () =>
-              context(operation),
-            );
-            return new Response(null, { status: 204 });
-          },
-        } as never,
+  };
+  return {
+    request<Data>(operation: Operation, params: object, callOptions: CallOptions) {
+      // What is changed between the call and its await does not change the call.
+      const given = { ...params };
+      return new LazyRequest(
+        () => exchange<Data>(connection, operation, given, callOptions),
+        operation.operationId,
       );
-      return reply as Reply;
     },
   };
 }
 
-async function sendOnce(
-  fetch: (request: Request) => Promise<Response>,
-  request: Request,
-  signal: AbortSignal | undefined,
-  context: () => CallContext,
-): Promise<Reply> {
-  try {
-    const response = await fetch(request);
-    return { response, text: await response.text(), attempts: 1 };
-  } catch (cause) {
-    // Whatever fetch makes of an abort, the caller gets the reason that he gave.
-    signal?.throwIfAborted();
-    throw new NetworkError('no reply came', context(), { cause });
+// No call is made yet, so there is none to name.
+const noCall = { operationId: '', method: '', url: '' };
+
+function checkNumbers(options: TransportOptions): void {
+  const retry = options.retry || {};
+  const given = { ...options, ...retry };
+  for (const name of ['timeout', 'requestsPerSecond', 'maxResponseBytes'] as const) {
+    const value = given[name];
+    if (value !== undefined && !(typeof value === 'number' && value > 0))
+      throw new ParameterError({ parameter: name, given: value, allowed: 'a number above 0' }, noCall);
+  }
+  for (const name of ['retries', 'baseDelay', 'maxDelay', 'maxRetryAfter'] as const) {
+    const value = given[name];
+    if (value !== undefined && !(typeof value === 'number' && value >= 0))
+      throw new ParameterError(
+        { parameter: `retry.${name}`, given: value, allowed: 'a number from 0' },
+        noCall,
+      );
   }
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
-  // No call is made yet, so there is none to name.
-  const context = { operationId: '', method: '', url: '' };
+  const refuse = (parameter: string, given: unknown, allowed: string): never => {
+    throw new ParameterError({ parameter, given, allowed }, noCall);
+  };
   const names = Object.keys(networks).join(', ');
-  if (network !== undefined && baseUrl !== undefined)
-    throw new ParameterError(
-      { parameter: 'network', given: network, allowed: 'left out beside baseUrl' },
-      context,
-    );
+  if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
-    throw new ParameterError({ parameter: 'network', given: network, allowed: `one of ${names}` }, context);
-  const base = parseBaseUrl(network ? networks[network as Network] : (baseUrl ?? ''));
-  if (base) return base;
-  throw new ParameterError(
-    {
-      parameter: 'baseUrl',
+    refuse('network', network, `one of ${names}`);
+  return (
+    parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
+    refuse(
+      'baseUrl',
       // The text itself may hold a key.
-      given: baseUrl === undefined ? undefined : typeof baseUrl,
-      allowed: `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
-    },
-    context,
+      baseUrl === undefined ? undefined : typeof baseUrl,
+      `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
+    )
   );
 }

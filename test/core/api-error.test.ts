@@ -15,8 +15,11 @@ const names = [
 ];
 
 function answered(text: string, { status = 400, statusText = 'Bad Request', known = names } = {}): ApiError {
-  const response = new Response(null, { status, statusText, headers: { 'x-request-id': '7' } });
-  return new ApiError({ response, text, attempts: 2, names: known }, context);
+  const headers = new Headers({ 'x-request-id': '7' });
+  return new ApiError(
+    { status, statusText, headers, text, attempts: 2, retryAfter: undefined, names: known },
+    context,
+  );
 }
 
 const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });

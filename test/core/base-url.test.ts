@@ -18,7 +18,7 @@ describe('a base URL', () => {
     ['HTTPS://Host.Test/Key', 'https://host.test/Key', 'https://host.test/***'],
     ['http://[::1]:8080/k', 'http://[::1]:8080/k', 'http://[::1]:8080/***'],
   ])('%s', (text, href, shown) => {
-    expect(parseBaseUrl(text)).toEqual({ href, shown });
+    expect(parseBaseUrl(text)).toMatchObject({ href, shown });
   });
 
   it.each([

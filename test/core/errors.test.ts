@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ClientError, NetworkError, ParameterError, ResponseError, shown } from '../../src/core/errors.js';
+import {
+  ClientError,
+  NetworkError,
+  ParameterError,
+  ResponseError,
+  shown,
+  TimeoutError,
+} from '../../src/core/errors.js';
 import { context } from './operations.js';
 
 describe('an error', () => {
   const errors = [
     new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context),
-    new NetworkError('no reply came', context),
+    new NetworkError('no reply came', 1, context),
+    new TimeoutError('no complete reply', { timeout: 30_000, attempts: 1 }, context),
     new ResponseError('the reply is not JSON', { status: 200, text: '<html>' }, context),
   ];
 
@@ -22,7 +30,12 @@ describe('an error', () => {
   );
 
   it('is told apart by name alone', () => {
-    expect(errors.map(({ name }) => name)).toEqual(['ParameterError', 'NetworkError', 'ResponseError']);
+    expect(errors.map(({ name }) => name)).toEqual([
+      'ParameterError',
+      'NetworkError',
+      'TimeoutError',
+      'ResponseError',
+    ]);
   });
 
   it('has no name in front where there is no call yet', () => {
@@ -35,8 +48,8 @@ describe('an error', () => {
 
   it('keeps its cause', () => {
     const cause = new TypeError('fetch failed');
-    expect(new NetworkError('no reply came', context, { cause }).cause).toBe(cause);
-    expect(Object.hasOwn(new NetworkError('no reply came', context), 'cause')).toBe(false);
+    expect(new NetworkError('no reply came', 1, context, { cause }).cause).toBe(cause);
+    expect(Object.hasOwn(new NetworkError('no reply came', 1, context), 'cause')).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ const failing = (reason: unknown) => vi.fn(async (): Promise<WithResponse<string
 describe('a lazy request', () => {
   it('is not sent before it is awaited', async () => {
     const send = sending();
-    const request = new LazyRequest(send);
+    const request = new LazyRequest(send, 'getThings');
     await Promise.resolve();
     expect(send).not.toHaveBeenCalled();
     await request;
@@ -18,7 +18,7 @@ describe('a lazy request', () => {
 
   it('is sent once however often it is awaited', async () => {
     const send = sending();
-    const request = new LazyRequest(send);
+    const request = new LazyRequest(send, 'getThings');
     expect([await request, await request, ...(await Promise.all([request, request]))]).toEqual(
       Array(4).fill('data'),
     );
@@ -29,7 +29,7 @@ describe('a lazy request', () => {
 
   it('shares the sending with withResponse', async () => {
     const send = sending();
-    const request = new LazyRequest(send);
+    const request = new LazyRequest(send, 'getThings');
     const both = await request.withResponse();
     expect(both).toEqual({ data: 'data', response });
     expect(both.response).toBe(response);
@@ -39,8 +39,8 @@ describe('a lazy request', () => {
   });
 
   it('goes with others into Promise.all, race, any and allSettled', async () => {
-    const good = new LazyRequest(sending());
-    const bad = new LazyRequest(failing(new Error('no')));
+    const good = new LazyRequest(sending(), 'getThings');
+    const bad = new LazyRequest(failing(new Error('no')), 'getThings');
     expect(await Promise.all([good, 1])).toEqual(['data', 1]);
     expect(await Promise.race([good])).toBe('data');
     expect(await Promise.any([bad, good])).toBe('data');
@@ -53,7 +53,7 @@ describe('a lazy request', () => {
   it('gives the reason to every one who waits, having failed once', async () => {
     const reason = new Error('no');
     const send = failing(reason);
-    const request = new LazyRequest(send);
+    const request = new LazyRequest(send, 'getThings');
     expect(await rejection(request)).toBe(reason);
     expect(await rejection(request.withResponse())).toBe(reason);
     expect(await request.catch((error) => error)).toBe(reason);
@@ -64,16 +64,16 @@ describe('a lazy request', () => {
   it('runs finally after success and after failure, and changes neither', async () => {
     const reason = new Error('no');
     const last = vi.fn();
-    expect(await new LazyRequest(sending()).finally(last)).toBe('data');
-    expect(await rejection(new LazyRequest(failing(reason)).finally(last))).toBe(reason);
+    expect(await new LazyRequest(sending(), 'getThings').finally(last)).toBe('data');
+    expect(await rejection(new LazyRequest(failing(reason), 'getThings').finally(last))).toBe(reason);
     expect(last.mock.calls).toEqual([[], []]);
   });
 
   it('hands data and reasons to the callbacks of then', async () => {
-    const good: LedgerRequest<string> = new LazyRequest(sending());
+    const good: LedgerRequest<string> = new LazyRequest(sending(), 'getThings');
     expect(await good.then((data) => data.length)).toBe(4);
     expect(await good.then(null)).toBe('data');
-    const bad: LedgerRequest<string> = new LazyRequest(failing('no'));
+    const bad: LedgerRequest<string> = new LazyRequest(failing('no'), 'getThings');
     expect(await bad.then(undefined, (reason) => `${reason}!`)).toBe('no!');
     const second = new Error('second');
     const after = good.then(() => {
@@ -86,8 +86,8 @@ describe('a lazy request', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
-      const dropped = new LazyRequest(failing(new Error('dropped')));
-      const handled = new LazyRequest(failing(new Error('handled')));
+      const dropped = new LazyRequest(failing(new Error('dropped')), 'getThings');
+      const handled = new LazyRequest(failing(new Error('handled')), 'getThings');
       await rejection(handled);
       await handled.then(
         () => undefined,
@@ -105,6 +105,8 @@ describe('a lazy request', () => {
   });
 
   it('says what it is', () => {
-    expect(Object.prototype.toString.call(new LazyRequest(sending()))).toBe('[object LedgerRequest]');
+    expect(Object.prototype.toString.call(new LazyRequest(sending(), 'getThings'))).toBe(
+      '[object LedgerRequest]',
+    );
   });
 });

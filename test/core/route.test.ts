@@ -20,7 +20,7 @@ describe('a route', () => {
 
   it('gives back just what the operation gives', () => {
     const send = vi.fn();
-    const request = new LazyRequest(send);
+    const request = new LazyRequest(send, 'getThings');
     expect(route('GET', { '/things': () => request })('/things')).toBe(request);
     expect(send).not.toHaveBeenCalled();
   });

@@ -1,0 +1,136 @@
+import { ApiError } from './api-error.js';
+import type { BaseUrl } from './base-url.js';
+import { isRecord } from './decode.js';
+import { type CallContext, ResponseError } from './errors.js';
+import type { WithResponse } from './lazy-request.js';
+import type { Operation } from './operation.js';
+import type { CallOptions } from './options.js';
+import { pathNames, type Serialised, serialise } from './parameters.js';
+import { type ReadReply, readReply } from './read-reply.js';
+import { redactedCause, redactedHeaders } from './redact.js';
+import type { Reply, Sender } from './sender.js';
+import { type Issue, type OnInvalidResponse, type Validation, validationModes } from './validation.js';
+
+/** What the calls of one transport share. */
+export interface Connection {
+  base: BaseUrl;
+  sender: Sender;
+  validation: Validation | undefined;
+  onInvalidResponse: OnInvalidResponse;
+}
+
+/** One call: parameters to URL, reply to data. It has three ends: data, `ApiError` and `ResponseError`. */
+export async function exchange<Data>(
+  { base, sender, validation, onInvalidResponse }: Connection,
+  operation: Operation,
+  params: Record<string, unknown>,
+  options: CallOptions,
+): Promise<WithResponse<Data>> {
+  const modes = validationModes(validation, options.validation);
+  const { operationId, method, path } = operation;
+  const input = serialise(operation, params, modes.request !== 'off', {
+    operationId,
+    method,
+    url: `${base.shown}${path}`,
+  });
+  const context = { operationId, method, url: `${base.shown}${calledPath(operation, input)}` };
+  const reply = await sender.send(operation, input, options, context);
+  if (!reply.response.ok) throw apiError(operation, reply, context);
+  const parsed = parse(reply, context);
+  const { data, issues, drift, impossible } = read(
+    operation,
+    reply,
+    parsed,
+    modes.response !== 'off',
+    context,
+  );
+  const hidden = (list: readonly Issue[]): Issue[] =>
+    list.map((issue) => ({ ...issue, got: reply.redact(issue.got) }));
+  if (isErrorBody(parsed))
+    throw responseError(
+      'the reply is an error body with a status of success',
+      hidden(issues),
+      reply,
+      context,
+    );
+  if (impossible || (modes.response === 'throw' && issues.length > 0))
+    throw responseError(mismatchMessage(hidden(issues)), hidden(issues), reply, context);
+  if (issues.length + drift.length > 0)
+    onInvalidResponse({ operationId, issues: hidden(issues), drift: hidden(drift) });
+  return { data: data as Data, response: reply.response };
+}
+
+function apiError(operation: Operation, reply: Reply, context: CallContext): ApiError {
+  const { response, text, redact, attempts, retryAfter } = reply;
+  const { status, statusText, headers } = response;
+  return new ApiError(
+    {
+      status,
+      statusText: redact(statusText),
+      text: redact(text),
+      headers: redactedHeaders(headers, redact),
+      attempts,
+      retryAfter,
+      names: [...pathNames(operation), ...(operation.query ?? [])],
+    },
+    context,
+  );
+}
+
+function responseError(
+  message: string,
+  issues: readonly Issue[],
+  { response, text, redact }: Reply,
+  context: CallContext,
+  cause?: unknown,
+): ResponseError {
+  return new ResponseError(
+    message,
+    { status: response.status, text: redact(text.slice(0, 1000)), issues },
+    context,
+    { cause },
+  );
+}
+
+function parse(reply: Reply, context: CallContext): unknown {
+  try {
+    return JSON.parse(reply.text);
+  } catch (error) {
+    const what = reply.text === '' ? 'is empty' : 'is not JSON';
+    // The engine quotes the text in its message.
+    throw responseError(`the reply ${what}`, [], reply, context, redactedCause(error, reply.redact));
+  }
+}
+
+/** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
+function read(
+  operation: Operation,
+  reply: Reply,
+  parsed: unknown,
+  check: boolean,
+  context: CallContext,
+): ReadReply {
+  try {
+    return readReply(operation, reply.text, parsed, check);
+  } catch (error) {
+    throw responseError('the reply cannot be read', [], reply, context, redactedCause(error, reply.redact));
+  }
+}
+
+/** An edge that answers an error with 200 would otherwise look like data without its fields. */
+function isErrorBody(parsed: unknown): boolean {
+  const status = isRecord(parsed) ? parsed._status : undefined;
+  return isRecord(status) && Array.isArray(status.messages);
+}
+
+function mismatchMessage([first, ...others]: readonly Issue[]): string {
+  if (!first) return 'the reply does not match the description';
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  return `the reply does not match the description: ${first.instancePath || 'the whole'} should be ${first.expected}, got ${first.got}${more}`;
+}
+
+/** Path and query as they were called, for an error to show. */
+function calledPath({ path }: Operation, { path: values, query }: Serialised): string {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return query ? `${filled}?${query}` : filled;
+}

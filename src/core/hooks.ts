@@ -1,0 +1,48 @@
+/** What every hook is told. */
+export interface HookContext {
+  readonly operationId: string;
+  readonly method: string;
+  /** Address of the call, without credentials. */
+  readonly url: string;
+  /** Which send this is, counted from 1. */
+  readonly attempt: number;
+}
+
+/** A send is about to begin. */
+export interface AttemptEvent extends HookContext {}
+
+/** An attempt came to nothing and another follows. */
+export interface RetryEvent extends HookContext {
+  /** Milliseconds until the next attempt. */
+  readonly delay: number;
+  /** HTTP status of the attempt; absent if no reply came. */
+  readonly status?: number;
+}
+
+/** A reply came, of whatever status. */
+export interface ReplyEvent extends HookContext {
+  readonly status: number;
+  /** Milliseconds from the attempt's begin until the reply was read. */
+  readonly duration: number;
+}
+
+/** Functions that watch what a transport does, to log or to trace. What they throw does not concern the call. */
+export interface Hooks {
+  /** Before each send. */
+  readonly onAttempt?: ((event: AttemptEvent) => void) | undefined;
+  /** Before the wait for another attempt. */
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+  /** After each reply. */
+  readonly onReply?: ((event: ReplyEvent) => void) | undefined;
+}
+
+/** Calls a hook if there is one. */
+export function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
+  try {
+    const result = hook?.(event);
+    // An async hook may reject as well.
+    if (result instanceof Promise) result.catch(() => undefined);
+  } catch {
+    // A log that fails is no reason for a call to fail.
+  }
+}

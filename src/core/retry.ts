@@ -1,0 +1,51 @@
+/** When a call is sent again. */
+export interface RetryOptions {
+  /** How often a call is sent again at most. @default 3 */
+  readonly retries?: number | undefined;
+  /** Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. @default 500 */
+  readonly baseDelay?: number | undefined;
+  /** The bound of the wait grows to this many milliseconds. @default 8000 */
+  readonly maxDelay?: number | undefined;
+  /** Longest `Retry-After`, in milliseconds, that is waited for; a longer one ends the call at once. @default 60000 */
+  readonly maxRetryAfter?: number | undefined;
+}
+
+export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
+
+const defaults: RetryPolicy = { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60_000 };
+
+/** What a client's and a call's settings come to. */
+export function retryPolicy(...settings: readonly (RetryOptions | false | undefined)[]): RetryPolicy {
+  const policy = { ...defaults };
+  for (const setting of settings) {
+    if (setting === false) policy.retries = 0;
+    else {
+      // A call that says how to retry does retry, even if its client does not.
+      if (setting && setting.retries === undefined && policy.retries === 0) policy.retries = defaults.retries;
+      for (const name of Object.keys(defaults) as (keyof RetryPolicy)[])
+        policy[name] = setting?.[name] ?? policy[name];
+    }
+  }
+  return policy;
+}
+
+// All operations are reads, so any of them may be sent again. 501 and the other 4xx will not change their mind.
+const passing = new Set([408, 429, 500, 502, 503, 504]);
+
+/** Whether a reply of this status may be another one next time. */
+export function isPassing(status: number): boolean {
+  return passing.has(status);
+}
+
+/**
+ * The wait before the retry that follows `attempt`, in milliseconds: what the reply asks for, or a random part of a
+ * bound that doubles (full jitter), so that clients which failed together do not come back together.
+ */
+export function retryDelay(
+  attempt: number,
+  asked: number | undefined,
+  policy: RetryPolicy,
+  random: () => number,
+): number {
+  return asked ?? random() * Math.min(policy.maxDelay, policy.baseDelay * 2 ** (attempt - 1));
+}

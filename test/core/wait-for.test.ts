@@ -1,0 +1,109 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { repeat } from '../../src/core/wait-for.js';
+import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../src/index.js';
+import { VirtualTime } from '../virtual-time.js';
+
+const transactionId = '0.0.1-1767225600-000000005';
+
+/** A client whose service does not know the transaction for a while. */
+function lagging(misses: number, status = 404) {
+  let sent = 0;
+  const ledger = createLedgerClient({
+    baseUrl: 'http://ledger.test',
+    retry: false,
+    fetch: async () => {
+      sent += 1;
+      return sent > misses
+        ? new Response(`{"transactions":[{"charged_tx_fee":${sent}}]}`)
+        : new Response('{"_status":{"messages":[{"message":"Not found"}]}}', { status });
+    },
+  });
+  return { ledger, sent: () => sent };
+}
+
+describe('waitFor', () => {
+  it('looks again as long as the answer is 404', async () => {
+    const time = new VirtualTime();
+    const begin = time.now();
+    const { ledger, sent } = lagging(3);
+    const found = await time.run(repeat(() => ledger.getTransaction({ transactionId }), {}, time));
+    expect(found.transactions?.[0]?.charged_tx_fee).toBe(4n);
+    expect(sent()).toBe(4);
+    expect(time.now() - begin).toBe(1500);
+    expect(time.pending).toBe(0);
+  });
+
+  it('looks again until what was found is what is waited for', async () => {
+    const time = new VirtualTime();
+    const { ledger } = lagging(0);
+    const until = (data: { transactions?: { charged_tx_fee?: bigint }[] }) =>
+      data.transactions?.[0]?.charged_tx_fee === 3n;
+    const lookup = () => ledger.getTransaction({ transactionId });
+    const found = await time.run(repeat(lookup, { until, interval: 10 }, time));
+    expect(found.transactions?.[0]?.charged_tx_fee).toBe(3n);
+  });
+
+  it('ends with any other error', async () => {
+    const time = new VirtualTime();
+    const { ledger, sent } = lagging(9, 400);
+    const error = await time.run(
+      repeat(() => ledger.getTransaction({ transactionId }), {}, time).catch((reason: unknown) => reason),
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400 });
+    expect(sent()).toBe(1);
+    expect(time.pending).toBe(0);
+  });
+
+  it('gives up with a TimeoutError that names the operation', async () => {
+    const time = new VirtualTime();
+    const begin = time.now();
+    const { ledger } = lagging(1000);
+    const error = await time.run(
+      repeat(() => ledger.getTransaction({ transactionId }), { timeout: 2100 }, time).catch(
+        (reason: unknown) => reason,
+      ),
+    );
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      operationId: 'getTransaction',
+      timeout: 2100,
+      attempts: 5,
+      cause: { status: 404 },
+    });
+    expect(time.now() - begin).toBe(2100);
+    expect(time.pending).toBe(0);
+  });
+
+  it('gives up on a lookup that hangs, and tells it so', async () => {
+    const time = new VirtualTime();
+    let told: AbortSignal | undefined;
+    const hanging = (signal: AbortSignal): Promise<never> => {
+      told = signal;
+      return new Promise(() => undefined);
+    };
+    const error = await time.run(repeat(hanging, { timeout: 50 }, time).catch((reason: unknown) => reason));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(told?.aborted).toBe(true);
+  });
+
+  it('is aborted at once with the reason that was given', async () => {
+    const time = new VirtualTime();
+    const controller = new AbortController();
+    const { ledger } = lagging(1000);
+    const waiting = repeat(
+      () => ledger.getTransaction({ transactionId }),
+      { signal: controller.signal },
+      time,
+    ).catch((reason: unknown) => reason);
+    await new Promise((resolve) => setImmediate(resolve));
+    controller.abort('changed my mind');
+    expect(await waiting).toBe('changed my mind');
+    expect(time.pending).toBe(0);
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+    await expect(
+      waitFor(() => ledger.getTransaction({ transactionId }), { signal: controller.signal }),
+    ).rejects.toBe('changed my mind');
+  });
+});

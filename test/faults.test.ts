@@ -1,0 +1,375 @@
+import { getEventListeners } from 'node:events';
+import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../src/core/api-error.js';
+import { NetworkError, ResponseError, TimeoutError } from '../src/core/errors.js';
+import type { LedgerRequest } from '../src/core/lazy-request.js';
+import type { CallOptions, TransportOptions } from '../src/core/options.js';
+import { openTransport, type Transport } from '../src/core/transport.js';
+import { contractCall, getContracts } from '../src/ledger.js';
+import {
+  endless,
+  FaultServer,
+  type Play,
+  reply,
+  reset,
+  resetMidBody,
+  silent,
+  stalled,
+} from './fault-server.js';
+import { VirtualTime } from './virtual-time.js';
+
+const apiKey = 'key-in-a-header-8321';
+const pathKey = 'key-in-the-path-5177';
+
+interface Subject {
+  name: string;
+  good: string;
+  sentBody: string;
+  call(transport: Transport, options?: CallOptions): LedgerRequest<unknown>;
+}
+
+const to = '0x00000000000000000000000000000000000003e9';
+const subjects: Subject[] = [
+  {
+    name: 'getContracts',
+    good: '{"contracts":[],"links":{"next":null}}',
+    sentBody: '',
+    call: (transport, options) => getContracts(transport, {}, options),
+  },
+  {
+    name: 'contractCall, which POSTs',
+    good: '{"result":"0x01"}',
+    sentBody: `{"to":"${to}","gas":9007199254740993}`,
+    call: (transport, options) => contractCall(transport, { body: { to, gas: 9007199254740993n } }, options),
+  },
+];
+
+const errorBody = '{"_status":{"messages":[{"message":"Busy"}]}}';
+const date = (time: number): string => new Date(time).toUTCString();
+
+interface Row {
+  fault: string;
+  plays(good: string, elsewhere: string, now: number): Play[];
+  options?: Partial<TransportOptions>;
+  /** What came of it; nothing where the data is expected. */
+  fails?(error: unknown): void;
+  /** How many requests the server got. @default the number of plays */
+  requests?: number;
+  /** Milliseconds that were waited, on a clock where chance is 1. @default 0 */
+  waited?: number;
+}
+
+const notRetried = [400, 401, 403, 404, 406, 415, 501].map(
+  (status): Row => ({
+    fault: `status ${status}`,
+    plays: () => [reply(status, errorBody)],
+    requests: 1,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status, attempts: 1, messages: [{ message: 'Busy' }] });
+    },
+  }),
+);
+const retried = [408, 429, 500, 502, 503, 504].map(
+  (status): Row => ({
+    fault: `status ${status}, for ever`,
+    plays: () => [reply(status, errorBody)],
+    requests: 4,
+    waited: 500 + 1000 + 2000,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status, attempts: 4, messages: [{ message: 'Busy' }] });
+    },
+  }),
+);
+
+function unreadable(words: string | RegExp, text: string | RegExp): (error: unknown) => void {
+  return (error) => {
+    expect(error).toBeInstanceOf(ResponseError);
+    const { message, status, text: begin, operationId } = error as ResponseError;
+    expect(message).toMatch(words);
+    expect(status).toBe(200);
+    expect(begin).toMatch(text);
+    expect(begin.length).toBeLessThanOrEqual(200);
+    expect(operationId).not.toBe('');
+  };
+}
+
+const rows: Row[] = [
+  { fault: 'a reset before the reply', plays: (good) => [reset, reply(200, good)] },
+  {
+    fault: 'resets for ever',
+    plays: () => [reset],
+    requests: 5,
+    waited: 500 + 1000 + 2000,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(NetworkError);
+      expect(error).toMatchObject({ attempts: 5, cause: expect.any(Error) });
+    },
+  },
+  {
+    fault: 'a reset in the middle of the body',
+    plays: (good) => [resetMidBody('{"contracts"'), reply(200, good)],
+  },
+  {
+    fault: 'slow headers',
+    plays: () => [silent],
+    waited: 30_000,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(TimeoutError);
+      expect(error).toMatchObject({ timeout: 30_000, attempts: 1 });
+    },
+  },
+  {
+    fault: 'a slow body',
+    plays: () => [stalled],
+    waited: 30_000,
+    fails: (error) => expect(error).toBeInstanceOf(TimeoutError),
+  },
+  {
+    fault: '429 with Retry-After in seconds',
+    plays: (good) => [reply(429, errorBody, { 'retry-after': '7' }), reply(200, good)],
+    waited: 7000,
+  },
+  {
+    fault: '429 with Retry-After as a date',
+    plays: (good, _, now) => [
+      reply(429, errorBody, { 'retry-after': date(now + 9000), date: date(now) }),
+      reply(200, good),
+    ],
+    waited: 9000,
+  },
+  {
+    fault: '503 with a Retry-After beyond the cap',
+    plays: () => [reply(503, errorBody, { 'retry-after': '61' })],
+    requests: 1,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 503, attempts: 1, retryAfter: 61_000 });
+    },
+  },
+  {
+    fault: '503 twice, then 200',
+    plays: (good) => [reply(503, errorBody), reply(503, ''), reply(200, good)],
+    waited: 500 + 1000,
+  },
+  {
+    fault: 'a 502 of HTML from an edge',
+    plays: () => [reply(502, '<html><body>Bad gateway', { 'content-type': 'text/html' })],
+    requests: 4,
+    waited: 3500,
+    fails: (error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 502, messages: [], text: '<html><body>Bad gateway' });
+    },
+  },
+  {
+    fault: 'gzip cut short',
+    plays: (good) => [
+      reply(200, gzipSync(`${good}${' '.repeat(5000)}${Math.random()}`).subarray(0, 30), {
+        'content-encoding': 'gzip',
+      }),
+    ],
+    // Node hands over what could be unpacked, which is not JSON.
+    fails: unreadable(/is not JSON|is empty/, /^$|^\{/),
+  },
+  {
+    fault: 'an endless body',
+    plays: () => [endless],
+    options: { maxResponseBytes: 2 ** 20 },
+    fails: unreadable(/longer than 1048576 bytes/, /^\[ +/),
+  },
+  {
+    fault: '100 MB where 1 is normal',
+    plays: () => [reply(200, Buffer.alloc(100 * 2 ** 20, 0x20))],
+    fails: unreadable(/longer than 67108864 bytes/, /^ +$/),
+  },
+  {
+    fault: 'a redirect to another origin',
+    plays: (_, elsewhere) => [reply(302, '', { location: `${elsewhere}/stolen` })],
+    fails: (error) => {
+      expect(error).toBeInstanceOf(NetworkError);
+      expect((error as Error).message).toContain('another origin');
+    },
+  },
+  {
+    fault: 'a redirect on the same origin',
+    plays: (good) => [reply(307, '', { location: '/elsewhere' }), reply(200, good)],
+  },
+  {
+    fault: 'redirects in a circle',
+    plays: () => [reply(308, '', { location: '/round' })],
+    requests: 6,
+    fails: (error) => expect(error).toBeInstanceOf(NetworkError),
+  },
+  {
+    fault: '200 with an error body',
+    plays: () => [reply(200, errorBody)],
+    fails: unreadable(/error body/, /_status/),
+  },
+  { fault: '200 with nothing', plays: () => [reply(200, '')], fails: unreadable(/is empty/, /^$/) },
+  {
+    fault: '200 with HTML',
+    plays: () => [reply(200, `<!doctype html>${'x'.repeat(500)}`, { 'content-type': 'text/html' })],
+    fails: unreadable(/is not JSON/, /^<!doctype html>x+$/),
+  },
+  {
+    fault: '200 cut short',
+    plays: (good) => [reply(200, good.slice(0, -3))],
+    fails: unreadable(/is not JSON/, /^\{"/),
+  },
+  {
+    fault: '200 that is not UTF-8',
+    plays: (good) => [reply(200, Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(good)]))],
+    fails: unreadable(/not UTF-8/, /\{"/),
+  },
+  {
+    fault: 'JSON under another content type',
+    plays: (good) => [reply(200, good, { 'content-type': 'text/plain' })],
+  },
+  { fault: 'a byte order mark', plays: (good) => [reply(200, `\ufeff${good}`)] },
+  {
+    fault: 'gzip that is whole',
+    plays: (good) => [reply(200, gzipSync(good), { 'content-encoding': 'gzip' })],
+  },
+  ...notRetried,
+  ...retried,
+];
+
+/** Everything that a person or a log could see of an error. */
+function seen(error: unknown): string {
+  const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error), String(error)];
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    parts.push(cause.message, String(cause.stack), inspect(Object.entries(cause)));
+  if (error instanceof ApiError) parts.push(inspect([...error.headers]));
+  return parts.join('\n');
+}
+
+describe('faults', () => {
+  let server: FaultServer;
+  let elsewhere: FaultServer;
+  let time: VirtualTime;
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const unhandled = vi.fn();
+
+  beforeAll(async () => {
+    server = await FaultServer.open();
+    elsewhere = await FaultServer.open();
+    process.on('unhandledRejection', unhandled);
+  });
+  afterAll(async () => {
+    process.off('unhandledRejection', unhandled);
+    await Promise.all([server.close(), elsewhere.close()]);
+    warnings.mockRestore();
+  });
+  beforeEach(() => {
+    time = new VirtualTime();
+  });
+  afterEach(() => {
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(time.pending).toBe(0);
+  });
+
+  function open(options: Partial<TransportOptions> = {}): Transport {
+    return openTransport(
+      { baseUrl: `${server.url}/v1/${pathKey}`, headers: { 'x-api-key': apiKey }, ...options },
+      time,
+    );
+  }
+
+  for (const { name, good, sentBody, call } of subjects) {
+    describe(name, () => {
+      for (const { fault, plays, options, fails, requests, waited = 0 } of rows) {
+        it(`meets ${fault}`, async () => {
+          const begin = time.now();
+          const list = plays(good, elsewhere.url, begin);
+          server.play(...list);
+          elsewhere.play(reply(200, good));
+          const controller = new AbortController();
+          const timesOut = list.includes(silent) || list.includes(stalled);
+          const received = server.received();
+          const result = call(open(options), { signal: controller.signal }).then(
+            (data) => ({ data }),
+            (error: unknown) => ({ error }),
+          );
+          if (timesOut) {
+            await received;
+            time.advance(30_000);
+          }
+          const outcome = await time.run(result);
+          if (fails) {
+            expect(outcome).toHaveProperty('error');
+            if ('error' in outcome) {
+              fails(outcome.error);
+              expect(seen(outcome.error)).not.toMatch(new RegExp(`${apiKey}|${pathKey}`));
+            }
+          } else expect(outcome).toEqual({ data: JSON.parse(good) });
+          const expected = requests ?? list.length;
+          expect(server.bodies).toHaveLength(expected);
+          for (const body of server.bodies) expect(body).toBe(sentBody);
+          expect(time.now() - begin).toBe(waited);
+          expect(elsewhere.bodies).toHaveLength(0);
+          expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+          expect(JSON.stringify(warnings.mock.calls)).not.toMatch(new RegExp(`${apiKey}|${pathKey}`));
+        });
+      }
+
+      it('meets a keep-alive connection that is reset when it is used again', async () => {
+        const transport = open();
+        server.play(reply(200, good), reset, reply(200, good));
+        await call(transport);
+        const retries: unknown[] = [];
+        const begin = time.now();
+        expect(await call(open({ onRetry: (event) => retries.push(event) }))).toEqual(JSON.parse(good));
+        expect(retries).toMatchObject([{ attempt: 1, delay: 0 }]);
+        expect(time.now()).toBe(begin);
+      });
+
+      it('meets an address where nobody listens', async () => {
+        const closed = await FaultServer.open();
+        const { url } = closed;
+        await closed.close();
+        const result = call(openTransport({ baseUrl: url }, time)).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        const error = await time.run(result);
+        expect(error).toBeInstanceOf(NetworkError);
+        expect(error).toMatchObject({ attempts: 4 });
+      });
+
+      for (const [when, play] of [
+        ['before headers', silent],
+        ['in the body', stalled],
+      ] as const) {
+        it(`is aborted ${when}, at once, with the reason that was given`, async () => {
+          server.play(play);
+          const controller = new AbortController();
+          const reason = new Error('changed my mind');
+          const received = server.received();
+          const result = call(open(), { signal: controller.signal }).catch((error: unknown) => error);
+          await received;
+          controller.abort(reason);
+          expect(await result).toBe(reason);
+          expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+        });
+      }
+
+      it('is aborted in the wait between attempts', async () => {
+        server.play(reply(503, errorBody));
+        const controller = new AbortController();
+        const reason = new Error('changed my mind');
+        const retried = new Promise<void>((resolve) => {
+          const result = call(open({ onRetry: () => resolve() }), { signal: controller.signal });
+          outcome = result.catch((error: unknown) => error);
+        });
+        await retried;
+        controller.abort(reason);
+        expect(await outcome).toBe(reason);
+      });
+      let outcome: Promise<unknown>;
+    });
+  }
+});

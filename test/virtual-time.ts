@@ -1,0 +1,82 @@
+import type { Effects } from '../src/core/effects.js';
+
+/** The default timeout of an attempt. */
+const attemptTimeout = 30_000;
+
+interface Timer {
+  at: number;
+  delay: number;
+  callback: () => void;
+}
+
+/** A clock that a test moves on, so that no test waits. */
+export class VirtualTime implements Effects {
+  #now = 1_767_225_600_000;
+  #random = 1;
+  readonly #timers = new Map<object, Timer>();
+
+  now = (): number => this.#now;
+
+  /** What chance gives; the largest by default, so that a delay is its bound. */
+  random = (): number => this.#random;
+
+  after = (delay: number, callback: () => void): (() => void) => {
+    const key = {};
+    this.#timers.set(key, { at: this.#now + delay, delay, callback });
+    return () => {
+      this.#timers.delete(key);
+    };
+  };
+
+  setRandom(value: number): void {
+    this.#random = value;
+  }
+
+  /** Timers that are set and have not fired. */
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  /** Moves on, firing timers in their order. */
+  advance(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (let next = this.#first(); next && next[1].at <= end; next = this.#first()) this.#fire(next);
+    this.#now = end;
+  }
+
+  /**
+   * Moves on to the next timer whenever nothing else is left to do, until the work is done. The timeout of an attempt
+   * does not fire: what it waits for is on a real socket, which takes no time on this clock.
+   */
+  async run<T>(work: Promise<T>): Promise<T> {
+    let done = false;
+    const settled = work.finally(() => {
+      done = true;
+    });
+    settled.catch(() => undefined);
+    while (!done) {
+      await turn();
+      const next = done ? undefined : this.#first(({ delay }) => delay !== attemptTimeout);
+      if (next) this.#fire(next);
+    }
+    return settled;
+  }
+
+  #first(fires: (timer: Timer) => boolean = () => true): [object, Timer] | undefined {
+    let first: [object, Timer] | undefined;
+    for (const entry of this.#timers)
+      if (fires(entry[1]) && (!first || entry[1].at < first[1].at)) first = entry;
+    return first;
+  }
+
+  #fire([key, { at, callback }]: [object, Timer]): void {
+    this.#timers.delete(key);
+    this.#now = Math.max(this.#now, at);
+    callback();
+  }
+}
+
+/** Lets everything run that is ready, sockets included. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
