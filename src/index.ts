@@ -219,15 +219,40 @@ export {
   TimeoutError,
 } from './core/errors.js';
 export { stringify } from './core/exact-json.js';
-export type { FilterValue } from './core/filters.js';
+export {
+  between,
+  Comparison,
+  type EntityIdObject,
+  type EntityIdValue,
+  eq,
+  type Filter,
+  type Filters,
+  gt,
+  gte,
+  type IntegerValue,
+  lt,
+  lte,
+  ne,
+  type Operator,
+  type TimestampValue,
+} from './core/filters.js';
 export type { AttemptEvent, HookContext, Hooks, ReplyEvent, RetryEvent } from './core/hooks.js';
 export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
+export type { ListRequest } from './core/list-request.js';
 export type { Network } from './core/networks.js';
 export type { Open } from './core/open.js';
 export type { CallOptions, Fetch, HeaderSource, NoParams, TransportOptions } from './core/options.js';
 export { type OperationFunction, parse } from './core/parse.js';
 export type { RetryOptions } from './core/retry.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
+export {
+  type JoinedMessage,
+  type JoinedMessages,
+  joinChunks,
+  type MessagePart,
+  messageBytes,
+  messageText,
+} from './core/topic-messages.js';
 export { toSdkTransactionId, toTransactionId } from './core/transaction-ids.js';
 export { createTransport, type Transport } from './core/transport.js';
 export type {
@@ -239,3 +264,4 @@ export type {
   Validation,
 } from './core/validation.js';
 export { type WaitForOptions, waitFor } from './core/wait-for.js';
+export type { Paged, PagesOptions } from './core/walk.js';

@@ -13,6 +13,8 @@ export interface DeclaredSchema {
   allOf?: DeclaredSchema[];
   anyOf?: DeclaredSchema[];
   enum?: unknown[];
+  pattern?: string;
+  maxItems?: number;
 }
 
 export interface DeclaredOperation {
@@ -29,7 +31,8 @@ export interface DeclaredParameter {
   name: string;
   in: 'path' | 'query';
   description: string;
-  schema: DeclaredSchema & { pattern?: string };
+  schema: DeclaredSchema;
+  'x-filter'?: { value: string; operators: string[] };
 }
 
 interface Document {

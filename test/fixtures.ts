@@ -20,6 +20,12 @@ export const deployed = services.flatMap((service) =>
 
 type AnyCall = (transport: Transport, params: object, options?: CallOptions) => LedgerRequest<unknown>;
 
+/** The function of an operation, for calls that its types do not allow. */
+export function functionOf(service: Service, operationId: string): AnyCall {
+  const functions: Record<string, unknown> = service === 'ledger' ? ledger : status;
+  return functions[operationId] as AnyCall;
+}
+
 /** Calls an operation by name with plausible parameters; the reply is the given text. */
 export function answered(
   service: Service,
@@ -27,14 +33,13 @@ export function answered(
   text: string,
   options: Partial<TransportOptions> = {},
 ): LedgerRequest<unknown> {
-  const functions: Record<string, unknown> = service === 'ledger' ? ledger : status;
   const transport = createTransport({
     baseUrl: 'http://ledger.test',
     fetch: async () => new Response(text, { headers: { 'content-type': 'application/json' } }),
     validation: 'throw',
     ...options,
   });
-  return (functions[operation.operationId] as AnyCall)(transport, plausibleParams(operation));
+  return functionOf(service, operation.operationId)(transport, plausibleParams(operation));
 }
 
 const examples: Record<string, unknown> = {

@@ -1,9 +1,12 @@
 import {
   ApiError,
+  type Contract,
+  type ContractResponse,
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
   type LedgerRequest,
+  type ListRequest,
   type TransactionsResponse,
 } from '../src/index.js';
 import type { getContracts } from '../src/ledger.js';
@@ -18,7 +21,8 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<ReturnType<typeof ledger.getContracts>, LedgerRequest<ContractsResponse>>(true);
+same<ReturnType<typeof ledger.getContracts>, ListRequest<ContractsResponse, Contract>>(true);
+same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
 same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);
 

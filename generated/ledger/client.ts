@@ -2,6 +2,7 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { ListRequest } from '../../src/core/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
 import { type Route, route } from '../../src/core/route.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
@@ -63,20 +64,28 @@ import {
   getTransactions,
 } from './operations.js';
 import type {
+  AccountBalance,
   AccountBalanceTransactions,
+  AccountInfo,
   AccountsResponse,
   BalancesResponse,
   Block,
   BlocksResponse,
+  Contract,
+  ContractAction,
   ContractActionsResponse,
   ContractCallParams,
   ContractCallResponse,
+  ContractLog,
   ContractLogsResponse,
   ContractResponse,
+  ContractResult,
   ContractResultDetails,
   ContractResultsResponse,
+  ContractState,
   ContractStateResponse,
   ContractsResponse,
+  CryptoAllowance,
   CryptoAllowancesResponse,
   EstimateFeesParams,
   FeeEstimateResponse,
@@ -132,31 +141,44 @@ import type {
   GetTopicParams,
   GetTransactionParams,
   GetTransactionsParams,
+  Hook,
+  HookStorage,
   HooksResponse,
   HooksStorageResponse,
   NetworkExchangeRateSetResponse,
   NetworkFeesResponse,
+  NetworkNode,
   NetworkNodesResponse,
   NetworkStakeResponse,
   NetworkSupplyResponse,
   Nft,
+  NftAllowance,
   NftAllowancesResponse,
   NftTransactionHistory,
+  NftTransactionTransfer,
   Nfts,
   OpcodesResponse,
+  RegisteredNode,
   RegisteredNodesResponse,
   Schedule,
   SchedulesResponse,
+  StakingReward,
   StakingRewardsResponse,
+  Token,
+  TokenAirdrop,
   TokenAirdropsResponse,
+  TokenAllowance,
   TokenAllowancesResponse,
   TokenBalancesResponse,
+  TokenHolder,
   TokenInfo,
+  TokenRelationship,
   TokenRelationshipResponse,
   TokensResponse,
   Topic,
   TopicMessage,
   TopicMessagesResponse,
+  Transaction,
   TransactionByIdResponse,
   TransactionsResponse,
 } from './types.js';
@@ -166,11 +188,17 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
     params: GetAccountParams,
     options?: CallOptions,
-  ) => LedgerRequest<AccountBalanceTransactions>;
-  '/api/v1/accounts': (params?: GetAccountsParams, options?: CallOptions) => LedgerRequest<AccountsResponse>;
-  '/api/v1/balances': (params?: GetBalancesParams, options?: CallOptions) => LedgerRequest<BalancesResponse>;
+  ) => ListRequest<AccountBalanceTransactions, Transaction>;
+  '/api/v1/accounts': (
+    params?: GetAccountsParams,
+    options?: CallOptions,
+  ) => ListRequest<AccountsResponse, AccountInfo>;
+  '/api/v1/balances': (
+    params?: GetBalancesParams,
+    options?: CallOptions,
+  ) => ListRequest<BalancesResponse, AccountBalance>;
   '/api/v1/blocks/{hashOrNumber}': (params: GetBlockParams, options?: CallOptions) => LedgerRequest<Block>;
-  '/api/v1/blocks': (params?: GetBlocksParams, options?: CallOptions) => LedgerRequest<BlocksResponse>;
+  '/api/v1/blocks': (params?: GetBlocksParams, options?: CallOptions) => ListRequest<BlocksResponse, Block>;
   '/api/v1/contracts/{contractIdOrAddress}': (
     params: GetContractParams,
     options?: CallOptions,
@@ -178,15 +206,15 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/results/{transactionIdOrHash}/actions': (
     params: GetContractActionsParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractActionsResponse>;
+  ) => ListRequest<ContractActionsResponse, ContractAction>;
   '/api/v1/contracts/results/{transactionIdOrHash}/results': (
     params: GetContractActionsAtDocumentedPathParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractActionsResponse>;
+  ) => ListRequest<ContractActionsResponse, ContractAction>;
   '/api/v1/contracts/{contractIdOrAddress}/results/logs': (
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractLogsResponse>;
+  ) => ListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': (
     params: GetContractOpcodesParams,
     options?: CallOptions,
@@ -206,39 +234,39 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractResultsResponse>;
+  ) => ListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractStateResponse>;
+  ) => ListRequest<ContractStateResponse, ContractState>;
   '/api/v1/contracts': (
     params?: GetContractsParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractsResponse>;
+  ) => ListRequest<ContractsResponse, Contract>;
   '/api/v1/contracts/results/logs': (
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractLogsResponse>;
+  ) => ListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/logs': (
     params?: GetContractsLogsAtDocumentedPathParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractLogsResponse>;
+  ) => ListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/results': (
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ) => LedgerRequest<ContractResultsResponse>;
+  ) => ListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': (
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
-  ) => LedgerRequest<CryptoAllowancesResponse>;
+  ) => ListRequest<CryptoAllowancesResponse, CryptoAllowance>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
     params: GetHookStorageParams,
     options?: CallOptions,
-  ) => LedgerRequest<HooksStorageResponse>;
+  ) => ListRequest<HooksStorageResponse, HookStorage>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': (
     params: GetHooksParams,
     options?: CallOptions,
-  ) => LedgerRequest<HooksResponse>;
+  ) => ListRequest<HooksResponse, Hook>;
   '/api/v1/network/exchangerate': (
     params?: GetNetworkExchangeRateParams,
     options?: CallOptions,
@@ -250,7 +278,7 @@ export interface LedgerGetPaths {
   '/api/v1/network/nodes': (
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ) => LedgerRequest<NetworkNodesResponse>;
+  ) => ListRequest<NetworkNodesResponse, NetworkNode>;
   '/api/v1/network/stake': (params?: NoParams, options?: CallOptions) => LedgerRequest<NetworkStakeResponse>;
   '/api/v1/network/supply': (
     params?: GetNetworkSupplyParams,
@@ -263,7 +291,7 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': (
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ) => LedgerRequest<NftAllowancesResponse>;
+  ) => ListRequest<NftAllowancesResponse, NftAllowance>;
   '/api/v1/tokens/nfts/{serialNumber}': (
     params: GetNftAtDocumentedPathParams,
     options?: CallOptions,
@@ -271,32 +299,32 @@ export interface LedgerGetPaths {
   '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions': (
     params: GetNftTransactionsParams,
     options?: CallOptions,
-  ) => LedgerRequest<NftTransactionHistory>;
+  ) => ListRequest<NftTransactionHistory, NftTransactionTransfer>;
   '/api/v1/tokens/nfts/{id}/transactions': (
     params: GetNftTransactionsAtDocumentedPathParams,
     options?: CallOptions,
-  ) => LedgerRequest<NftTransactionHistory>;
-  '/api/v1/tokens/{tokenId}/nfts': (params: GetNftsParams, options?: CallOptions) => LedgerRequest<Nfts>;
+  ) => ListRequest<NftTransactionHistory, NftTransactionTransfer>;
+  '/api/v1/tokens/{tokenId}/nfts': (params: GetNftsParams, options?: CallOptions) => ListRequest<Nfts, Nft>;
   '/api/v1/tokens/nfts': (
     params?: GetNftsAtDocumentedPathParams,
     options?: CallOptions,
-  ) => LedgerRequest<Nfts>;
+  ) => ListRequest<Nfts, Nft>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts': (
     params: GetNftsByAccountIdParams,
     options?: CallOptions,
-  ) => LedgerRequest<Nfts>;
+  ) => ListRequest<Nfts, Nft>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenAirdropsResponse>;
+  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': (
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenAirdropsResponse>;
+  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/network/registered-nodes': (
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ) => LedgerRequest<RegisteredNodesResponse>;
+  ) => ListRequest<RegisteredNodesResponse, RegisteredNode>;
   '/api/v1/schedules/{scheduleId}': (
     params: GetScheduleParams,
     options?: CallOptions,
@@ -304,29 +332,29 @@ export interface LedgerGetPaths {
   '/api/v1/schedules': (
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ) => LedgerRequest<SchedulesResponse>;
+  ) => ListRequest<SchedulesResponse, Schedule>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': (
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ) => LedgerRequest<StakingRewardsResponse>;
+  ) => ListRequest<StakingRewardsResponse, StakingReward>;
   '/api/v1/tokens/{tokenId}': (params: GetTokenParams, options?: CallOptions) => LedgerRequest<TokenInfo>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': (
     params: GetTokenAllowancesParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenAllowancesResponse>;
+  ) => ListRequest<TokenAllowancesResponse, TokenAllowance>;
   '/api/v1/tokens/{tokenId}/balances': (
     params: GetTokenBalancesParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenBalancesResponse>;
+  ) => ListRequest<TokenBalancesResponse, TokenHolder>;
   '/api/v1/tokens/balances': (
     params?: GetTokenBalancesAtDocumentedPathParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenBalancesResponse>;
-  '/api/v1/tokens': (params?: GetTokensParams, options?: CallOptions) => LedgerRequest<TokensResponse>;
+  ) => ListRequest<TokenBalancesResponse, TokenHolder>;
+  '/api/v1/tokens': (params?: GetTokensParams, options?: CallOptions) => ListRequest<TokensResponse, Token>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': (
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
-  ) => LedgerRequest<TokenRelationshipResponse>;
+  ) => ListRequest<TokenRelationshipResponse, TokenRelationship>;
   '/api/v1/topics/{topicId}': (params: GetTopicParams, options?: CallOptions) => LedgerRequest<Topic>;
   '/api/v1/topics/{topicId}/messages/{sequenceNumber}': (
     params: GetTopicMessageByIdAndSequenceNumberParams,
@@ -339,7 +367,7 @@ export interface LedgerGetPaths {
   '/api/v1/topics/{topicId}/messages': (
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ) => LedgerRequest<TopicMessagesResponse>;
+  ) => ListRequest<TopicMessagesResponse, TopicMessage>;
   '/api/v1/transactions/{transactionId}': (
     params: GetTransactionParams,
     options?: CallOptions,
@@ -347,7 +375,7 @@ export interface LedgerGetPaths {
   '/api/v1/transactions': (
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ) => LedgerRequest<TransactionsResponse>;
+  ) => ListRequest<TransactionsResponse, Transaction>;
 }
 
 /** What can be called with POST, by path. */
@@ -398,7 +426,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
    */
-  getAccount(params: GetAccountParams, options?: CallOptions): LedgerRequest<AccountBalanceTransactions>;
+  getAccount(
+    params: GetAccountParams,
+    options?: CallOptions,
+  ): ListRequest<AccountBalanceTransactions, Transaction>;
   /**
    * List accounts.
    *
@@ -407,7 +438,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts`, section 4.2 of the interface document
    */
-  getAccounts(params?: GetAccountsParams, options?: CallOptions): LedgerRequest<AccountsResponse>;
+  getAccounts(params?: GetAccountsParams, options?: CallOptions): ListRequest<AccountsResponse, AccountInfo>;
   /**
    * List balances of all accounts.
    *
@@ -416,7 +447,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/balances`
    */
-  getBalances(params?: GetBalancesParams, options?: CallOptions): LedgerRequest<BalancesResponse>;
+  getBalances(
+    params?: GetBalancesParams,
+    options?: CallOptions,
+  ): ListRequest<BalancesResponse, AccountBalance>;
   /**
    * Get a block.
    *
@@ -432,7 +466,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/blocks`
    */
-  getBlocks(params?: GetBlocksParams, options?: CallOptions): LedgerRequest<BlocksResponse>;
+  getBlocks(params?: GetBlocksParams, options?: CallOptions): ListRequest<BlocksResponse, Block>;
   /**
    * Get a contract.
    *
@@ -452,7 +486,7 @@ export interface LedgerClient {
   getContractActions(
     params: GetContractActionsParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractActionsResponse>;
+  ): ListRequest<ContractActionsResponse, ContractAction>;
   /**
    * List contract actions (documented path).
    *
@@ -466,7 +500,7 @@ export interface LedgerClient {
   getContractActionsAtDocumentedPath(
     params: GetContractActionsAtDocumentedPathParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractActionsResponse>;
+  ): ListRequest<ContractActionsResponse, ContractAction>;
   /**
    * List logs of a contract.
    *
@@ -479,7 +513,7 @@ export interface LedgerClient {
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractLogsResponse>;
+  ): ListRequest<ContractLogsResponse, ContractLog>;
   /**
    * Trace the opcodes of a transaction.
    *
@@ -541,7 +575,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractResultsResponse>;
+  ): ListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List state of a contract.
    *
@@ -554,7 +588,7 @@ export interface LedgerClient {
   getContractState(
     params: GetContractStateParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractStateResponse>;
+  ): ListRequest<ContractStateResponse, ContractState>;
   /**
    * List contracts.
    *
@@ -563,7 +597,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/contracts`, section 4.1 of the interface document
    */
-  getContracts(params?: GetContractsParams, options?: CallOptions): LedgerRequest<ContractsResponse>;
+  getContracts(params?: GetContractsParams, options?: CallOptions): ListRequest<ContractsResponse, Contract>;
   /**
    * List logs of all contracts.
    *
@@ -576,7 +610,7 @@ export interface LedgerClient {
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractLogsResponse>;
+  ): ListRequest<ContractLogsResponse, ContractLog>;
   /**
    * List logs of all contracts (documented path).
    *
@@ -589,7 +623,7 @@ export interface LedgerClient {
   getContractsLogsAtDocumentedPath(
     params?: GetContractsLogsAtDocumentedPathParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractLogsResponse>;
+  ): ListRequest<ContractLogsResponse, ContractLog>;
   /**
    * List contract results of all contracts.
    *
@@ -602,7 +636,7 @@ export interface LedgerClient {
   getContractsResults(
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ): LedgerRequest<ContractResultsResponse>;
+  ): ListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List hbar allowances of an account.
    *
@@ -614,7 +648,7 @@ export interface LedgerClient {
   getCryptoAllowances(
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
-  ): LedgerRequest<CryptoAllowancesResponse>;
+  ): ListRequest<CryptoAllowancesResponse, CryptoAllowance>;
   /**
    * List storage of a hook.
    *
@@ -623,7 +657,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
    */
-  getHookStorage(params: GetHookStorageParams, options?: CallOptions): LedgerRequest<HooksStorageResponse>;
+  getHookStorage(
+    params: GetHookStorageParams,
+    options?: CallOptions,
+  ): ListRequest<HooksStorageResponse, HookStorage>;
   /**
    * List hooks of an account.
    *
@@ -631,7 +668,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    */
-  getHooks(params: GetHooksParams, options?: CallOptions): LedgerRequest<HooksResponse>;
+  getHooks(params: GetHooksParams, options?: CallOptions): ListRequest<HooksResponse, Hook>;
   /**
    * Get the exchange rates.
    *
@@ -661,7 +698,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/network/nodes`, section 4.5 of the interface document
    */
-  getNetworkNodes(params?: GetNetworkNodesParams, options?: CallOptions): LedgerRequest<NetworkNodesResponse>;
+  getNetworkNodes(
+    params?: GetNetworkNodesParams,
+    options?: CallOptions,
+  ): ListRequest<NetworkNodesResponse, NetworkNode>;
   /**
    * Get the staking information.
    *
@@ -701,7 +741,7 @@ export interface LedgerClient {
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ): LedgerRequest<NftAllowancesResponse>;
+  ): ListRequest<NftAllowancesResponse, NftAllowance>;
   /**
    * Get an NFT (documented path).
    *
@@ -724,7 +764,7 @@ export interface LedgerClient {
   getNftTransactions(
     params: GetNftTransactionsParams,
     options?: CallOptions,
-  ): LedgerRequest<NftTransactionHistory>;
+  ): ListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
    * List transactions of an NFT (documented path).
    *
@@ -739,7 +779,7 @@ export interface LedgerClient {
   getNftTransactionsAtDocumentedPath(
     params: GetNftTransactionsAtDocumentedPathParams,
     options?: CallOptions,
-  ): LedgerRequest<NftTransactionHistory>;
+  ): ListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
    * List NFTs of a token.
    *
@@ -748,7 +788,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens/{tokenId}/nfts`
    */
-  getNfts(params: GetNftsParams, options?: CallOptions): LedgerRequest<Nfts>;
+  getNfts(params: GetNftsParams, options?: CallOptions): ListRequest<Nfts, Nft>;
   /**
    * List NFTs (documented path).
    *
@@ -757,7 +797,10 @@ export interface LedgerClient {
    * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
    * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
    */
-  getNftsAtDocumentedPath(params?: GetNftsAtDocumentedPathParams, options?: CallOptions): LedgerRequest<Nfts>;
+  getNftsAtDocumentedPath(
+    params?: GetNftsAtDocumentedPathParams,
+    options?: CallOptions,
+  ): ListRequest<Nfts, Nft>;
   /**
    * List NFTs of an account.
    *
@@ -767,7 +810,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
    */
-  getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): LedgerRequest<Nfts>;
+  getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): ListRequest<Nfts, Nft>;
   /**
    * List airdrops an account sent.
    *
@@ -780,7 +823,7 @@ export interface LedgerClient {
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenAirdropsResponse>;
+  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List airdrops an account can claim.
    *
@@ -792,7 +835,7 @@ export interface LedgerClient {
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenAirdropsResponse>;
+  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List registered nodes.
    *
@@ -804,7 +847,7 @@ export interface LedgerClient {
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ): LedgerRequest<RegisteredNodesResponse>;
+  ): ListRequest<RegisteredNodesResponse, RegisteredNode>;
   /**
    * Get a schedule.
    *
@@ -822,7 +865,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/schedules`, section 4.6 of the interface document
    */
-  getSchedules(params?: GetSchedulesParams, options?: CallOptions): LedgerRequest<SchedulesResponse>;
+  getSchedules(params?: GetSchedulesParams, options?: CallOptions): ListRequest<SchedulesResponse, Schedule>;
   /**
    * List staking rewards of an account.
    *
@@ -834,7 +877,7 @@ export interface LedgerClient {
   getStakingRewards(
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ): LedgerRequest<StakingRewardsResponse>;
+  ): ListRequest<StakingRewardsResponse, StakingReward>;
   /**
    * Get a token.
    *
@@ -855,7 +898,7 @@ export interface LedgerClient {
   getTokenAllowances(
     params: GetTokenAllowancesParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenAllowancesResponse>;
+  ): ListRequest<TokenAllowancesResponse, TokenAllowance>;
   /**
    * List balances of a token.
    *
@@ -867,7 +910,7 @@ export interface LedgerClient {
   getTokenBalances(
     params: GetTokenBalancesParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenBalancesResponse>;
+  ): ListRequest<TokenBalancesResponse, TokenHolder>;
   /**
    * List token balances (documented path).
    *
@@ -880,7 +923,7 @@ export interface LedgerClient {
   getTokenBalancesAtDocumentedPath(
     params?: GetTokenBalancesAtDocumentedPathParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenBalancesResponse>;
+  ): ListRequest<TokenBalancesResponse, TokenHolder>;
   /**
    * List tokens.
    *
@@ -889,7 +932,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens`, section 4.3 of the interface document
    */
-  getTokens(params?: GetTokensParams, options?: CallOptions): LedgerRequest<TokensResponse>;
+  getTokens(params?: GetTokensParams, options?: CallOptions): ListRequest<TokensResponse, Token>;
   /**
    * List token relationships of an account.
    *
@@ -901,7 +944,7 @@ export interface LedgerClient {
   getTokensByAccountId(
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
-  ): LedgerRequest<TokenRelationshipResponse>;
+  ): ListRequest<TokenRelationshipResponse, TokenRelationship>;
   /**
    * Get a topic.
    *
@@ -944,7 +987,7 @@ export interface LedgerClient {
   getTopicMessages(
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ): LedgerRequest<TopicMessagesResponse>;
+  ): ListRequest<TopicMessagesResponse, TopicMessage>;
   /**
    * Get a transaction.
    *
@@ -963,7 +1006,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/transactions`
    */
-  getTransactions(params?: GetTransactionsParams, options?: CallOptions): LedgerRequest<TransactionsResponse>;
+  getTransactions(
+    params?: GetTransactionsParams,
+    options?: CallOptions,
+  ): ListRequest<TransactionsResponse, Transaction>;
 }
 
 /** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */

@@ -3,6 +3,7 @@
 
 import { call } from '../../src/core/call.js';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import { type ListRequest, list } from '../../src/core/list-request.js';
 import type { Operation } from '../../src/core/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/options.js';
 import type { Transport } from '../../src/core/transport.js';
@@ -44,20 +45,28 @@ import {
   decodeTransactionsResponse,
 } from './decoders.js';
 import type {
+  AccountBalance,
   AccountBalanceTransactions,
+  AccountInfo,
   AccountsResponse,
   BalancesResponse,
   Block,
   BlocksResponse,
+  Contract,
+  ContractAction,
   ContractActionsResponse,
   ContractCallParams,
   ContractCallResponse,
+  ContractLog,
   ContractLogsResponse,
   ContractResponse,
+  ContractResult,
   ContractResultDetails,
   ContractResultsResponse,
+  ContractState,
   ContractStateResponse,
   ContractsResponse,
+  CryptoAllowance,
   CryptoAllowancesResponse,
   EstimateFeesParams,
   FeeEstimateResponse,
@@ -113,31 +122,44 @@ import type {
   GetTopicParams,
   GetTransactionParams,
   GetTransactionsParams,
+  Hook,
+  HookStorage,
   HooksResponse,
   HooksStorageResponse,
   NetworkExchangeRateSetResponse,
   NetworkFeesResponse,
+  NetworkNode,
   NetworkNodesResponse,
   NetworkStakeResponse,
   NetworkSupplyResponse,
   Nft,
+  NftAllowance,
   NftAllowancesResponse,
   NftTransactionHistory,
+  NftTransactionTransfer,
   Nfts,
   OpcodesResponse,
+  RegisteredNode,
   RegisteredNodesResponse,
   Schedule,
   SchedulesResponse,
+  StakingReward,
   StakingRewardsResponse,
+  Token,
+  TokenAirdrop,
   TokenAirdropsResponse,
+  TokenAllowance,
   TokenAllowancesResponse,
   TokenBalancesResponse,
+  TokenHolder,
   TokenInfo,
+  TokenRelationship,
   TokenRelationshipResponse,
   TokensResponse,
   Topic,
   TopicMessage,
   TopicMessagesResponse,
+  Transaction,
   TransactionByIdResponse,
   TransactionsResponse,
 } from './types.js';
@@ -148,6 +170,7 @@ import {
   validateBlock,
   validateBlocksResponse,
   validateContractActionsResponse,
+  validateContractCallRequest,
   validateContractCallResponse,
   validateContractLogsResponse,
   validateContractResponse,
@@ -190,7 +213,7 @@ const contractCallOperation: Operation = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
-  body: 'application/json',
+  body: { mediaType: 'application/json', required: true, validate: validateContractCallRequest },
   validate: validateContractCallResponse,
 };
 
@@ -214,8 +237,11 @@ const estimateFeesOperation: Operation = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
-  query: ['mode', 'high_volume_throttle'],
-  body: 'application/protobuf',
+  parameters: {
+    mode: { kind: 'string', words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
+    high_volume_throttle: { kind: 'integer', minimum: 0, maximum: 10000, default: 0 },
+  },
+  body: { mediaType: 'application/protobuf', required: true },
   validate: validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
@@ -240,8 +266,88 @@ const getAccountOperation: Operation = {
   operationId: 'getAccount',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
-  query: ['limit', 'order', 'timestamp', 'transactiontype', 'transactions'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    transactiontype: {
+      kind: 'string',
+      words: [
+        'ATOMICBATCH',
+        'CONSENSUSCREATETOPIC',
+        'CONSENSUSDELETETOPIC',
+        'CONSENSUSSUBMITMESSAGE',
+        'CONSENSUSUPDATETOPIC',
+        'CONTRACTCALL',
+        'CONTRACTCREATEINSTANCE',
+        'CONTRACTDELETEINSTANCE',
+        'CONTRACTUPDATEINSTANCE',
+        'CRYPTOADDLIVEHASH',
+        'CRYPTOAPPROVEALLOWANCE',
+        'CRYPTOCREATEACCOUNT',
+        'CRYPTODELETE',
+        'CRYPTODELETEALLOWANCE',
+        'CRYPTODELETELIVEHASH',
+        'CRYPTOTRANSFER',
+        'CRYPTOUPDATEACCOUNT',
+        'ETHEREUMTRANSACTION',
+        'FILEAPPEND',
+        'FILECREATE',
+        'FILEDELETE',
+        'FILEUPDATE',
+        'FREEZE',
+        'HOOKSTORE',
+        'LEDGERIDPUBLICATION',
+        'NODECREATE',
+        'NODEDELETE',
+        'NODESTAKEUPDATE',
+        'NODEUPDATE',
+        'REGISTEREDNODECREATE',
+        'REGISTEREDNODEDELETE',
+        'REGISTEREDNODEUPDATE',
+        'SCHEDULECREATE',
+        'SCHEDULEDELETE',
+        'SCHEDULESIGN',
+        'SYSTEMDELETE',
+        'SYSTEMUNDELETE',
+        'TOKENAIRDROP',
+        'TOKENASSOCIATE',
+        'TOKENBURN',
+        'TOKENCANCELAIRDROP',
+        'TOKENCLAIMAIRDROP',
+        'TOKENCREATION',
+        'TOKENDELETION',
+        'TOKENDISSOCIATE',
+        'TOKENFEESCHEDULEUPDATE',
+        'TOKENFREEZE',
+        'TOKENGRANTKYC',
+        'TOKENMINT',
+        'TOKENPAUSE',
+        'TOKENREJECT',
+        'TOKENREVOKEKYC',
+        'TOKENUNFREEZE',
+        'TOKENUNPAUSE',
+        'TOKENUPDATE',
+        'TOKENUPDATENFTS',
+        'TOKENWIPE',
+        'UNCHECKEDSUBMIT',
+        'UTILPRNG',
+      ],
+    },
+    transactions: { kind: 'boolean', default: true },
+  },
   items: 'transactions',
+  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -260,16 +366,35 @@ export function getAccount(
   transport: Transport,
   params: GetAccountParams,
   options?: CallOptions,
-): LedgerRequest<AccountBalanceTransactions> {
-  return call(transport, getAccountOperation, params, options);
+): ListRequest<AccountBalanceTransactions, Transaction> {
+  return list(transport, getAccountOperation, params, options);
 }
 
 const getAccountsOperation: Operation = {
   operationId: 'getAccounts',
   method: 'GET',
   path: '/api/v1/accounts',
-  query: ['account.balance', 'account.id', 'account.publickey', 'balance', 'limit', 'order'],
+  parameters: {
+    'account.balance': {
+      kind: 'integer',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+    },
+    'account.id': {
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern:
+        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    balance: { kind: 'boolean', default: true },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+  },
   items: 'accounts',
+  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -286,16 +411,40 @@ export function getAccounts(
   transport: Transport,
   params?: GetAccountsParams,
   options?: CallOptions,
-): LedgerRequest<AccountsResponse> {
-  return call(transport, getAccountsOperation, params, options);
+): ListRequest<AccountsResponse, AccountInfo> {
+  return list(transport, getAccountsOperation, params, options);
 }
 
 const getBalancesOperation: Operation = {
   operationId: 'getBalances',
   method: 'GET',
   path: '/api/v1/balances',
-  query: ['account.id', 'account.balance', 'account.publickey', 'limit', 'order', 'timestamp'],
+  parameters: {
+    'account.id': {
+      kind: 'account',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern:
+        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
+    },
+    'account.balance': {
+      kind: 'integer',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+    },
+    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'balances',
+  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   validate: validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
@@ -312,14 +461,17 @@ export function getBalances(
   transport: Transport,
   params?: GetBalancesParams,
   options?: CallOptions,
-): LedgerRequest<BalancesResponse> {
-  return call(transport, getBalancesOperation, params, options);
+): ListRequest<BalancesResponse, AccountBalance> {
+  return list(transport, getBalancesOperation, params, options);
 }
 
 const getBlockOperation: Operation = {
   operationId: 'getBlock',
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
+  parameters: {
+    hashOrNumber: { kind: 'string', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
+  },
   validate: validateBlock,
   decode: decodeBlock,
 };
@@ -343,8 +495,24 @@ const getBlocksOperation: Operation = {
   operationId: 'getBlocks',
   method: 'GET',
   path: '/api/v1/blocks',
-  query: ['block.number', 'limit', 'order', 'timestamp'],
+  parameters: {
+    'block.number': {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'blocks',
+  rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9223372036854775807' },
   validate: validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -360,15 +528,26 @@ export function getBlocks(
   transport: Transport,
   params?: GetBlocksParams,
   options?: CallOptions,
-): LedgerRequest<BlocksResponse> {
-  return call(transport, getBlocksOperation, params, options);
+): ListRequest<BlocksResponse, Block> {
+  return list(transport, getBlocksOperation, params, options);
 }
 
 const getContractOperation: Operation = {
   operationId: 'getContract',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
-  query: ['timestamp'],
+  parameters: {
+    contractIdOrAddress: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   validate: validateContractResponse,
   decode: decodeContractResponse,
 };
@@ -392,7 +571,20 @@ const getContractActionsOperation: Operation = {
   operationId: 'getContractActions',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
-  query: ['index', 'limit', 'order'],
+  parameters: {
+    transactionIdOrHash: {
+      kind: 'transaction-id',
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
+    },
+    index: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+  },
   items: 'actions',
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
@@ -410,15 +602,28 @@ export function getContractActions(
   transport: Transport,
   params: GetContractActionsParams,
   options?: CallOptions,
-): LedgerRequest<ContractActionsResponse> {
-  return call(transport, getContractActionsOperation, params, options);
+): ListRequest<ContractActionsResponse, ContractAction> {
+  return list(transport, getContractActionsOperation, params, options);
 }
 
 const getContractActionsAtDocumentedPathOperation: Operation = {
   operationId: 'getContractActionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
-  query: ['index', 'limit', 'order'],
+  parameters: {
+    transactionIdOrHash: {
+      kind: 'transaction-id',
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
+    },
+    index: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+  },
   items: 'actions',
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
@@ -438,16 +643,46 @@ export function getContractActionsAtDocumentedPath(
   transport: Transport,
   params: GetContractActionsAtDocumentedPathParams,
   options?: CallOptions,
-): LedgerRequest<ContractActionsResponse> {
-  return call(transport, getContractActionsAtDocumentedPathOperation, params, options);
+): ListRequest<ContractActionsResponse, ContractAction> {
+  return list(transport, getContractActionsAtDocumentedPathOperation, params, options);
 }
 
 const getContractLogsByContractIdOperation: Operation = {
   operationId: 'getContractLogsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
-  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3'],
+  parameters: {
+    contractIdOrAddress: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    index: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+  },
   items: 'logs',
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    second: { parameter: 'index', field: 'index' },
+  },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -465,15 +700,23 @@ export function getContractLogsByContractId(
   transport: Transport,
   params: GetContractLogsByContractIdParams,
   options?: CallOptions,
-): LedgerRequest<ContractLogsResponse> {
-  return call(transport, getContractLogsByContractIdOperation, params, options);
+): ListRequest<ContractLogsResponse, ContractLog> {
+  return list(transport, getContractLogsByContractIdOperation, params, options);
 }
 
 const getContractOpcodesOperation: Operation = {
   operationId: 'getContractOpcodes',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
-  query: ['stack', 'memory', 'storage'],
+  parameters: {
+    transactionIdOrHash: {
+      kind: 'transaction-id',
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
+    },
+    stack: { kind: 'boolean', default: true },
+    memory: { kind: 'boolean', default: false },
+    storage: { kind: 'boolean', default: false },
+  },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -498,7 +741,12 @@ const getContractOpcodesAtDocumentedPathOperation: Operation = {
   operationId: 'getContractOpcodesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
-  query: ['stack', 'memory', 'storage'],
+  parameters: {
+    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    stack: { kind: 'boolean', default: true },
+    memory: { kind: 'boolean', default: false },
+    storage: { kind: 'boolean', default: false },
+  },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -525,7 +773,14 @@ const getContractResultByIdAndTimestampOperation: Operation = {
   operationId: 'getContractResultByIdAndTimestamp',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
-  query: ['hbar'],
+  parameters: {
+    contractIdOrAddress: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    hbar: { kind: 'boolean', default: true },
+    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+  },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -550,7 +805,15 @@ const getContractResultByTransactionIdOrHashOperation: Operation = {
   operationId: 'getContractResultByTransactionIdOrHash',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
-  query: ['hbar', 'nonce'],
+  parameters: {
+    transactionIdOrHash: {
+      kind: 'transaction-id',
+      pattern:
+        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|\d{1,10}(\.\d{1,9})?)$/,
+    },
+    hbar: { kind: 'boolean', default: true },
+    nonce: { kind: 'integer', minimum: 0, default: 0 },
+  },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -576,17 +839,40 @@ const getContractResultsByContractIdOperation: Operation = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
-  query: [
-    'block.hash',
-    'block.number',
-    'from',
-    'internal',
-    'limit',
-    'order',
-    'timestamp',
-    'transaction.index',
-  ],
+  parameters: {
+    contractIdOrAddress: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    'block.hash': {
+      kind: 'hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+    },
+    'block.number': {
+      kind: 'integer-or-hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+    },
+    from: {
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq'],
+      most: 100,
+      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    internal: { kind: 'boolean', default: false },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+  },
   items: 'results',
+  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -604,16 +890,41 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): LedgerRequest<ContractResultsResponse> {
-  return call(transport, getContractResultsByContractIdOperation, params, options);
+): ListRequest<ContractResultsResponse, ContractResult> {
+  return list(transport, getContractResultsByContractIdOperation, params, options);
 }
 
 const getContractStateOperation: Operation = {
   operationId: 'getContractState',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
-  query: ['limit', 'order', 'slot', 'timestamp'],
+  parameters: {
+    contractIdOrAddress: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    slot: {
+      kind: 'hex',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
+    },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'state',
+  rangeKey: {
+    parameter: 'slot',
+    field: 'slot',
+    min: '0x0000000000000000000000000000000000000000000000000000000000000000',
+    max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+  },
   validate: validateContractStateResponse,
 };
 
@@ -630,16 +941,26 @@ export function getContractState(
   transport: Transport,
   params: GetContractStateParams,
   options?: CallOptions,
-): LedgerRequest<ContractStateResponse> {
-  return call(transport, getContractStateOperation, params, options);
+): ListRequest<ContractStateResponse, ContractState> {
+  return list(transport, getContractStateOperation, params, options);
 }
 
 const getContractsOperation: Operation = {
   operationId: 'getContracts',
   method: 'GET',
   path: '/api/v1/contracts',
-  query: ['contract.id', 'limit', 'order'],
+  parameters: {
+    'contract.id': {
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+  },
   items: 'contracts',
+  rangeKey: { parameter: 'contract.id', field: 'contract_id', min: '0', max: '274877906943' },
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -656,16 +977,47 @@ export function getContracts(
   transport: Transport,
   params?: GetContractsParams,
   options?: CallOptions,
-): LedgerRequest<ContractsResponse> {
-  return call(transport, getContractsOperation, params, options);
+): ListRequest<ContractsResponse, Contract> {
+  return list(transport, getContractsOperation, params, options);
 }
 
 const getContractsLogsOperation: Operation = {
   operationId: 'getContractsLogs',
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
-  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3', 'transaction.hash'],
+  parameters: {
+    index: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    'transaction.hash': {
+      kind: 'hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+    },
+  },
   items: 'logs',
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    second: { parameter: 'index', field: 'index' },
+  },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -683,15 +1035,39 @@ export function getContractsLogs(
   transport: Transport,
   params?: GetContractsLogsParams,
   options?: CallOptions,
-): LedgerRequest<ContractLogsResponse> {
-  return call(transport, getContractsLogsOperation, params, options);
+): ListRequest<ContractLogsResponse, ContractLog> {
+  return list(transport, getContractsLogsOperation, params, options);
 }
 
 const getContractsLogsAtDocumentedPathOperation: Operation = {
   operationId: 'getContractsLogsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/logs',
-  query: ['index', 'limit', 'order', 'timestamp', 'topic0', 'topic1', 'topic2', 'topic3', 'transaction.hash'],
+  parameters: {
+    index: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    'transaction.hash': {
+      kind: 'hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+    },
+  },
   items: 'logs',
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
@@ -710,26 +1086,45 @@ export function getContractsLogsAtDocumentedPath(
   transport: Transport,
   params?: GetContractsLogsAtDocumentedPathParams,
   options?: CallOptions,
-): LedgerRequest<ContractLogsResponse> {
-  return call(transport, getContractsLogsAtDocumentedPathOperation, params, options);
+): ListRequest<ContractLogsResponse, ContractLog> {
+  return list(transport, getContractsLogsAtDocumentedPathOperation, params, options);
 }
 
 const getContractsResultsOperation: Operation = {
   operationId: 'getContractsResults',
   method: 'GET',
   path: '/api/v1/contracts/results',
-  query: [
-    'from',
-    'block.hash',
-    'block.number',
-    'hbar',
-    'internal',
-    'limit',
-    'order',
-    'timestamp',
-    'transaction.index',
-  ],
+  parameters: {
+    from: {
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq'],
+      most: 100,
+      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    'block.hash': {
+      kind: 'hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+    },
+    'block.number': {
+      kind: 'integer-or-hex',
+      operators: ['eq'],
+      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+    },
+    hbar: { kind: 'boolean', default: true },
+    internal: { kind: 'boolean', default: false },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+  },
   items: 'results',
+  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -747,16 +1142,31 @@ export function getContractsResults(
   transport: Transport,
   params?: GetContractsResultsParams,
   options?: CallOptions,
-): LedgerRequest<ContractResultsResponse> {
-  return call(transport, getContractsResultsOperation, params, options);
+): ListRequest<ContractResultsResponse, ContractResult> {
+  return list(transport, getContractsResultsOperation, params, options);
 }
 
 const getCryptoAllowancesOperation: Operation = {
   operationId: 'getCryptoAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
-  query: ['limit', 'order', 'spender.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    'spender.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'allowances',
+  rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943' },
   validate: validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
@@ -773,15 +1183,36 @@ export function getCryptoAllowances(
   transport: Transport,
   params: GetCryptoAllowancesParams,
   options?: CallOptions,
-): LedgerRequest<CryptoAllowancesResponse> {
-  return call(transport, getCryptoAllowancesOperation, params, options);
+): ListRequest<CryptoAllowancesResponse, CryptoAllowance> {
+  return list(transport, getCryptoAllowancesOperation, params, options);
 }
 
 const getHookStorageOperation: Operation = {
   operationId: 'getHookStorage',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
-  query: ['key', 'limit', 'order', 'timestamp'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    hookId: { kind: 'integer', minimum: 0 },
+    key: {
+      kind: 'hex',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'storage',
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
@@ -799,15 +1230,29 @@ export function getHookStorage(
   transport: Transport,
   params: GetHookStorageParams,
   options?: CallOptions,
-): LedgerRequest<HooksStorageResponse> {
-  return call(transport, getHookStorageOperation, params, options);
+): ListRequest<HooksStorageResponse, HookStorage> {
+  return list(transport, getHookStorageOperation, params, options);
 }
 
 const getHooksOperation: Operation = {
   operationId: 'getHooks',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
-  query: ['hook.id', 'limit', 'order'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    'hook.id': {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+  },
   items: 'hooks',
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
@@ -824,15 +1269,22 @@ export function getHooks(
   transport: Transport,
   params: GetHooksParams,
   options?: CallOptions,
-): LedgerRequest<HooksResponse> {
-  return call(transport, getHooksOperation, params, options);
+): ListRequest<HooksResponse, Hook> {
+  return list(transport, getHooksOperation, params, options);
 }
 
 const getNetworkExchangeRateOperation: Operation = {
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
   path: '/api/v1/network/exchangerate',
-  query: ['timestamp'],
+  parameters: {
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   validate: validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
@@ -857,7 +1309,15 @@ const getNetworkFeesOperation: Operation = {
   operationId: 'getNetworkFees',
   method: 'GET',
   path: '/api/v1/network/fees',
-  query: ['order', 'timestamp'],
+  parameters: {
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   validate: validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
@@ -882,7 +1342,17 @@ const getNetworkNodesOperation: Operation = {
   operationId: 'getNetworkNodes',
   method: 'GET',
   path: '/api/v1/network/nodes',
-  query: ['file.id', 'limit', 'node.id', 'order'],
+  parameters: {
+    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^((eq):)?(\d{1,10}\.){0,2}\d{1,12}$/ },
+    limit: { kind: 'integer', minimum: 1, maximum: 25, default: 10 },
+    'node.id': {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+  },
   items: 'nodes',
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
@@ -900,8 +1370,8 @@ export function getNetworkNodes(
   transport: Transport,
   params?: GetNetworkNodesParams,
   options?: CallOptions,
-): LedgerRequest<NetworkNodesResponse> {
-  return call(transport, getNetworkNodesOperation, params, options);
+): ListRequest<NetworkNodesResponse, NetworkNode> {
+  return list(transport, getNetworkNodesOperation, params, options);
 }
 
 const getNetworkStakeOperation: Operation = {
@@ -931,7 +1401,14 @@ const getNetworkSupplyOperation: Operation = {
   operationId: 'getNetworkSupply',
   method: 'GET',
   path: '/api/v1/network/supply',
-  query: ['timestamp'],
+  parameters: {
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   validate: validateNetworkSupplyResponse,
 };
 
@@ -955,6 +1432,13 @@ const getNftOperation: Operation = {
   operationId: 'getNft',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
+  parameters: {
+    tokenId: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    serialNumber: { kind: 'integer', minimum: 1 },
+  },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -978,7 +1462,28 @@ const getNftAllowancesOperation: Operation = {
   operationId: 'getNftAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
-  query: ['limit', 'order', 'account.id', 'token.id', 'owner'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    owner: { kind: 'boolean', default: true },
+  },
   items: 'allowances',
   validate: validateNftAllowancesResponse,
 };
@@ -995,14 +1500,17 @@ export function getNftAllowances(
   transport: Transport,
   params: GetNftAllowancesParams,
   options?: CallOptions,
-): LedgerRequest<NftAllowancesResponse> {
-  return call(transport, getNftAllowancesOperation, params, options);
+): ListRequest<NftAllowancesResponse, NftAllowance> {
+  return list(transport, getNftAllowancesOperation, params, options);
 }
 
 const getNftAtDocumentedPathOperation: Operation = {
   operationId: 'getNftAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
+  parameters: {
+    serialNumber: { kind: 'integer', minimum: 1 },
+  },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -1028,7 +1536,21 @@ const getNftTransactionsOperation: Operation = {
   operationId: 'getNftTransactions',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
-  query: ['limit', 'order', 'timestamp'],
+  parameters: {
+    tokenId: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    serialNumber: { kind: 'integer', minimum: 1 },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'transactions',
   validate: validateNftTransactionHistory,
 };
@@ -1045,15 +1567,25 @@ export function getNftTransactions(
   transport: Transport,
   params: GetNftTransactionsParams,
   options?: CallOptions,
-): LedgerRequest<NftTransactionHistory> {
-  return call(transport, getNftTransactionsOperation, params, options);
+): ListRequest<NftTransactionHistory, NftTransactionTransfer> {
+  return list(transport, getNftTransactionsOperation, params, options);
 }
 
 const getNftTransactionsAtDocumentedPathOperation: Operation = {
   operationId: 'getNftTransactionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
-  query: ['limit', 'order', 'timestamp'],
+  parameters: {
+    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'transactions',
   validate: validateNftTransactionHistory,
 };
@@ -1072,16 +1604,36 @@ export function getNftTransactionsAtDocumentedPath(
   transport: Transport,
   params: GetNftTransactionsAtDocumentedPathParams,
   options?: CallOptions,
-): LedgerRequest<NftTransactionHistory> {
-  return call(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
+): ListRequest<NftTransactionHistory, NftTransactionTransfer> {
+  return list(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
 }
 
 const getNftsOperation: Operation = {
   operationId: 'getNfts',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
-  query: ['account.id', 'limit', 'order', 'serialnumber'],
+  parameters: {
+    tokenId: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    serialnumber: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+  },
   items: 'nfts',
+  rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1098,15 +1650,30 @@ export function getNfts(
   transport: Transport,
   params: GetNftsParams,
   options?: CallOptions,
-): LedgerRequest<Nfts> {
-  return call(transport, getNftsOperation, params, options);
+): ListRequest<Nfts, Nft> {
+  return list(transport, getNftsOperation, params, options);
 }
 
 const getNftsAtDocumentedPathOperation: Operation = {
   operationId: 'getNftsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts',
-  query: ['account.id', 'limit', 'order', 'serialnumber'],
+  parameters: {
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    serialnumber: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+  },
   items: 'nfts',
   validate: validateNfts,
   decode: decodeNfts,
@@ -1124,16 +1691,49 @@ export function getNftsAtDocumentedPath(
   transport: Transport,
   params?: GetNftsAtDocumentedPathParams,
   options?: CallOptions,
-): LedgerRequest<Nfts> {
-  return call(transport, getNftsAtDocumentedPathOperation, params, options);
+): ListRequest<Nfts, Nft> {
+  return list(transport, getNftsAtDocumentedPathOperation, params, options);
 }
 
 const getNftsByAccountIdOperation: Operation = {
   operationId: 'getNftsByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
-  query: ['limit', 'order', 'serialnumber', 'spender.id', 'token.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    serialnumber: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    'spender.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'nfts',
+  rangeKey: {
+    parameter: 'token.id',
+    field: 'token_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1151,15 +1751,41 @@ export function getNftsByAccountId(
   transport: Transport,
   params: GetNftsByAccountIdParams,
   options?: CallOptions,
-): LedgerRequest<Nfts> {
-  return call(transport, getNftsByAccountIdOperation, params, options);
+): ListRequest<Nfts, Nft> {
+  return list(transport, getNftsByAccountIdOperation, params, options);
 }
 
 const getOutstandingTokenAirdropsOperation: Operation = {
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
-  query: ['limit', 'order', 'receiver.id', 'serialnumber', 'token.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'receiver.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    serialnumber: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'airdrops',
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
@@ -1177,15 +1803,41 @@ export function getOutstandingTokenAirdrops(
   transport: Transport,
   params: GetOutstandingTokenAirdropsParams,
   options?: CallOptions,
-): LedgerRequest<TokenAirdropsResponse> {
-  return call(transport, getOutstandingTokenAirdropsOperation, params, options);
+): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return list(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
 const getPendingTokenAirdropsOperation: Operation = {
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
-  query: ['limit', 'order', 'sender.id', 'serialnumber', 'token.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'sender.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    serialnumber: {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'airdrops',
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
@@ -1203,15 +1855,25 @@ export function getPendingTokenAirdrops(
   transport: Transport,
   params: GetPendingTokenAirdropsParams,
   options?: CallOptions,
-): LedgerRequest<TokenAirdropsResponse> {
-  return call(transport, getPendingTokenAirdropsOperation, params, options);
+): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return list(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
 const getRegisteredNodesOperation: Operation = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
-  query: ['limit', 'order', 'registerednode.id', 'type'],
+  parameters: {
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'registerednode.id': {
+      kind: 'integer',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+    },
+    type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
+  },
   items: 'registered_nodes',
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
@@ -1229,14 +1891,17 @@ export function getRegisteredNodes(
   transport: Transport,
   params?: GetRegisteredNodesParams,
   options?: CallOptions,
-): LedgerRequest<RegisteredNodesResponse> {
-  return call(transport, getRegisteredNodesOperation, params, options);
+): ListRequest<RegisteredNodesResponse, RegisteredNode> {
+  return list(transport, getRegisteredNodesOperation, params, options);
 }
 
 const getScheduleOperation: Operation = {
   operationId: 'getSchedule',
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
+  parameters: {
+    scheduleId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+  },
   validate: validateSchedule,
 };
 
@@ -1259,8 +1924,24 @@ const getSchedulesOperation: Operation = {
   operationId: 'getSchedules',
   method: 'GET',
   path: '/api/v1/schedules',
-  query: ['account.id', 'limit', 'order', 'schedule.id'],
+  parameters: {
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'schedule.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'schedules',
+  rangeKey: { parameter: 'schedule.id', field: 'schedule_id', min: '0', max: '274877906943' },
   validate: validateSchedulesResponse,
 };
 
@@ -1276,16 +1957,31 @@ export function getSchedules(
   transport: Transport,
   params?: GetSchedulesParams,
   options?: CallOptions,
-): LedgerRequest<SchedulesResponse> {
-  return call(transport, getSchedulesOperation, params, options);
+): ListRequest<SchedulesResponse, Schedule> {
+  return list(transport, getSchedulesOperation, params, options);
 }
 
 const getStakingRewardsOperation: Operation = {
   operationId: 'getStakingRewards',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
-  query: ['limit', 'order', 'timestamp'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'rewards',
+  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -1302,15 +1998,25 @@ export function getStakingRewards(
   transport: Transport,
   params: GetStakingRewardsParams,
   options?: CallOptions,
-): LedgerRequest<StakingRewardsResponse> {
-  return call(transport, getStakingRewardsOperation, params, options);
+): ListRequest<StakingRewardsResponse, StakingReward> {
+  return list(transport, getStakingRewardsOperation, params, options);
 }
 
 const getTokenOperation: Operation = {
   operationId: 'getToken',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
-  query: ['timestamp'],
+  parameters: {
+    tokenId: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'lt', 'lte'],
+      pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   validate: validateTokenInfo,
   decode: decodeTokenInfo,
 };
@@ -1335,8 +2041,35 @@ const getTokenAllowancesOperation: Operation = {
   operationId: 'getTokenAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
-  query: ['limit', 'order', 'spender.id', 'token.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'spender.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'allowances',
+  rangeKey: {
+    parameter: 'spender.id',
+    field: 'spender',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+  },
   validate: validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
@@ -1353,16 +2086,43 @@ export function getTokenAllowances(
   transport: Transport,
   params: GetTokenAllowancesParams,
   options?: CallOptions,
-): LedgerRequest<TokenAllowancesResponse> {
-  return call(transport, getTokenAllowancesOperation, params, options);
+): ListRequest<TokenAllowancesResponse, TokenAllowance> {
+  return list(transport, getTokenAllowancesOperation, params, options);
 }
 
 const getTokenBalancesOperation: Operation = {
   operationId: 'getTokenBalances',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
-  query: ['account.balance', 'account.id', 'account.publickey', 'limit', 'order', 'timestamp'],
+  parameters: {
+    tokenId: {
+      kind: 'entity-id-or-evm-address',
+      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+    },
+    'account.balance': {
+      kind: 'integer',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+    },
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'balances',
+  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -1379,15 +2139,37 @@ export function getTokenBalances(
   transport: Transport,
   params: GetTokenBalancesParams,
   options?: CallOptions,
-): LedgerRequest<TokenBalancesResponse> {
-  return call(transport, getTokenBalancesOperation, params, options);
+): ListRequest<TokenBalancesResponse, TokenHolder> {
+  return list(transport, getTokenBalancesOperation, params, options);
 }
 
 const getTokenBalancesAtDocumentedPathOperation: Operation = {
   operationId: 'getTokenBalancesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/balances',
-  query: ['account.balance', 'account.id', 'account.publickey', 'limit', 'order', 'timestamp'],
+  parameters: {
+    'account.balance': {
+      kind: 'integer',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+    },
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'balances',
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
@@ -1406,16 +2188,35 @@ export function getTokenBalancesAtDocumentedPath(
   transport: Transport,
   params?: GetTokenBalancesAtDocumentedPathParams,
   options?: CallOptions,
-): LedgerRequest<TokenBalancesResponse> {
-  return call(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
+): ListRequest<TokenBalancesResponse, TokenHolder> {
+  return list(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
 }
 
 const getTokensOperation: Operation = {
   operationId: 'getTokens',
   method: 'GET',
   path: '/api/v1/tokens',
-  query: ['account.id', 'limit', 'name', 'order', 'publickey', 'token.id', 'type'],
+  parameters: {
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    name: { kind: 'string', minLength: 3, maxLength: 100 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    publickey: { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    type: { kind: 'string', most: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+  },
   items: 'tokens',
+  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943' },
   validate: validateTokensResponse,
   decode: decodeTokensResponse,
 };
@@ -1432,16 +2233,31 @@ export function getTokens(
   transport: Transport,
   params?: GetTokensParams,
   options?: CallOptions,
-): LedgerRequest<TokensResponse> {
-  return call(transport, getTokensOperation, params, options);
+): ListRequest<TokensResponse, Token> {
+  return list(transport, getTokensOperation, params, options);
 }
 
 const getTokensByAccountIdOperation: Operation = {
   operationId: 'getTokensByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
-  query: ['limit', 'order', 'token.id'],
+  parameters: {
+    idOrAliasOrEvmAddress: {
+      kind: 'account',
+      pattern:
+        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'token.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+  },
   items: 'tokens',
+  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943' },
   validate: validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
@@ -1458,14 +2274,17 @@ export function getTokensByAccountId(
   transport: Transport,
   params: GetTokensByAccountIdParams,
   options?: CallOptions,
-): LedgerRequest<TokenRelationshipResponse> {
-  return call(transport, getTokensByAccountIdOperation, params, options);
+): ListRequest<TokenRelationshipResponse, TokenRelationship> {
+  return list(transport, getTokensByAccountIdOperation, params, options);
 }
 
 const getTopicOperation: Operation = {
   operationId: 'getTopic',
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
+  parameters: {
+    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+  },
   validate: validateTopic,
   decode: decodeTopic,
 };
@@ -1489,6 +2308,10 @@ const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
   operationId: 'getTopicMessageByIdAndSequenceNumber',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
+  parameters: {
+    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    sequenceNumber: { kind: 'string', pattern: /^(?:-?\d+|\d{1,10}(\.\d{1,9})?)$/ },
+  },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -1513,6 +2336,9 @@ const getTopicMessageByTimestampOperation: Operation = {
   operationId: 'getTopicMessageByTimestamp',
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
+  parameters: {
+    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+  },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -1536,8 +2362,26 @@ const getTopicMessagesOperation: Operation = {
   operationId: 'getTopicMessages',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
-  query: ['encoding', 'limit', 'order', 'sequencenumber', 'timestamp'],
+  parameters: {
+    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    encoding: { kind: 'string', words: ['base64', 'utf-8'] },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    sequencenumber: {
+      kind: 'integer',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+    },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+  },
   items: 'messages',
+  rangeKey: { parameter: 'sequencenumber', field: 'sequence_number', min: '1', max: '9223372036854775807' },
   validate: validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -1554,15 +2398,23 @@ export function getTopicMessages(
   transport: Transport,
   params: GetTopicMessagesParams,
   options?: CallOptions,
-): LedgerRequest<TopicMessagesResponse> {
-  return call(transport, getTopicMessagesOperation, params, options);
+): ListRequest<TopicMessagesResponse, TopicMessage> {
+  return list(transport, getTopicMessagesOperation, params, options);
 }
 
 const getTransactionOperation: Operation = {
   operationId: 'getTransaction',
   method: 'GET',
   path: '/api/v1/transactions/{transactionId}',
-  query: ['nonce', 'scheduled'],
+  parameters: {
+    transactionId: {
+      kind: 'transaction-id',
+      pattern:
+        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
+    },
+    nonce: { kind: 'integer', minimum: 0 },
+    scheduled: { kind: 'boolean' },
+  },
   validate: validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
@@ -1587,8 +2439,90 @@ const getTransactionsOperation: Operation = {
   operationId: 'getTransactions',
   method: 'GET',
   path: '/api/v1/transactions',
-  query: ['account.id', 'limit', 'order', 'timestamp', 'transactiontype', 'result', 'type'],
+  parameters: {
+    'account.id': {
+      kind: 'entity-id',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+    },
+    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    timestamp: {
+      kind: 'timestamp',
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      most: 100,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+    },
+    transactiontype: {
+      kind: 'string',
+      words: [
+        'ATOMICBATCH',
+        'CONSENSUSCREATETOPIC',
+        'CONSENSUSDELETETOPIC',
+        'CONSENSUSSUBMITMESSAGE',
+        'CONSENSUSUPDATETOPIC',
+        'CONTRACTCALL',
+        'CONTRACTCREATEINSTANCE',
+        'CONTRACTDELETEINSTANCE',
+        'CONTRACTUPDATEINSTANCE',
+        'CRYPTOADDLIVEHASH',
+        'CRYPTOAPPROVEALLOWANCE',
+        'CRYPTOCREATEACCOUNT',
+        'CRYPTODELETE',
+        'CRYPTODELETEALLOWANCE',
+        'CRYPTODELETELIVEHASH',
+        'CRYPTOTRANSFER',
+        'CRYPTOUPDATEACCOUNT',
+        'ETHEREUMTRANSACTION',
+        'FILEAPPEND',
+        'FILECREATE',
+        'FILEDELETE',
+        'FILEUPDATE',
+        'FREEZE',
+        'HOOKSTORE',
+        'LEDGERIDPUBLICATION',
+        'NODECREATE',
+        'NODEDELETE',
+        'NODESTAKEUPDATE',
+        'NODEUPDATE',
+        'REGISTEREDNODECREATE',
+        'REGISTEREDNODEDELETE',
+        'REGISTEREDNODEUPDATE',
+        'SCHEDULECREATE',
+        'SCHEDULEDELETE',
+        'SCHEDULESIGN',
+        'SYSTEMDELETE',
+        'SYSTEMUNDELETE',
+        'TOKENAIRDROP',
+        'TOKENASSOCIATE',
+        'TOKENBURN',
+        'TOKENCANCELAIRDROP',
+        'TOKENCLAIMAIRDROP',
+        'TOKENCREATION',
+        'TOKENDELETION',
+        'TOKENDISSOCIATE',
+        'TOKENFEESCHEDULEUPDATE',
+        'TOKENFREEZE',
+        'TOKENGRANTKYC',
+        'TOKENMINT',
+        'TOKENPAUSE',
+        'TOKENREJECT',
+        'TOKENREVOKEKYC',
+        'TOKENUNFREEZE',
+        'TOKENUNPAUSE',
+        'TOKENUPDATE',
+        'TOKENUPDATENFTS',
+        'TOKENWIPE',
+        'UNCHECKEDSUBMIT',
+        'UTILPRNG',
+      ],
+    },
+    result: { kind: 'string', words: ['success', 'fail'] },
+    type: { kind: 'string', words: ['credit', 'debit'] },
+  },
   items: 'transactions',
+  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
@@ -1606,6 +2540,6 @@ export function getTransactions(
   transport: Transport,
   params?: GetTransactionsParams,
   options?: CallOptions,
-): LedgerRequest<TransactionsResponse> {
-  return call(transport, getTransactionsOperation, params, options);
+): ListRequest<TransactionsResponse, Transaction> {
+  return list(transport, getTransactionsOperation, params, options);
 }

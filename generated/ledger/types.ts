@@ -1,7 +1,14 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { FilterValue } from '../../src/core/filters.js';
+import type {
+  EntityIdValue,
+  Filter,
+  Filters,
+  IntegerValue,
+  Operator,
+  TimestampValue,
+} from '../../src/core/filters.js';
 import type { Open } from '../../src/core/open.js';
 
 /** The hbar and token balances of one account in a snapshot. */
@@ -1758,7 +1765,7 @@ export interface GetAccountParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -1774,7 +1781,7 @@ export interface GetAccountParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**
@@ -1792,13 +1799,13 @@ export interface GetAccountsParams {
    * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
    * operator it means equality.
    */
-  'account.balance'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; a number or
    * shard.realm.num takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an address eq only. May be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
@@ -1825,13 +1832,13 @@ export interface GetBalancesParams {
    * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an alias or address eq only. May be repeated, so
    * that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
    * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
    * operator it means equality.
    */
-  'account.balance'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
@@ -1849,7 +1856,7 @@ export interface GetBalancesParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getBlock. */
@@ -1864,7 +1871,7 @@ export interface GetBlocksParams {
    * Number of the block; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
    * form a range. Without an operator it means equality.
    */
-  'block.number'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'block.number'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -1880,7 +1887,7 @@ export interface GetBlocksParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getContract. */
@@ -1888,13 +1895,13 @@ export interface GetContractParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  contractIdOrAddress: string;
+  contractIdOrAddress: EntityIdValue;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getContractActions. */
@@ -1908,7 +1915,7 @@ export interface GetContractActionsParams {
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  index?: (FilterValue | readonly FilterValue[]) | undefined;
+  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -1932,7 +1939,7 @@ export interface GetContractActionsAtDocumentedPathParams {
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  index?: (FilterValue | readonly FilterValue[]) | undefined;
+  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -1950,12 +1957,12 @@ export interface GetContractLogsByContractIdParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  contractIdOrAddress: string;
+  contractIdOrAddress: EntityIdValue;
   /**
    * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
    * form a range. Without an operator it means equality. Needs a timestamp.
    */
-  index?: (FilterValue | readonly FilterValue[]) | undefined;
+  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -1971,7 +1978,7 @@ export interface GetContractLogsByContractIdParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality. ne is refused.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2023,7 +2030,7 @@ export interface GetContractOpcodesAtDocumentedPathParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  id: string;
+  id: EntityIdValue;
   /**
    * Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.
    * @default true
@@ -2046,7 +2053,7 @@ export interface GetContractResultByIdAndTimestampParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  contractIdOrAddress: string;
+  contractIdOrAddress: EntityIdValue;
   /**
    * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
    * weibars.
@@ -2054,7 +2061,7 @@ export interface GetContractResultByIdAndTimestampParams {
    */
   hbar?: boolean | undefined;
   /** Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch. */
-  timestamp: string;
+  timestamp: TimestampValue;
 }
 
 /** Parameters of getContractResultByTransactionIdOrHash. */
@@ -2084,22 +2091,22 @@ export interface GetContractResultsByContractIdParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  contractIdOrAddress: string;
+  contractIdOrAddress: EntityIdValue;
   /**
    * Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left
    * out. Cannot be combined with block.number.
    */
-  'block.hash'?: FilterValue | undefined;
+  'block.hash'?: Filter<string, 'eq'> | undefined;
   /**
    * Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot
    * be combined with block.hash.
    */
-  'block.number'?: FilterValue | undefined;
+  'block.number'?: Filter<IntegerValue, 'eq'> | undefined;
   /**
    * Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits,
    * with or without 0x; takes eq only, which may be left out, and may be repeated.
    */
-  from?: (FilterValue | readonly FilterValue[]) | undefined;
+  from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
    * Whether to include the results of child transactions that contracts made themselves. The default,
    * false, leaves them out.
@@ -2121,12 +2128,12 @@ export interface GetContractResultsByContractIdParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
    * Position of the transaction within its block; takes eq only, which may be left out. Needs block.number
    * or block.hash.
    */
-  'transaction.index'?: FilterValue | undefined;
+  'transaction.index'?: Filter<IntegerValue, 'eq'> | undefined;
 }
 
 /** Parameters of getContractState. */
@@ -2134,7 +2141,7 @@ export interface GetContractStateParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
    */
-  contractIdOrAddress: string;
+  contractIdOrAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2149,13 +2156,13 @@ export interface GetContractStateParams {
    * Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, as in
    * gte:0x10, and may be repeated, so that two values form a range. Without an operator it means equality.
    */
-  slot?: (FilterValue | readonly FilterValue[]) | undefined;
+  slot?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte,
    * lt, lte, as in lte:1234567890.000000001, and may be repeated, so that two values form a range. Without
    * an operator it means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getContracts. */
@@ -2165,7 +2172,7 @@ export interface GetContractsParams {
    * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, so that two values form a range. Without
    * an operator it means equality.
    */
-  'contract.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2184,7 +2191,7 @@ export interface GetContractsLogsParams {
    * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
    * form a range. Without an operator it means equality. Needs a timestamp.
    */
-  index?: (FilterValue | readonly FilterValue[]) | undefined;
+  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2200,7 +2207,7 @@ export interface GetContractsLogsParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality. ne is refused.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2225,7 +2232,7 @@ export interface GetContractsLogsParams {
    * Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may
    * be left out.
    */
-  'transaction.hash'?: FilterValue | undefined;
+  'transaction.hash'?: Filter<string, 'eq'> | undefined;
 }
 
 /** Parameters of getContractsLogsAtDocumentedPath. */
@@ -2234,7 +2241,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
    * form a range. Without an operator it means equality. Needs a timestamp.
    */
-  index?: (FilterValue | readonly FilterValue[]) | undefined;
+  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2250,7 +2257,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality. ne is refused.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2275,7 +2282,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    * Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may
    * be left out.
    */
-  'transaction.hash'?: FilterValue | undefined;
+  'transaction.hash'?: Filter<string, 'eq'> | undefined;
 }
 
 /** Parameters of getContractsResults. */
@@ -2284,17 +2291,17 @@ export interface GetContractsResultsParams {
    * Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits,
    * with or without 0x; takes eq only, which may be left out, and may be repeated.
    */
-  from?: (FilterValue | readonly FilterValue[]) | undefined;
+  from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
    * Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left
    * out. Cannot be combined with block.number.
    */
-  'block.hash'?: FilterValue | undefined;
+  'block.hash'?: Filter<string, 'eq'> | undefined;
   /**
    * Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot
    * be combined with block.hash.
    */
-  'block.number'?: FilterValue | undefined;
+  'block.number'?: Filter<IntegerValue, 'eq'> | undefined;
   /**
    * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
    * weibars.
@@ -2322,12 +2329,12 @@ export interface GetContractsResultsParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
    * Position of the transaction within its block; takes eq only, which may be left out. Needs block.number
    * or block.hash.
    */
-  'transaction.index'?: FilterValue | undefined;
+  'transaction.index'?: Filter<IntegerValue, 'eq'> | undefined;
 }
 
 /** Parameters of getCryptoAllowances. */
@@ -2336,7 +2343,7 @@ export interface GetCryptoAllowancesParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2352,7 +2359,7 @@ export interface GetCryptoAllowancesParams {
    * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  'spender.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getHookStorage. */
@@ -2361,7 +2368,7 @@ export interface GetHookStorageParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /** ID of the hook, a whole number that is unique within its owner. */
   hookId: number | bigint;
   /**
@@ -2369,7 +2376,7 @@ export interface GetHookStorageParams {
    * lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  key?: (FilterValue | readonly FilterValue[]) | undefined;
+  key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2385,7 +2392,7 @@ export interface GetHookStorageParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getHooks. */
@@ -2394,12 +2401,12 @@ export interface GetHooksParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
    * a range. Without an operator it means equality.
    */
-  'hook.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2419,7 +2426,7 @@ export interface GetNetworkExchangeRateParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNetworkFees. */
@@ -2434,7 +2441,7 @@ export interface GetNetworkFeesParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNetworkNodes. */
@@ -2442,7 +2449,7 @@ export interface GetNetworkNodesParams {
   /**
    * File of the address book to read, as a number or shard.realm.num; takes eq only, which may be left out.
    */
-  'file.id'?: FilterValue | undefined;
+  'file.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
    * How many nodes a page holds at most: 10 by default, 25 at most. More is refused with 400.
    * @default 10
@@ -2452,7 +2459,7 @@ export interface GetNetworkNodesParams {
    * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
    * a range. Without an operator it means equality.
    */
-  'node.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2467,13 +2474,13 @@ export interface GetNetworkSupplyParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNft. */
 export interface GetNftParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: string;
+  tokenId: EntityIdValue;
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: number | bigint;
 }
@@ -2484,7 +2491,7 @@ export interface GetNftAllowancesParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2499,12 +2506,12 @@ export interface GetNftAllowancesParams {
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Which side of the allowance the account in the path is on: true, the default, for the owner, with
    * account.id as the spender; false for the spender, with account.id as the owner.
@@ -2522,7 +2529,7 @@ export interface GetNftAtDocumentedPathParams {
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: string;
+  tokenId: EntityIdValue;
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: number | bigint;
   /**
@@ -2540,13 +2547,13 @@ export interface GetNftTransactionsParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNftTransactionsAtDocumentedPath. */
 export interface GetNftTransactionsAtDocumentedPathParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  id: string;
+  id: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2562,18 +2569,18 @@ export interface GetNftTransactionsAtDocumentedPathParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNfts. */
 export interface GetNftsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: string;
+  tokenId: EntityIdValue;
   /**
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2588,7 +2595,7 @@ export interface GetNftsParams {
    * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  serialnumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNftsAtDocumentedPath. */
@@ -2597,7 +2604,7 @@ export interface GetNftsAtDocumentedPathParams {
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2612,7 +2619,7 @@ export interface GetNftsAtDocumentedPathParams {
    * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  serialnumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNftsByAccountId. */
@@ -2621,7 +2628,7 @@ export interface GetNftsByAccountIdParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2636,18 +2643,18 @@ export interface GetNftsByAccountIdParams {
    * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  serialnumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
    * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  'spender.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getOutstandingTokenAirdrops. */
@@ -2656,7 +2663,7 @@ export interface GetOutstandingTokenAirdropsParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2672,17 +2679,17 @@ export interface GetOutstandingTokenAirdropsParams {
    * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  'receiver.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'receiver.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  serialnumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getPendingTokenAirdrops. */
@@ -2691,7 +2698,7 @@ export interface GetPendingTokenAirdropsParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2707,17 +2714,17 @@ export interface GetPendingTokenAirdropsParams {
    * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  'sender.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'sender.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  serialnumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getRegisteredNodes. */
@@ -2736,7 +2743,7 @@ export interface GetRegisteredNodesParams {
    * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two
    * values form a range. Without an operator it means equality.
    */
-  'registerednode.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'registerednode.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** Kind of service the node offers. Without it nodes of every kind are listed. */
   type?: RegisteredNodeType | undefined;
 }
@@ -2744,7 +2751,7 @@ export interface GetRegisteredNodesParams {
 /** Parameters of getSchedule. */
 export interface GetScheduleParams {
   /** Schedule, as a number or shard.realm.num. */
-  scheduleId: string;
+  scheduleId: EntityIdValue;
 }
 
 /** Parameters of getSchedules. */
@@ -2753,7 +2760,7 @@ export interface GetSchedulesParams {
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2768,7 +2775,7 @@ export interface GetSchedulesParams {
    * Schedule, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may
    * be repeated, so that two values form a range. Without an operator it means equality.
    */
-  'schedule.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'schedule.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getStakingRewards. */
@@ -2777,7 +2784,7 @@ export interface GetStakingRewardsParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2793,18 +2800,18 @@ export interface GetStakingRewardsParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality. ne is refused.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getToken. */
 export interface GetTokenParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: string;
+  tokenId: EntityIdValue;
   /**
    * Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, as
    * in lte:1234567890.000000001, and is given once. Without an operator it means equality.
    */
-  timestamp?: string | undefined;
+  timestamp?: Filter<TimestampValue, 'eq' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getTokenAllowances. */
@@ -2813,7 +2820,7 @@ export interface GetTokenAllowancesParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2829,29 +2836,29 @@ export interface GetTokenAllowancesParams {
    * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
    * equality.
    */
-  'spender.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getTokenBalances. */
 export interface GetTokenBalancesParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: string;
+  tokenId: EntityIdValue;
   /**
    * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
    * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
    * operator it means equality.
    */
-  'account.balance'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
@@ -2869,7 +2876,7 @@ export interface GetTokenBalancesParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTokenBalancesAtDocumentedPath. */
@@ -2879,12 +2886,12 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
    * operator it means equality.
    */
-  'account.balance'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
@@ -2902,7 +2909,7 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTokens. */
@@ -2911,7 +2918,7 @@ export interface GetTokensParams {
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2930,7 +2937,7 @@ export interface GetTokensParams {
    * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as
    * without it. May be repeated.
@@ -2951,7 +2958,7 @@ export interface GetTokensByAccountIdParams {
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
    * or without 0x.
    */
-  idOrAliasOrEvmAddress: string;
+  idOrAliasOrEvmAddress: EntityIdValue;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -2966,19 +2973,19 @@ export interface GetTokensByAccountIdParams {
    * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality. ne is refused.
    */
-  'token.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getTopic. */
 export interface GetTopicParams {
   /** Topic, as a number or shard.realm.num. */
-  topicId: string;
+  topicId: EntityIdValue;
 }
 
 /** Parameters of getTopicMessageByIdAndSequenceNumber. */
 export interface GetTopicMessageByIdAndSequenceNumberParams {
   /** Topic, as a number or shard.realm.num. */
-  topicId: string;
+  topicId: EntityIdValue;
   /**
    * Sequence number of the message within its topic, counted from 1, or, in the documented form, its
    * consensus timestamp in seconds and nanoseconds since the Unix epoch.
@@ -2989,13 +2996,13 @@ export interface GetTopicMessageByIdAndSequenceNumberParams {
 /** Parameters of getTopicMessageByTimestamp. */
 export interface GetTopicMessageByTimestampParams {
   /** Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch. */
-  timestamp: string;
+  timestamp: TimestampValue;
 }
 
 /** Parameters of getTopicMessages. */
 export interface GetTopicMessagesParams {
   /** Topic, as a number or shard.realm.num. */
-  topicId: string;
+  topicId: EntityIdValue;
   /** How the messages are written: base64, or utf-8 for plain text. Without it they come in base64. */
   encoding?: ('base64' | 'utf-8') | undefined;
   /**
@@ -3012,13 +3019,13 @@ export interface GetTopicMessagesParams {
    * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, as in
    * gte:10, and may be repeated, so that two values form a range. Without an operator it means equality.
    */
-  sequencenumber?: (FilterValue | readonly FilterValue[]) | undefined;
+  sequencenumber?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTransaction. */
@@ -3046,7 +3053,7 @@ export interface GetTransactionsParams {
    * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
    * repeated, so that two values form a range. Without an operator it means equality.
    */
-  'account.id'?: (FilterValue | readonly FilterValue[]) | undefined;
+  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * How many items a page holds at most: 25 by default, 100 at most.
    * @default 25
@@ -3062,7 +3069,7 @@ export interface GetTransactionsParams {
    * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
    * means equality.
    */
-  timestamp?: (string | readonly string[]) | undefined;
+  timestamp?: Filters<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**

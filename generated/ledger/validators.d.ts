@@ -9,6 +9,7 @@ export declare const validateBalancesResponse: Validate;
 export declare const validateBlock: Validate;
 export declare const validateBlocksResponse: Validate;
 export declare const validateContractActionsResponse: Validate;
+export declare const validateContractCallRequest: Validate;
 export declare const validateContractCallResponse: Validate;
 export declare const validateContractLogsResponse: Validate;
 export declare const validateContractResponse: Validate;

@@ -1,4 +1,4 @@
-// Checks the replies of the ledger service. Compiled by Ajv.
+// Checks the replies and bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { merge, mismatch } from '../../src/core/mismatch.js';
@@ -124,6 +124,16 @@ const knownContractAction5 = /*#__PURE__*/ new Set([
   'value',
 ]);
 const knownContractActionsResponse = /*#__PURE__*/ new Set(['actions', 'links']);
+const knownContractCallRequest = /*#__PURE__*/ new Set([
+  'block',
+  'data',
+  'estimate',
+  'from',
+  'gas',
+  'gasPrice',
+  'to',
+  'value',
+]);
 const knownContractCallResponse = /*#__PURE__*/ new Set(['result']);
 const knownContractLog = /*#__PURE__*/ new Set([
   'address',
@@ -721,15 +731,17 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'UTILPRNG',
 ]);
 const knownTransfer = /*#__PURE__*/ new Set(['account', 'amount', 'is_approval']);
-const pattern1 = /^(0x)?([A-Fa-f0-9]{40})?$/;
-const pattern2 = /^(0x)?[A-Fa-f0-9]{40}$/;
-const pattern3 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const pattern4 = /^0x([0-9a-fA-F]{512})?$/;
-const pattern5 = /^0x[0-9A-Fa-f]{40}$/;
-const pattern6 = /^0x[0-9a-fA-F]*$/;
-const pattern7 = /^\d{1,10}(\.\d{1,9})?$/;
-const pattern8 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const pattern9 = /^\d{1,19}(\.\d{1,9})?$/;
+const pattern1 = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
+const pattern2 = /^(0x)?([A-Fa-f0-9]{40})?$/;
+const pattern3 = /^(0x)?[0-9a-fA-F]+$/;
+const pattern4 = /^(0x)?[A-Fa-f0-9]{40}$/;
+const pattern5 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
+const pattern6 = /^0x([0-9a-fA-F]{512})?$/;
+const pattern7 = /^0x[0-9A-Fa-f]{40}$/;
+const pattern8 = /^0x[0-9a-fA-F]*$/;
+const pattern9 = /^\d{1,10}(\.\d{1,9})?$/;
+const pattern10 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const pattern11 = /^\d{1,19}(\.\d{1,9})?$/;
 
 function validateAccountBalance(data, instancePath = '') {
   let vErrors = null;
@@ -754,7 +766,7 @@ function validateAccountBalance(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',
@@ -958,7 +970,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',
@@ -975,7 +987,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern3.test(data1)) {
+        if (!pattern5.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/alias',
@@ -1015,7 +1027,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern7.test(data4)) {
+        if (!pattern9.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -1070,7 +1082,7 @@ function validateAccountInfoFields(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data8)) {
+        if (!pattern4.test(data8)) {
           vErrors = mismatch(vErrors, instancePath + '/evm_address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -1083,7 +1095,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data9 === 'string') {
-        if (!pattern7.test(data9)) {
+        if (!pattern9.test(data9)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/expiry_timestamp',
@@ -1165,7 +1177,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data15 === 'string') {
-        if (!pattern8.test(data15)) {
+        if (!pattern10.test(data15)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/staked_account_id',
@@ -1202,7 +1214,7 @@ function validateAccountInfoFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data17 === 'string') {
-        if (!pattern9.test(data17)) {
+        if (!pattern11.test(data17)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/stake_period_start',
@@ -1215,7 +1227,7 @@ function validateAccountInfoFields(data, instancePath = '') {
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
-        if (!pattern1.test(data18)) {
+        if (!pattern2.test(data18)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/delegation_address',
@@ -1247,7 +1259,7 @@ function validateAccountTokenBalance(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -1378,7 +1390,7 @@ function validateAllowanceFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/owner',
@@ -1395,7 +1407,7 @@ function validateAllowanceFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/spender',
@@ -1447,7 +1459,7 @@ function validateAssessedCustomFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/collector_account_id',
@@ -1472,7 +1484,7 @@ function validateAssessedCustomFee(data, instancePath = '') {
             errors++;
           }
           if (typeof data3 === 'string') {
-            if (!pattern8.test(data3)) {
+            if (!pattern10.test(data3)) {
               vErrors = mismatch(
                 vErrors,
                 instancePath + '/effective_payer_account_ids/' + i0,
@@ -1494,7 +1506,7 @@ function validateAssessedCustomFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -1556,7 +1568,7 @@ function validateAuthorization(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data0)) {
+        if (!pattern4.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -1657,7 +1669,7 @@ function validateBalance(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -1724,7 +1736,7 @@ export function validateBalancesResponse(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -1822,7 +1834,7 @@ export function validateBlock(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern4.test(data4)) {
+        if (!pattern6.test(data4)) {
           vErrors = mismatch(vErrors, instancePath + '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
           errors++;
         }
@@ -2010,7 +2022,7 @@ function validateConsensusCustomFees(data, instancePath = '') {
     if (data.created_timestamp !== undefined) {
       let data0 = data.created_timestamp;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -2117,7 +2129,7 @@ function validateContractAction(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/caller',
@@ -2208,7 +2220,7 @@ function validateContractAction(data, instancePath = '') {
         errors++;
       }
       if (typeof data10 === 'string') {
-        if (!pattern8.test(data10)) {
+        if (!pattern10.test(data10)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/recipient',
@@ -2248,7 +2260,7 @@ function validateContractAction(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data14 = data.timestamp;
       if (typeof data14 === 'string') {
-        if (!pattern7.test(data14)) {
+        if (!pattern9.test(data14)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -2272,7 +2284,7 @@ function validateContractAction(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data15)) {
+        if (!pattern4.test(data15)) {
           vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -2354,6 +2366,160 @@ export function validateContractActionsResponse(data, instancePath = '') {
   return errors === 0;
 }
 
+export function validateContractCallRequest(data, instancePath = '') {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.to === undefined) {
+      vErrors = mismatch(vErrors, instancePath + '/to', 'a value');
+      errors++;
+    }
+    if (data.block !== undefined) {
+      let data0 = data.block;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/block', 'string or null');
+        errors++;
+      }
+      if (typeof data0 === 'string') {
+        if (!pattern1.test(data0)) {
+          vErrors = mismatch(
+            vErrors,
+            instancePath + '/block',
+            'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$',
+          );
+          errors++;
+        }
+      }
+    }
+    if (data.data !== undefined) {
+      let data1 = data.data;
+      if (typeof data1 !== 'string' && data1 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/data', 'string or null');
+        errors++;
+      }
+      if (typeof data1 === 'string') {
+        if (data1.length > 262146) {
+          vErrors = mismatch(vErrors, instancePath + '/data', 'at most 262146 characters');
+          errors++;
+        }
+        if (!pattern3.test(data1)) {
+          vErrors = mismatch(vErrors, instancePath + '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
+          errors++;
+        }
+      }
+    }
+    if (data.estimate !== undefined) {
+      let data2 = data.estimate;
+      if (typeof data2 !== 'boolean' && data2 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/estimate', 'boolean or null');
+        errors++;
+      }
+    }
+    if (data.from !== undefined) {
+      let data3 = data.from;
+      if (typeof data3 !== 'string' && data3 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/from', 'string or null');
+        errors++;
+      }
+      if (typeof data3 === 'string') {
+        if (data3.length > 42) {
+          vErrors = mismatch(vErrors, instancePath + '/from', 'at most 42 characters');
+          errors++;
+        }
+        if (data3.length < 40) {
+          vErrors = mismatch(vErrors, instancePath + '/from', 'at least 40 characters');
+          errors++;
+        }
+        if (!pattern4.test(data3)) {
+          vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+          errors++;
+        }
+      }
+    }
+    if (data.gas !== undefined) {
+      let data4 = data.gas;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer or null');
+        errors++;
+      }
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 9223372036854776000 || isNaN(data4)) {
+          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least 0');
+          errors++;
+        }
+      }
+    }
+    if (data.gasPrice !== undefined) {
+      let data5 = data.gasPrice;
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'integer or null');
+        errors++;
+      }
+      if (typeof data5 == 'number' && isFinite(data5)) {
+        if (data5 > 9223372036854776000 || isNaN(data5)) {
+          vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'at most 9223372036854776000');
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'at least 0');
+          errors++;
+        }
+      }
+    }
+    if (data.to !== undefined) {
+      let data6 = data.to;
+      if (typeof data6 === 'string') {
+        if (data6.length > 42) {
+          vErrors = mismatch(vErrors, instancePath + '/to', 'at most 42 characters');
+          errors++;
+        }
+        if (data6.length < 40) {
+          vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+          errors++;
+        }
+      } else {
+        vErrors = mismatch(vErrors, instancePath + '/to', 'string');
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      let data7 = data.value;
+      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+        vErrors = mismatch(vErrors, instancePath + '/value', 'integer or null');
+        errors++;
+      }
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 > 9223372036854776000 || isNaN(data7)) {
+          vErrors = mismatch(vErrors, instancePath + '/value', 'at most 9223372036854776000');
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          vErrors = mismatch(vErrors, instancePath + '/value', 'at least 0');
+          errors++;
+        }
+      }
+    }
+    for (const key0 in data) {
+      if (!knownContractCallRequest.has(key0)) {
+        this.unknownProperty(instancePath, key0, data[key0]);
+      }
+    }
+  } else {
+    vErrors = mismatch(vErrors, instancePath, 'object');
+    errors++;
+  }
+  validateContractCallRequest.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateContractCallResponse(data, instancePath = '') {
   let vErrors = null;
   let errors = 0;
@@ -2361,7 +2527,7 @@ export function validateContractCallResponse(data, instancePath = '') {
     if (data.result !== undefined) {
       let data0 = data.result;
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern8.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/result', 'text like ^0x[0-9a-fA-F]*$');
           errors++;
         }
@@ -2400,7 +2566,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/auto_renew_account',
@@ -2434,7 +2600,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -2451,7 +2617,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern7.test(data4)) {
+        if (!pattern9.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -2478,7 +2644,7 @@ function validateContractFields(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data6)) {
+        if (!pattern4.test(data6)) {
           vErrors = mismatch(vErrors, instancePath + '/evm_address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -2494,7 +2660,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data7 === 'string') {
-        if (!pattern7.test(data7)) {
+        if (!pattern9.test(data7)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/expiration_timestamp',
@@ -2511,7 +2677,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data8 === 'string') {
-        if (!pattern8.test(data8)) {
+        if (!pattern10.test(data8)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/file_id',
@@ -2579,7 +2745,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data12 === 'string') {
-        if (!pattern8.test(data12)) {
+        if (!pattern10.test(data12)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/obtainer_id',
@@ -2603,7 +2769,7 @@ function validateContractFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data14 === 'string') {
-        if (!pattern8.test(data14)) {
+        if (!pattern10.test(data14)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/proxy_account_id',
@@ -2665,7 +2831,7 @@ function validateContractLog(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/root_contract_id',
@@ -2678,7 +2844,7 @@ function validateContractLog(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data3 = data.timestamp;
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -2985,7 +3151,7 @@ function validateContractResultFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data9 === 'string') {
-        if (!pattern8.test(data9)) {
+        if (!pattern10.test(data9)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -3010,7 +3176,7 @@ function validateContractResultFields(data, instancePath = '') {
             errors++;
           }
           if (typeof data11 === 'string') {
-            if (!pattern8.test(data11)) {
+            if (!pattern10.test(data11)) {
               vErrors = mismatch(
                 vErrors,
                 instancePath + '/created_contract_ids/' + i0,
@@ -3051,7 +3217,7 @@ function validateContractResultFields(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/from', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data14)) {
+        if (!pattern4.test(data14)) {
           vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -3197,7 +3363,7 @@ function validateContractResultFields(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data28 = data.timestamp;
       if (typeof data28 === 'string') {
-        if (!pattern7.test(data28)) {
+        if (!pattern9.test(data28)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -3221,7 +3387,7 @@ function validateContractResultFields(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data29)) {
+        if (!pattern4.test(data29)) {
           vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -3336,7 +3502,7 @@ function validateContractResultLogFields(data, instancePath = '') {
     if (data.address !== undefined) {
       let data0 = data.address;
       if (typeof data0 === 'string') {
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
           errors++;
         }
@@ -3359,7 +3525,7 @@ function validateContractResultLogFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -3431,7 +3597,7 @@ function validateContractResultStateChange(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data0)) {
+        if (!pattern4.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -3447,7 +3613,7 @@ function validateContractResultStateChange(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -3570,7 +3736,7 @@ function validateContractState(data, instancePath = '') {
           vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
           errors++;
         }
-        if (!pattern2.test(data0)) {
+        if (!pattern4.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
           errors++;
         }
@@ -3586,7 +3752,7 @@ function validateContractState(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -3599,7 +3765,7 @@ function validateContractState(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data2 = data.timestamp;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -3839,7 +4005,7 @@ function validateCustomFeeLimit(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account_id',
@@ -3873,7 +4039,7 @@ function validateCustomFeeLimit(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/denominating_token_id',
@@ -3903,7 +4069,7 @@ function validateCustomFees(data, instancePath = '') {
     if (data.created_timestamp !== undefined) {
       let data0 = data.created_timestamp;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -4074,7 +4240,7 @@ function validateFallbackFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/denominating_token_id',
@@ -4478,7 +4644,7 @@ function validateFixedCustomFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/collector_account_id',
@@ -4495,7 +4661,7 @@ function validateFixedCustomFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/denominating_token_id',
@@ -4552,7 +4718,7 @@ function validateFixedFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/collector_account_id',
@@ -4569,7 +4735,7 @@ function validateFixedFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/denominating_token_id',
@@ -4666,7 +4832,7 @@ function validateFractionalFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/collector_account_id',
@@ -4683,7 +4849,7 @@ function validateFractionalFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/denominating_token_id',
@@ -4799,7 +4965,7 @@ function validateHook(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -4816,7 +4982,7 @@ function validateHook(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -4866,7 +5032,7 @@ function validateHook(data, instancePath = '') {
         errors++;
       }
       if (typeof data6 === 'string') {
-        if (!pattern8.test(data6)) {
+        if (!pattern10.test(data6)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/owner_id',
@@ -4939,7 +5105,7 @@ function validateHookStorage(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data2 = data.timestamp;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -5057,7 +5223,7 @@ export function validateHooksStorageResponse(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/owner_id',
@@ -5172,7 +5338,7 @@ export function validateNetworkExchangeRateSetResponse(data, instancePath = '') 
     if (data.timestamp !== undefined) {
       let data2 = data.timestamp;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -5256,7 +5422,7 @@ export function validateNetworkFeesResponse(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data2 = data.timestamp;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -5419,7 +5585,7 @@ function validateNetworkNode(data, instancePath = '') {
         errors++;
       }
       if (typeof data5 === 'string') {
-        if (!pattern8.test(data5)) {
+        if (!pattern10.test(data5)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/file_id',
@@ -5511,7 +5677,7 @@ function validateNetworkNode(data, instancePath = '') {
         errors++;
       }
       if (typeof data10 === 'string') {
-        if (!pattern8.test(data10)) {
+        if (!pattern10.test(data10)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/node_account_id',
@@ -6067,7 +6233,7 @@ export function validateNetworkSupplyResponse(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data1 = data.timestamp;
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -6106,7 +6272,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account_id',
@@ -6123,7 +6289,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -6140,7 +6306,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/delegating_spender',
@@ -6169,7 +6335,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data5 === 'string') {
-        if (!pattern7.test(data5)) {
+        if (!pattern9.test(data5)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/modified_timestamp',
@@ -6203,7 +6369,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data7 === 'string') {
-        if (!pattern8.test(data7)) {
+        if (!pattern10.test(data7)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/spender',
@@ -6220,7 +6386,7 @@ export function validateNft(data, instancePath = '') {
         errors++;
       }
       if (typeof data8 === 'string') {
-        if (!pattern8.test(data8)) {
+        if (!pattern10.test(data8)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -6280,7 +6446,7 @@ function validateNftAllowance(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/owner',
@@ -6297,7 +6463,7 @@ function validateNftAllowance(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/spender',
@@ -6320,7 +6486,7 @@ function validateNftAllowance(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -6470,7 +6636,7 @@ function validateNftTransactionTransfer(data, instancePath = '') {
     if (data.consensus_timestamp !== undefined) {
       let data0 = data.consensus_timestamp;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/consensus_timestamp',
@@ -6513,7 +6679,7 @@ function validateNftTransactionTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/receiver_account_id',
@@ -6530,7 +6696,7 @@ function validateNftTransactionTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/sender_account_id',
@@ -6602,7 +6768,7 @@ function validateNftTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/receiver_account_id',
@@ -6619,7 +6785,7 @@ function validateNftTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/sender_account_id',
@@ -6653,7 +6819,7 @@ function validateNftTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -6944,7 +7110,7 @@ export function validateOpcodesResponse(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/contract_id',
@@ -7122,7 +7288,7 @@ function validateRegisteredNode(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -7540,7 +7706,7 @@ function validateRoyaltyFee(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/collector_account_id',
@@ -7582,7 +7748,7 @@ export function validateSchedule(data, instancePath = '') {
     if (data.consensus_timestamp !== undefined) {
       let data1 = data.consensus_timestamp;
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/consensus_timestamp',
@@ -7602,7 +7768,7 @@ export function validateSchedule(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/creator_account_id',
@@ -7625,7 +7791,7 @@ export function validateSchedule(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern7.test(data4)) {
+        if (!pattern9.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/executed_timestamp',
@@ -7642,7 +7808,7 @@ export function validateSchedule(data, instancePath = '') {
         errors++;
       }
       if (typeof data5 === 'string') {
-        if (!pattern7.test(data5)) {
+        if (!pattern9.test(data5)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/expiration_time',
@@ -7665,7 +7831,7 @@ export function validateSchedule(data, instancePath = '') {
         errors++;
       }
       if (typeof data7 === 'string') {
-        if (!pattern8.test(data7)) {
+        if (!pattern10.test(data7)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/payer_account_id',
@@ -7682,7 +7848,7 @@ export function validateSchedule(data, instancePath = '') {
         errors++;
       }
       if (typeof data8 === 'string') {
-        if (!pattern8.test(data8)) {
+        if (!pattern10.test(data8)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/schedule_id',
@@ -7739,7 +7905,7 @@ function validateScheduleSignature(data, instancePath = '') {
     if (data.consensus_timestamp !== undefined) {
       let data0 = data.consensus_timestamp;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/consensus_timestamp',
@@ -7914,7 +8080,7 @@ function validateStakingReward(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account_id',
@@ -7944,7 +8110,7 @@ function validateStakingReward(data, instancePath = '') {
     if (data.timestamp !== undefined) {
       let data2 = data.timestamp;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -7985,7 +8151,7 @@ function validateStakingRewardTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',
@@ -8078,7 +8244,7 @@ function validateTimestampRange(data, instancePath = '') {
     if (data.from !== undefined) {
       let data0 = data.from;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -8094,7 +8260,7 @@ function validateTimestampRange(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -8124,7 +8290,7 @@ function validateTimestampRangeNullable(data, instancePath = '') {
     if (data.from !== undefined) {
       let data0 = data.from;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -8140,7 +8306,7 @@ function validateTimestampRangeNullable(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -8232,7 +8398,7 @@ function validateToken(data, instancePath = '') {
         errors++;
       }
       if (typeof data5 === 'string') {
-        if (!pattern8.test(data5)) {
+        if (!pattern10.test(data5)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -8309,7 +8475,7 @@ function validateTokenAirdrop(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/receiver_id',
@@ -8326,7 +8492,7 @@ function validateTokenAirdrop(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/sender_id',
@@ -8366,7 +8532,7 @@ function validateTokenAirdrop(data, instancePath = '') {
         errors++;
       }
       if (typeof data5 === 'string') {
-        if (!pattern8.test(data5)) {
+        if (!pattern10.test(data5)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -8450,7 +8616,7 @@ function validateTokenAllowance(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -8540,7 +8706,7 @@ function validateTokenBalance(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -8599,7 +8765,7 @@ export function validateTokenBalancesResponse(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern9.test(data0)) {
           vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
           errors++;
         }
@@ -8662,7 +8828,7 @@ function validateTokenHolder(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',
@@ -8736,7 +8902,7 @@ export function validateTokenInfo(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/auto_renew_account',
@@ -8766,7 +8932,7 @@ export function validateTokenInfo(data, instancePath = '') {
     if (data.created_timestamp !== undefined) {
       let data3 = data.created_timestamp;
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -8860,7 +9026,7 @@ export function validateTokenInfo(data, instancePath = '') {
     if (data.modified_timestamp !== undefined) {
       let data15 = data.modified_timestamp;
       if (typeof data15 === 'string') {
-        if (!pattern7.test(data15)) {
+        if (!pattern9.test(data15)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/modified_timestamp',
@@ -8930,7 +9096,7 @@ export function validateTokenInfo(data, instancePath = '') {
         errors++;
       }
       if (typeof data23 === 'string') {
-        if (!pattern8.test(data23)) {
+        if (!pattern10.test(data23)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -8953,7 +9119,7 @@ export function validateTokenInfo(data, instancePath = '') {
         errors++;
       }
       if (typeof data25 === 'string') {
-        if (!pattern8.test(data25)) {
+        if (!pattern10.test(data25)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/treasury_account_id',
@@ -9061,7 +9227,7 @@ function validateTokenRelationship(data, instancePath = '') {
         errors++;
       }
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern9.test(data2)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -9115,7 +9281,7 @@ function validateTokenRelationship(data, instancePath = '') {
         errors++;
       }
       if (typeof data6 === 'string') {
-        if (!pattern8.test(data6)) {
+        if (!pattern10.test(data6)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -9207,7 +9373,7 @@ function validateTokenTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/token_id',
@@ -9224,7 +9390,7 @@ function validateTokenTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',
@@ -9369,7 +9535,7 @@ export function validateTopic(data, instancePath = '') {
         errors++;
       }
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/auto_renew_account',
@@ -9403,7 +9569,7 @@ export function validateTopic(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/created_timestamp',
@@ -9472,7 +9638,7 @@ export function validateTopic(data, instancePath = '') {
         errors++;
       }
       if (typeof data12 === 'string') {
-        if (!pattern8.test(data12)) {
+        if (!pattern10.test(data12)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/topic_id',
@@ -9536,7 +9702,7 @@ export function validateTopicMessage(data, instancePath = '') {
     if (data.consensus_timestamp !== undefined) {
       let data1 = data.consensus_timestamp;
       if (typeof data1 === 'string') {
-        if (!pattern7.test(data1)) {
+        if (!pattern9.test(data1)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/consensus_timestamp',
@@ -9562,7 +9728,7 @@ export function validateTopicMessage(data, instancePath = '') {
         errors++;
       }
       if (typeof data3 === 'string') {
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/payer_account_id',
@@ -9619,7 +9785,7 @@ export function validateTopicMessage(data, instancePath = '') {
         errors++;
       }
       if (typeof data7 === 'string') {
-        if (!pattern8.test(data7)) {
+        if (!pattern10.test(data7)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/topic_id',
@@ -9811,7 +9977,7 @@ function validateTransactionFields(data, instancePath = '') {
     if (data.consensus_timestamp !== undefined) {
       let data3 = data.consensus_timestamp;
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/consensus_timestamp',
@@ -9831,7 +9997,7 @@ function validateTransactionFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data4 === 'string') {
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/entity_id',
@@ -9924,7 +10090,7 @@ function validateTransactionFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data14 === 'string') {
-        if (!pattern8.test(data14)) {
+        if (!pattern10.test(data14)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/node',
@@ -9958,7 +10124,7 @@ function validateTransactionFields(data, instancePath = '') {
         errors++;
       }
       if (typeof data16 === 'string') {
-        if (!pattern7.test(data16)) {
+        if (!pattern9.test(data16)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/parent_consensus_timestamp',
@@ -10053,7 +10219,7 @@ function validateTransactionFields(data, instancePath = '') {
     if (data.valid_start_timestamp !== undefined) {
       let data28 = data.valid_start_timestamp;
       if (typeof data28 === 'string') {
-        if (!pattern7.test(data28)) {
+        if (!pattern9.test(data28)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/valid_start_timestamp',
@@ -10085,7 +10251,7 @@ function validateTransactionId(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account_id',
@@ -10122,7 +10288,7 @@ function validateTransactionId(data, instancePath = '') {
     if (data.transaction_valid_start !== undefined) {
       let data3 = data.transaction_valid_start;
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/transaction_valid_start',
@@ -10223,7 +10389,7 @@ function validateTransfer(data, instancePath = '') {
         errors++;
       }
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern10.test(data0)) {
           vErrors = mismatch(
             vErrors,
             instancePath + '/account',

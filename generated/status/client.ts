@@ -2,6 +2,7 @@
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import type { ListRequest } from '../../src/core/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
 import { type Route, route } from '../../src/core/route.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
@@ -16,13 +17,19 @@ import {
   getUpcomingMaintenances,
 } from './operations.js';
 import type {
+  ActiveMaintenance,
   ActiveMaintenancesResponse,
   ComponentsResponse,
+  Incident,
   IncidentsResponse,
+  ScheduledMaintenance,
   ScheduledMaintenancesResponse,
+  StatusComponent,
   StatusResponse,
   SummaryResponse,
+  UnresolvedIncident,
   UnresolvedIncidentsResponse,
+  UpcomingMaintenance,
   UpcomingMaintenancesResponse,
 } from './types.js';
 
@@ -31,23 +38,26 @@ export interface StatusGetPaths {
   '/scheduled-maintenances/active.json': (
     params?: NoParams,
     options?: CallOptions,
-  ) => LedgerRequest<ActiveMaintenancesResponse>;
-  '/components.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<ComponentsResponse>;
-  '/incidents.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<IncidentsResponse>;
+  ) => ListRequest<ActiveMaintenancesResponse, ActiveMaintenance>;
+  '/components.json': (
+    params?: NoParams,
+    options?: CallOptions,
+  ) => ListRequest<ComponentsResponse, StatusComponent>;
+  '/incidents.json': (params?: NoParams, options?: CallOptions) => ListRequest<IncidentsResponse, Incident>;
   '/scheduled-maintenances.json': (
     params?: NoParams,
     options?: CallOptions,
-  ) => LedgerRequest<ScheduledMaintenancesResponse>;
+  ) => ListRequest<ScheduledMaintenancesResponse, ScheduledMaintenance>;
   '/status.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<StatusResponse>;
   '/summary.json': (params?: NoParams, options?: CallOptions) => LedgerRequest<SummaryResponse>;
   '/incidents/unresolved.json': (
     params?: NoParams,
     options?: CallOptions,
-  ) => LedgerRequest<UnresolvedIncidentsResponse>;
+  ) => ListRequest<UnresolvedIncidentsResponse, UnresolvedIncident>;
   '/scheduled-maintenances/upcoming.json': (
     params?: NoParams,
     options?: CallOptions,
-  ) => LedgerRequest<UpcomingMaintenancesResponse>;
+  ) => ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
 /** Every operation of the status service, bound to one transport. */
@@ -64,7 +74,10 @@ export interface StatusClient {
    *
    * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
    */
-  getActiveMaintenances(params?: NoParams, options?: CallOptions): LedgerRequest<ActiveMaintenancesResponse>;
+  getActiveMaintenances(
+    params?: NoParams,
+    options?: CallOptions,
+  ): ListRequest<ActiveMaintenancesResponse, ActiveMaintenance>;
   /**
    * List all components.
    *
@@ -73,7 +86,7 @@ export interface StatusClient {
    *
    * `GET /components.json`, section 4.7 of the interface document
    */
-  getComponents(params?: NoParams, options?: CallOptions): LedgerRequest<ComponentsResponse>;
+  getComponents(params?: NoParams, options?: CallOptions): ListRequest<ComponentsResponse, StatusComponent>;
   /**
    * List recent incidents.
    *
@@ -82,7 +95,7 @@ export interface StatusClient {
    *
    * `GET /incidents.json`, section 4.7 of the interface document
    */
-  getIncidents(params?: NoParams, options?: CallOptions): LedgerRequest<IncidentsResponse>;
+  getIncidents(params?: NoParams, options?: CallOptions): ListRequest<IncidentsResponse, Incident>;
   /**
    * List recent maintenance.
    *
@@ -94,7 +107,7 @@ export interface StatusClient {
   getScheduledMaintenances(
     params?: NoParams,
     options?: CallOptions,
-  ): LedgerRequest<ScheduledMaintenancesResponse>;
+  ): ListRequest<ScheduledMaintenancesResponse, ScheduledMaintenance>;
   /**
    * Get the overall state of the page.
    *
@@ -125,7 +138,7 @@ export interface StatusClient {
   getUnresolvedIncidents(
     params?: NoParams,
     options?: CallOptions,
-  ): LedgerRequest<UnresolvedIncidentsResponse>;
+  ): ListRequest<UnresolvedIncidentsResponse, UnresolvedIncident>;
   /**
    * List upcoming maintenance.
    *
@@ -137,7 +150,7 @@ export interface StatusClient {
   getUpcomingMaintenances(
     params?: NoParams,
     options?: CallOptions,
-  ): LedgerRequest<UpcomingMaintenancesResponse>;
+  ): ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
 /** Where the status service is found unless options say otherwise. */

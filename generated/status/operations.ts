@@ -3,6 +3,7 @@
 
 import { call } from '../../src/core/call.js';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import { type ListRequest, list } from '../../src/core/list-request.js';
 import type { Operation } from '../../src/core/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/options.js';
 import type { Transport } from '../../src/core/transport.js';
@@ -15,13 +16,19 @@ import {
   decodeUpcomingMaintenancesResponse,
 } from './decoders.js';
 import type {
+  ActiveMaintenance,
   ActiveMaintenancesResponse,
   ComponentsResponse,
+  Incident,
   IncidentsResponse,
+  ScheduledMaintenance,
   ScheduledMaintenancesResponse,
+  StatusComponent,
   StatusResponse,
   SummaryResponse,
+  UnresolvedIncident,
   UnresolvedIncidentsResponse,
+  UpcomingMaintenance,
   UpcomingMaintenancesResponse,
 } from './types.js';
 import {
@@ -39,6 +46,7 @@ const getActiveMaintenancesOperation: Operation = {
   operationId: 'getActiveMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances/active.json',
+  items: 'scheduled_maintenances',
   validate: validateActiveMaintenancesResponse,
   decode: decodeActiveMaintenancesResponse,
 };
@@ -55,14 +63,15 @@ export function getActiveMaintenances(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<ActiveMaintenancesResponse> {
-  return call(transport, getActiveMaintenancesOperation, params, options);
+): ListRequest<ActiveMaintenancesResponse, ActiveMaintenance> {
+  return list(transport, getActiveMaintenancesOperation, params, options);
 }
 
 const getComponentsOperation: Operation = {
   operationId: 'getComponents',
   method: 'GET',
   path: '/components.json',
+  items: 'components',
   validate: validateComponentsResponse,
 };
 
@@ -78,14 +87,15 @@ export function getComponents(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<ComponentsResponse> {
-  return call(transport, getComponentsOperation, params, options);
+): ListRequest<ComponentsResponse, StatusComponent> {
+  return list(transport, getComponentsOperation, params, options);
 }
 
 const getIncidentsOperation: Operation = {
   operationId: 'getIncidents',
   method: 'GET',
   path: '/incidents.json',
+  items: 'incidents',
   validate: validateIncidentsResponse,
   decode: decodeIncidentsResponse,
 };
@@ -102,14 +112,15 @@ export function getIncidents(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<IncidentsResponse> {
-  return call(transport, getIncidentsOperation, params, options);
+): ListRequest<IncidentsResponse, Incident> {
+  return list(transport, getIncidentsOperation, params, options);
 }
 
 const getScheduledMaintenancesOperation: Operation = {
   operationId: 'getScheduledMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances.json',
+  items: 'scheduled_maintenances',
   validate: validateScheduledMaintenancesResponse,
   decode: decodeScheduledMaintenancesResponse,
 };
@@ -126,8 +137,8 @@ export function getScheduledMaintenances(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<ScheduledMaintenancesResponse> {
-  return call(transport, getScheduledMaintenancesOperation, params, options);
+): ListRequest<ScheduledMaintenancesResponse, ScheduledMaintenance> {
+  return list(transport, getScheduledMaintenancesOperation, params, options);
 }
 
 const getStatusOperation: Operation = {
@@ -182,6 +193,7 @@ const getUnresolvedIncidentsOperation: Operation = {
   operationId: 'getUnresolvedIncidents',
   method: 'GET',
   path: '/incidents/unresolved.json',
+  items: 'incidents',
   validate: validateUnresolvedIncidentsResponse,
   decode: decodeUnresolvedIncidentsResponse,
 };
@@ -198,14 +210,15 @@ export function getUnresolvedIncidents(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<UnresolvedIncidentsResponse> {
-  return call(transport, getUnresolvedIncidentsOperation, params, options);
+): ListRequest<UnresolvedIncidentsResponse, UnresolvedIncident> {
+  return list(transport, getUnresolvedIncidentsOperation, params, options);
 }
 
 const getUpcomingMaintenancesOperation: Operation = {
   operationId: 'getUpcomingMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances/upcoming.json',
+  items: 'scheduled_maintenances',
   validate: validateUpcomingMaintenancesResponse,
   decode: decodeUpcomingMaintenancesResponse,
 };
@@ -222,6 +235,6 @@ export function getUpcomingMaintenances(
   transport: Transport,
   params?: NoParams,
   options?: CallOptions,
-): LedgerRequest<UpcomingMaintenancesResponse> {
-  return call(transport, getUpcomingMaintenancesOperation, params, options);
+): ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance> {
+  return list(transport, getUpcomingMaintenancesOperation, params, options);
 }

@@ -1,4 +1,4 @@
-// Checks the replies of the status service. Compiled by Ajv.
+// Checks the replies and bodies of the status service. Compiled by Ajv.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { merge, mismatch } from '../../src/core/mismatch.js';

@@ -27,8 +27,8 @@ export interface Operation {
   body?: Body;
   /** The schema of every 2xx reply. */
   reply: Schema;
-  /** The property of the reply that holds the items of a list. */
-  items?: string;
+  /** The property of the reply that holds the items of a list, and their type. */
+  items?: { property: string; type: string };
   rangeKey?: RangeKey;
   pointer: string;
 }
@@ -41,13 +41,15 @@ export interface Parameter {
   deprecated: boolean;
   schema: Schema;
   filter?: Filter;
+  /** What the value stands for, where a bare schema does not say. */
+  value?: ParameterValue;
   pointer: string;
 }
 
 export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
 export type Operator = (typeof operators)[number];
 
-export const filterValues = [
+export const parameterValues = [
   'account',
   'entity-id',
   'entity-id-or-evm-address',
@@ -56,12 +58,13 @@ export const filterValues = [
   'integer-or-hex',
   'string',
   'timestamp',
+  'transaction-id',
 ] as const;
-export type FilterValue = (typeof filterValues)[number];
+export type ParameterValue = (typeof parameterValues)[number];
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {
-  value: FilterValue;
+  value: ParameterValue;
   operators: readonly Operator[];
 }
 
@@ -79,6 +82,8 @@ export interface RangeKey {
   field: string;
   min: string;
   max: string;
+  /** What orders items of one key, and the filter that ranges over that. */
+  second?: { parameter: string; field: string };
 }
 
 /** The name that an operation's parameters are exported under. */
@@ -91,15 +96,20 @@ const takenTypes = new Set([
   'ArrayBuffer',
   'Blob',
   'CallOptions',
-  'FilterValue',
+  'EntityIdValue',
+  'Filter',
+  'Filters',
+  'IntegerValue',
   'LedgerRequest',
   'ListRequest',
   'NoParams',
   'Open',
   'Operation',
+  'Operator',
   'Promise',
   'Record',
   'Route',
+  'TimestampValue',
   'Transport',
   'TransportOptions',
   'Uint8Array',

@@ -1,19 +1,28 @@
 import { type Api, type Operation, paramsName, pascalCase } from './api.js';
 import { banner } from './banner.js';
-import { hasParams, operationComment, optionTypes, signature } from './emit-operations.js';
+import {
+  hasParams,
+  operationComment,
+  optionTypes,
+  requestKinds,
+  requestType,
+  requestTypes,
+  signature,
+} from './emit-operations.js';
 
 /** The client: each operation as a method, and by method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const byMethod = groupByMethod(api.operations);
   const methods = [...byMethod.keys()].sort();
-  const replies = api.operations.map(({ reply }) => String(reply.ref));
+  const { lists, others } = requestKinds(api);
   const params = api.operations.filter(hasParams).map(paramsName);
-  const types = [...new Set([...params, ...replies])].sort();
+  const types = [...new Set([...params, ...requestTypes(api)])].sort();
   const { server, optional } = defaults(api);
   return [
     banner(api, `The client of the ${api.service} service.`),
-    `import type { LedgerRequest } from '${core}/lazy-request.js';\n`,
+    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
+    ...(lists ? [`import type { ListRequest } from '${core}/list-request.js';\n`] : []),
     `import type { ${optionTypes(api)}, TransportOptions } from '${core}/options.js';\n`,
     `import { type Route, route } from '${core}/route.js';\n`,
     `import { createTransport, type Transport } from '${core}/transport.js';\n`,
@@ -32,7 +41,7 @@ export function emitClient(api: Api, core: string): string {
     }),
     ...api.operations.map(
       (operation) =>
-        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): LedgerRequest<${operation.reply.ref}>;\n`,
+        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
     ),
     '}\n\n',
     ...(server
@@ -82,7 +91,7 @@ function pathsName(api: Api, method: string): string {
 function emitPaths(api: Api, method: string, operations: readonly Operation[]): string {
   const members = operations.map(
     (operation) =>
-      `  ${JSON.stringify(operation.path)}: (${signature(operation)}) => LedgerRequest<${operation.reply.ref}>;\n`,
+      `  ${JSON.stringify(operation.path)}: (${signature(operation)}) => ${requestType(operation)};\n`,
   );
   return [
     `/** What can be called with ${method}, by path. */\n`,

@@ -1,28 +1,44 @@
-import { type Api, type Operation, paramsName } from './api.js';
+import { type Api, type Body, type Operation, paramsName } from './api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { validatorName } from './emit-validators.js';
+import { parameterRule } from './parameter-rule.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
   const functions = api.operations.map((operation) => emitOperation(operation, api));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
+  const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
   const params = api.operations.filter(hasParams).map(paramsName);
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
   return [
     banner(api, `The operations of the ${api.service} service, one function each.`),
-    `import { call } from '${core}/call.js';\n`,
-    `import type { LedgerRequest } from '${core}/lazy-request.js';\n`,
+    ...requestImports(api, core),
     `import type { Operation } from '${core}/operation.js';\n`,
     `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
     `import type { Transport } from '${core}/transport.js';\n`,
     imports(decoders, './decoders.js'),
-    imports([...params, ...replies], './types.js', 'type '),
-    imports(replies.map(validatorName), './validators.js'),
+    imports([...params, ...requestTypes(api)], './types.js', 'type '),
+    imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
     functions.join('\n'),
   ].join('');
+}
+
+/** What the functions call, and what their calls answer. */
+function requestImports(api: Api, core: string): string[] {
+  const { lists, others } = requestKinds(api);
+  return [
+    ...(others ? [`import { call } from '${core}/call.js';\n`] : []),
+    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
+    ...(lists ? [`import { type ListRequest, list } from '${core}/list-request.js';\n`] : []),
+  ];
+}
+
+/** Which kinds of calls a service has. */
+export function requestKinds({ operations }: Api): { lists: boolean; others: boolean } {
+  return { lists: operations.some(({ items }) => items), others: operations.some(({ items }) => !items) };
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -53,22 +69,26 @@ function constantName({ operationId }: Operation): string {
 function emitOperation(operation: Operation, api: Api): string {
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const rules = operation.parameters.map(
+    (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
+  );
+  const { body, items, rangeKey } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
     `path: ${JSON.stringify(operation.path)}`,
-    ...(query.length ? [`query: ${JSON.stringify(query)}`] : []),
-    ...(operation.body ? [`body: '${operation.body.mediaType}'`] : []),
-    ...(operation.items ? [`items: '${operation.items}'`] : []),
+    ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
+    ...(body ? [`body: ${bodyRule(body)}`] : []),
+    ...(items ? [`items: '${items.property}'`] : []),
+    ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     `validate: ${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [
     `const ${constantName(operation)}: Operation = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
-    `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): LedgerRequest<${reply}> {\n`,
-    `  return call(transport, ${constantName(operation)}, params, options);\n`,
+    `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
+    `  return ${operation.items ? 'list' : 'call'}(transport, ${constantName(operation)}, params, options);\n`,
     '}\n',
   ].join('');
 }
@@ -91,6 +111,24 @@ export function operationComment(operation: Operation, indent = ''): string {
     ],
     indent,
   );
+}
+
+/** What a call answers: a list can be walked as well as awaited. */
+export function requestType({ reply, items }: Operation): string {
+  return items ? `ListRequest<${reply.ref}, ${items.type}>` : `LedgerRequest<${reply.ref}>`;
+}
+
+/** Names of types that the calls answer with, those of items included. */
+export function requestTypes(api: Api): string[] {
+  return api.operations.flatMap(({ reply, items }) => [
+    String(reply.ref),
+    ...(items && /^\w+$/.test(items.type) ? [items.type] : []),
+  ]);
+}
+
+function bodyRule({ mediaType, required, schema }: Body): string {
+  const validate = schema?.ref === undefined ? '' : `, validate: ${validatorName(schema.ref)}`;
+  return `{ mediaType: '${mediaType}', required: ${required}${validate} }`;
 }
 
 function firstSentence(text: string): string {

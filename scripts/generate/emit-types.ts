@@ -21,12 +21,13 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     return declare(name, node, types.get(name) ?? {}, declarations, params.has(name));
   });
   const body = text.join('\n');
-  const imports = [
-    ['FilterValue', 'filters'],
-    ['Open', 'open'],
-  ]
-    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(body))
-    .map(([name, file]) => `import type { ${name} } from '${core}/${file}.js';\n`);
+  const imports = Object.entries({
+    filters: ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'Operator', 'TimestampValue'],
+    open: ['Open'],
+  }).flatMap(([file, names]) => {
+    const used = names.filter((name) => new RegExp(`: .*\\b${name}\\b`).test(body));
+    return used.length ? [`import type { ${used.join(', ')} } from '${core}/${file}.js';\n`] : [];
+  });
   return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');
 }
 

@@ -2,27 +2,31 @@ import type { Api } from './api.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
 import { tidyValidators } from './tidy-validators.js';
-import { replySchemas } from './validation-schemas.js';
+import { checkedSchemas } from './validation-schemas.js';
 
-/** Names of the schemas that whole replies have, sorted. */
-function replyNames(api: Api): string[] {
-  return [...new Set(api.operations.map(({ reply }) => String(reply.ref)))].sort();
+/** Names of the schemas that whole replies and bodies have, sorted. */
+function checkedNames(api: Api): string[] {
+  const refs = api.operations.flatMap(({ reply, body }) => [reply.ref, body?.schema?.ref]);
+  return [...new Set(refs.filter((ref) => ref !== undefined))].sort();
 }
 
-/** Name of the function that checks replies of a schema. */
+/** Name of the function that checks values of a schema. */
 export function validatorName(schema: string): string {
   return `validate${schema}`;
 }
 
-/** The checks of a service's replies: an ES module without `require` and `eval`, compiled by Ajv. */
+/** The checks of a service's replies and bodies: an ES module without `require` and `eval`, compiled by Ajv. */
 export function emitValidators(api: Api, core: string): string {
-  const names = replyNames(api);
-  const code = tidyValidators(compileValidators(replySchemas(api), names), new Set(names.map(validatorName)));
+  const names = checkedNames(api);
+  const code = tidyValidators(
+    compileValidators(checkedSchemas(api), names),
+    new Set(names.map(validatorName)),
+  );
   if (/\brequire\(|\beval\(|new Function/.test(code))
     throw new Error('Ajv left a require or an eval in the validators');
   const used = ['merge', 'mismatch'].filter((name) => new RegExp(`\\b${name}\\(`).test(code));
   return [
-    banner(api, `Checks the replies of the ${api.service} service. Compiled by Ajv.`),
+    banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),
     used.length ? `import { ${used.join(', ')} } from '${core}/mismatch.js';\n\n` : '',
     code,
   ].join('');
@@ -32,6 +36,6 @@ export function emitValidatorTypes(api: Api, core: string): string {
   return [
     banner(api, `The types of validators.js.`),
     `import type { Validate } from '${core}/mismatch.js';\n\n`,
-    ...replyNames(api).map((name) => `export declare const ${validatorName(name)}: Validate;\n`),
+    ...checkedNames(api).map((name) => `export declare const ${validatorName(name)}: Validate;\n`),
   ].join('');
 }

@@ -75,7 +75,7 @@ function readOperation(
     parameters,
     ...(body ? { body } : {}),
     reply,
-    ...itemsOf(reply, schemas),
+    ...itemsOf(reply, schemas, source['x-items'], pointer),
     ...readRangeKey(
       source,
       parameters.map((parameter) => parameter.name),
@@ -126,7 +126,7 @@ function addSchema(schemas: Map<string, Schema>, name: string, schema: Schema): 
 
 function nameBody(body: Body, schemas: Map<string, Schema>, operationId: string): void {
   const { schema } = body;
-  if (schema && schema.ref === undefined && schema.type?.includes('object'))
+  if (schema && schema.ref === undefined)
     body.schema = {
       ref: addSchema(schemas, `${pascalCase(operationId)}Request`, schema),
       pointer: schema.pointer,
@@ -165,8 +165,13 @@ function readBody(description: JsonObject, source: JsonObject, pointer: string):
   };
 }
 
-/** A page has one array beside its `links`; that array holds the items. */
-function itemsOf(reply: Schema, schemas: ReadonlyMap<string, Schema>): { items?: string } {
+/** A page has one array beside its `links`; that array holds the items, unless the description names another. */
+function itemsOf(
+  reply: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+  named: Json | undefined,
+  pointer: string,
+): Pick<Operation, 'items'> {
   const properties = new Map<string, Schema>();
   const collect = (schema: Schema | undefined): void => {
     if (schema?.ref !== undefined) collect(schemas.get(schema.ref));
@@ -174,10 +179,28 @@ function itemsOf(reply: Schema, schemas: ReadonlyMap<string, Schema>): { items?:
     schema?.allOf?.forEach(collect);
   };
   collect(reply);
-  const isArray = (schema: Schema | undefined): boolean =>
-    schema?.ref !== undefined ? isArray(schemas.get(schema.ref)) : schema?.type?.[0] === 'array';
-  const arrays = [...properties].filter(([, property]) => isArray(property)).map(([name]) => name);
-  return properties.has('links') && arrays.length === 1 ? { items: arrays[0] as string } : {};
+  const arrayOf = (schema: Schema | undefined): Schema | undefined =>
+    schema?.ref !== undefined
+      ? arrayOf(schemas.get(schema.ref))
+      : schema?.type?.[0] === 'array'
+        ? schema
+        : undefined;
+  const arrays = [...properties].flatMap(([property, schema]) => {
+    const array = arrayOf(schema);
+    return array ? [{ property, array }] : [];
+  });
+  const [only, another] = arrays;
+  const found =
+    named === undefined
+      ? properties.has('links') && !another
+        ? only
+        : undefined
+      : arrays.find(({ property }) => property === named);
+  if (named !== undefined && !found)
+    throw new GenerationError(at(pointer, 'x-items'), `the reply has no array ${String(named)}`);
+  if (!found) return {};
+  const { property, array } = found;
+  return { items: { property, type: array.items?.ref ?? `${reply.ref}['${property}'][number]` } };
 }
 
 function readRangeKey(source: JsonObject, names: string[], pointer: string): { rangeKey?: RangeKey } {
@@ -185,10 +208,22 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, min, max } = value;
+  const { parameter, field, min, max, second } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
     throw new GenerationError(here, 'expected parameter, field, min and max');
-  return { rangeKey: { parameter, field, min: String(min), max: String(max) } };
+  return {
+    rangeKey: { parameter, field, min: String(min), max: String(max), ...readSecondKey(second, names, here) },
+  };
+}
+
+function readSecondKey(second: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'second'> {
+  if (second === undefined) return {};
+  const here = at(pointer, 'second');
+  const parameter = isObject(second) ? second.parameter : undefined;
+  const field = isObject(second) ? second.field : undefined;
+  if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
+    throw new GenerationError(here, 'expected a parameter of this operation and a field');
+  return { second: { parameter, field } };
 }

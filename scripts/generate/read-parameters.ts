@@ -1,4 +1,11 @@
-import { type Filter, filterValues, type Operator, operators, type Parameter } from './api.js';
+import {
+  type Filter,
+  type Operator,
+  operators,
+  type Parameter,
+  type ParameterValue,
+  parameterValues,
+} from './api.js';
 import { at, GenerationError } from './generation-error.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
@@ -81,8 +88,16 @@ function readParameter(
     deprecated: value.deprecated === true,
     schema,
     ...(filter ? { filter } : {}),
+    ...readValue(value['x-value'], at(pointer, 'x-value')),
     pointer,
   };
+}
+
+function readValue(value: Json | undefined, pointer: string): { value?: ParameterValue } {
+  if (value === undefined) return {};
+  const known = parameterValues.find((name) => name === value);
+  if (!known) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
+  return { value: known };
 }
 
 function readFilter(
@@ -101,7 +116,7 @@ function readFilter(
       throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
     return found;
   });
-  const kind = filterValues.find((name) => name === value.value);
+  const kind = parameterValues.find((name) => name === value.value);
   if (!kind) throw new GenerationError(at(here, 'value'), `unknown kind ${String(value.value)}`);
   return { value: kind, operators: known };
 }
@@ -125,5 +140,13 @@ function guessFilter(schema: Schema, schemas: ReadonlyMap<string, Schema>): Filt
     return word.endsWith('?') ? [bare.slice(0, -1), bare] : [bare];
   });
   const known = operators.filter((operator: Operator) => found.includes(operator));
-  return known.length ? { value: 'string', operators: known } : undefined;
+  return known.length ? { value: guessValue(String(pattern)), operators: known } : undefined;
+}
+
+/** What kind of value a pattern is for, by what stands behind the operator. */
+function guessValue(pattern: string): ParameterValue {
+  const bare = pattern.slice(pattern.indexOf(':') + 1).replace(/^\)+\??/, '');
+  if (/^\\d\{\d+,\d+\}\??\$$/.test(bare)) return 'integer';
+  if (/^\\d\{1,10\}\(\\\.\\d\{1,9\}\)\?\$$/.test(bare)) return 'timestamp';
+  return bare.startsWith('(\\d{1,10}\\.') ? 'entity-id-or-evm-address' : 'string';
 }

@@ -1,4 +1,11 @@
-import { type Api, type Operation, type Parameter, paramsName } from './api.js';
+import {
+  type Api,
+  type Operation,
+  operators,
+  type Parameter,
+  type ParameterValue,
+  paramsName,
+} from './api.js';
 import { GenerationError } from './generation-error.js';
 import { enumWords, isInt64, type Schema, subschemas } from './schema.js';
 
@@ -163,15 +170,19 @@ function paramsSchema({ operationId, parameters, body }: Operation, api: Api): T
   };
 }
 
-function paramSchema({ description, deprecated, schema, filter }: Parameter, api: Api): TypeSchema {
+function paramSchema({ description, deprecated, schema, filter, value }: Parameter, api: Api): TypeSchema {
   const text = {
     ...words({ ...schema, description }),
     ...(deprecated ? { deprecated } : {}),
   };
   if (filter) {
-    const one = filter.value === 'timestamp' ? 'string' : 'FilterValue';
-    return { ...text, ...typed(repeats(schema, api) ? `${one} | readonly ${one}[]` : one) };
+    const taken = operators.every((operator) => filter.operators.includes(operator))
+      ? 'Operator'
+      : filter.operators.map((operator) => `'${operator}'`).join(' | ');
+    const name = repeats(schema, api) ? 'Filters' : 'Filter';
+    return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
   }
+  if (value) return { ...text, ...typed(valueType(value)) };
   if (schema.items) {
     const item =
       enumWords(schema.items)
@@ -180,6 +191,13 @@ function paramSchema({ description, deprecated, schema, filter }: Parameter, api
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
   return { ...bare(schema, 'request', api), ...text };
+}
+
+/** What a person may give for a value of the wire. */
+function valueType(value: ParameterValue): string {
+  if (value === 'timestamp') return 'TimestampValue';
+  if (value === 'integer' || value === 'integer-or-hex') return 'IntegerValue';
+  return value === 'account' || value.startsWith('entity-id') ? 'EntityIdValue' : 'string';
 }
 
 /** Whether a filter may be given more than once. */

@@ -12,13 +12,13 @@ export function fieldsOf(name: string, api: Api): string {
   return fields;
 }
 
-/** One schema per component that a reply can reach, by name. */
-export function replySchemas(api: Api): Map<string, ValidationSchema> {
+/** One schema per component that a reply or a body can reach, by name. */
+export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
   const found = new Map<string, ValidationSchema>();
   const extended = new Set<string>();
   const names = reachable(
     api,
-    api.operations.map(({ reply }) => reply),
+    api.operations.flatMap(({ reply, body }) => [reply, ...(body?.schema ? [body.schema] : [])]),
   );
   for (const name of [...names].sort()) {
     const schema = api.schemas.get(name);

@@ -10,5 +10,6 @@ export function call<Data>(
   params: object = {},
   options: CallOptions = {},
 ): LedgerRequest<Data> {
+  transport.told?.(operation);
   return transport.request(operation, params, options);
 }

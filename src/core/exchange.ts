@@ -5,7 +5,7 @@ import { type CallContext, ResponseError } from './errors.js';
 import type { WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
-import { pathNames, type Serialised, serialise } from './parameters.js';
+import { type Serialised, serialise } from './parameters.js';
 import { type ReadReply, readReply } from './read-reply.js';
 import { redactedCause, redactedHeaders } from './redact.js';
 import type { Reply, Sender } from './sender.js';
@@ -19,13 +19,26 @@ export interface Connection {
   onInvalidResponse: OnInvalidResponse;
 }
 
-/** One call: parameters to URL, reply to data. It has three ends: data, `ApiError` and `ResponseError`. */
+/** Data with what a walk needs to go on from it. */
+export interface PageReply<Data> extends WithResponse<Data> {
+  /** The query that the parameters make. */
+  firstQuery: string;
+  /** The query that was sent: that one, or one that followed it. */
+  query: string;
+  context: CallContext;
+}
+
+/**
+ * One call: parameters to URL, reply to data. It has three ends: data, `ApiError` and `ResponseError`. `from` is sent
+ * in place of the query that the parameters make.
+ */
 export async function exchange<Data>(
   { base, sender, validation, onInvalidResponse }: Connection,
   operation: Operation,
   params: Record<string, unknown>,
   options: CallOptions,
-): Promise<WithResponse<Data>> {
+  from?: string,
+): Promise<PageReply<Data>> {
   const modes = validationModes(validation, options.validation);
   const { operationId, method, path } = operation;
   const input = serialise(operation, params, modes.request !== 'off', {
@@ -33,6 +46,8 @@ export async function exchange<Data>(
     method,
     url: `${base.shown}${path}`,
   });
+  const { query: firstQuery } = input;
+  if (from !== undefined) input.query = from;
   const context = { operationId, method, url: `${base.shown}${calledPath(operation, input)}` };
   const reply = await sender.send(operation, input, options, context);
   if (!reply.response.ok) throw apiError(operation, reply, context);
@@ -57,7 +72,7 @@ export async function exchange<Data>(
     throw responseError(mismatchMessage(hidden(issues)), hidden(issues), reply, context);
   if (issues.length + drift.length > 0)
     onInvalidResponse({ operationId, issues: hidden(issues), drift: hidden(drift) });
-  return { data: data as Data, response: reply.response };
+  return { data: data as Data, response: reply.response, firstQuery, query: input.query, context };
 }
 
 function apiError(operation: Operation, reply: Reply, context: CallContext): ApiError {
@@ -71,7 +86,7 @@ function apiError(operation: Operation, reply: Reply, context: CallContext): Api
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
-      names: [...pathNames(operation), ...(operation.query ?? [])],
+      names: Object.keys(operation.parameters ?? {}),
     },
     context,
   );

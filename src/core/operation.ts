@@ -1,5 +1,6 @@
 import type { Decode } from './decode.js';
 import type { Validate } from './mismatch.js';
+import type { ParameterRule } from './parameter-rule.js';
 
 /** What the generator knows of one operation. */
 export interface Operation {
@@ -7,13 +8,32 @@ export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
   /** With its parameters in braces. */
   readonly path: string;
-  /** Names of the query parameters. */
-  readonly query?: readonly string[];
-  /** Media type of the body, where there is one. */
-  readonly body?: string;
+  /** What path and query take, by name. */
+  readonly parameters?: Readonly<Record<string, ParameterRule>>;
+  readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
+  readonly rangeKey?: RangeKey;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
+}
+
+/** What an operation takes as its body. */
+export interface BodyRule {
+  readonly mediaType: string;
+  readonly required: boolean;
+  /** Absent where the body is bytes. */
+  readonly validate?: Validate;
+}
+
+/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
+export interface RangeKey {
+  readonly parameter: string;
+  readonly field: string;
+  /** The lowest and the highest key that there can be. */
+  readonly min: string;
+  readonly max: string;
+  /** What orders items of one key, and the filter that ranges over that. */
+  readonly second?: { readonly parameter: string; readonly field: string };
 }

@@ -1,7 +1,9 @@
-import { isRecord } from './decode.js';
+import { serialiseBody } from './body.js';
 import { type CallContext, ParameterError } from './errors.js';
-import { stringify } from './exact-json.js';
+import { Comparison } from './filters.js';
 import type { Operation } from './operation.js';
+import { allowed, type ParameterRule } from './parameter-rule.js';
+import { breach, isInexact, type WireValue, wireValue } from './wire-value.js';
 
 /** An operation's input as it goes out. */
 export interface Serialised {
@@ -12,8 +14,11 @@ export interface Serialised {
   body?: BodyInit;
 }
 
-/** A parameter as it stands in a URL before encoding. */
-type Scalar = string | number | bigint | boolean;
+/** Ends a call with a `ParameterError` before anything is sent. */
+export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
+
+// Where the description does not know a parameter, but checks are off.
+const anything: ParameterRule = { kind: 'string' };
 
 /**
  * Turns the parameters of a call into path, query and body. Where `check` is off, names that the operation does not
@@ -25,29 +30,29 @@ export function serialise(
   check: boolean,
   context: CallContext,
 ): Serialised {
-  const refuse = (parameter: string, given: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given, allowed }, context);
+  const refuse: Refuse = (parameter, given, allowedInstead) => {
+    throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   };
+  const rules = operation.parameters ?? {};
   const inPath = pathNames(operation);
-  const inQuery = operation.query ?? [];
   const path: Record<string, string> = {};
-  for (const name of inPath) path[name] = segment(params[name], name, refuse);
+  for (const name of inPath) {
+    const rule = rules[name] ?? anything;
+    if (params[name] === undefined || params[name] === null)
+      refuse(name, params[name], `given: ${allowed(rule)}`);
+    path[name] = segment(one(params[name], name, rule, check, refuse).text, name, refuse);
+  }
   const query: string[] = [];
   for (const [name, given] of Object.entries(params)) {
     if (given === undefined || inPath.includes(name) || (operation.body && name === 'body')) continue;
-    if (check && !inQuery.includes(name))
-      refuse(
-        name,
-        given,
-        `one of the operation's parameters (${[...inPath, ...inQuery, ...(operation.body ? ['body'] : [])].join(', ') || 'it has none'})`,
-      );
-    for (const value of Array.isArray(given) ? given : [given])
-      query.push(
-        `${encode(String(scalar(name, name, refuse)))}=${encode(String(scalar(value, name, refuse)))}`,
-      );
+    if (check && !Object.hasOwn(rules, name))
+      refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
+    const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
+    for (const { text } of many(given, name, rule, check, refuse))
+      query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
   }
   const serialised: Serialised = { path, query: query.join('&') };
-  const body = operation.body ? bodyOf(operation.body, params.body, refuse) : undefined;
+  const body = operation.body ? serialiseBody(operation.body, params.body, check, refuse) : undefined;
   if (body !== undefined) serialised.body = body;
   return serialised;
 }
@@ -57,30 +62,47 @@ export function pathNames({ path }: Operation): string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
 }
 
-type Refuse = (parameter: string, given: unknown, allowed: string) => never;
+function names({ parameters = {}, body }: Operation): string {
+  return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
+}
 
-function scalar(value: unknown, name: string, refuse: Refuse): Scalar {
-  switch (typeof value) {
-    case 'string':
-      if (!isWellFormed(value)) refuse(name, value, 'well-formed Unicode');
-      return value;
-    case 'number':
-      if (!Number.isFinite(value)) refuse(name, value, 'a finite number');
-      if (Number.isInteger(value) && !Number.isSafeInteger(value))
-        refuse(name, value, 'within 2^53 as a number; give a bigint for a larger integer');
-      return value;
-    case 'bigint':
-    case 'boolean':
-      return value;
-    default:
-      return refuse(name, value, 'a string, number, bigint or boolean');
+/** Every value of a parameter that may be repeated, or the one of a parameter that may not. */
+function many(
+  given: unknown,
+  name: string,
+  rule: ParameterRule,
+  check: boolean,
+  refuse: Refuse,
+): WireValue[] {
+  if (!Array.isArray(given)) return [one(given, name, rule, check, refuse)];
+  if (check && rule.most === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
+  // No value at all would ask for everything where a person asks for nothing.
+  if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
+  if (check && given.length > (rule.most ?? given.length)) refuse(name, given, `at most ${rule.most} values`);
+  return Array.from(given, (value) => one(value, name, rule, check, refuse));
+}
+
+function one(given: unknown, name: string, rule: ParameterRule, check: boolean, refuse: Refuse): WireValue {
+  const inner = given instanceof Comparison ? given.value : given;
+  let value: WireValue | undefined;
+  try {
+    value = wireValue(given, rule);
+  } catch (error) {
+    if (error instanceof ParameterError) refuse(name, inner, error.allowed);
+    throw error;
   }
+  // To one who may give no number at all, its size says nothing.
+  if (!value && isInexact(inner) && wireValue(0, rule))
+    refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
+  if (!value) return refuse(name, inner, allowed(rule));
+  if (check && breach(value, rule))
+    refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
+  return value;
 }
 
 /** A path parameter stays one segment of the path: nothing in it can lead to another one. */
-function segment(value: unknown, name: string, refuse: Refuse): string {
-  if (value === undefined || value === null) refuse(name, value, 'given');
-  const text = String(scalar(value, name, refuse));
+function segment(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are what is refused here
   if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
     refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
@@ -92,19 +114,7 @@ function isWellFormed(text: string): boolean {
 }
 
 /** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
-function encode(text: string): string {
+function encode(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
   return encodeURIComponent(text).replaceAll('%3A', ':');
-}
-
-function bodyOf(mediaType: string, body: unknown, refuse: Refuse): BodyInit {
-  if (mediaType !== 'application/json') {
-    if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
-      return body as BodyInit;
-    return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
-  }
-  if (!isRecord(body)) return refuse('body', body, 'an object');
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'number') scalar(value, `body.${name}`, refuse);
-  }
-  return stringify(body) ?? '{}';
 }

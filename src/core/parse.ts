@@ -34,16 +34,16 @@ export function parse<Data>(operation: OperationFunction<Data>, text: string): D
   return data as Data;
 }
 
-/** A generated function tells its transport which operation it is. */
-function describe<Data>(operation: OperationFunction<Data>): Operation {
+/** A generated function tells its transport which operation it is; nothing is sent. */
+export function describe<Data>(operation: OperationFunction<Data>): Operation {
   let described: Operation | undefined;
-  const transport: Transport = {
-    request(told) {
+  operation({
+    told: (told) => {
       described = told;
-      return undefined as never;
     },
-  };
-  operation(transport);
+    request: () => undefined as never,
+    page: () => undefined as never,
+  });
   if (!described) throw new TypeError('parse takes a generated function, such as getContracts');
   return described;
 }

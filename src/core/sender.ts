@@ -109,7 +109,7 @@ export class Sender {
   /** All headers of a request; refuses what cannot be sent without naming the value, which may be a key. */
   #allHeaders({ operation, input, context }: Sending, given: Record<string, string>): Headers {
     const headers = new Headers({ accept: 'application/json' });
-    if (input.body !== undefined && operation.body) headers.set('content-type', operation.body);
+    if (input.body !== undefined && operation.body) headers.set('content-type', operation.body.mediaType);
     for (const [name, value] of Object.entries(given)) {
       try {
         headers.set(name, value);
@@ -155,7 +155,7 @@ export class Sender {
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
   async #attempt(request: Request, sending: Sending, attempt: number): Promise<Reply | NetworkError> {
-    const { operation, input, options, context, redact, secret } = sending;
+    const { input, options, context, redact, secret } = sending;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
     const event = { ...context, attempt };
     notify(this.#options.onAttempt, event);
@@ -185,9 +185,18 @@ export class Sender {
       const cause = redactedCause(error, redact);
       if (error instanceof RefusedRedirect)
         throw new NetworkError(error.message, attempt, context, { cause });
-      return new NetworkError(`no reply to ${operation.method} came`, attempt, context, { cause });
+      return new NetworkError(noReply(cause), attempt, context, { cause });
     }
   }
+}
+
+/** What went wrong is in the innermost cause: `fetch failed` alone helps nobody. */
+function noReply(cause: unknown): string {
+  let innermost = cause;
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
+  return innermost instanceof Error && innermost.message
+    ? `no reply came, ${innermost.message.slice(0, 200)}`
+    : 'no reply came';
 }
 
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);

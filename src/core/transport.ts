@@ -1,7 +1,7 @@
 import { type BaseUrl, parseBaseUrl } from './base-url.js';
 import { type Effects, systemEffects } from './effects.js';
 import { ParameterError } from './errors.js';
-import { exchange } from './exchange.js';
+import { exchange, type PageReply } from './exchange.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 import { networks } from './networks.js';
 import type { Operation } from './operation.js';
@@ -11,8 +11,17 @@ import { warnOnce } from './validation.js';
 
 /** What turns an operation and its input into data. Made by {@link createTransport}. */
 export interface Transport {
+  /** Is told which operation is meant as soon as its function is called. */
+  readonly told?: ((operation: Operation) => void) | undefined;
   /** Calls an operation when the request that it answers is awaited. */
   request<Data>(operation: Operation, params: object, options: CallOptions): LedgerRequest<Data>;
+  /** Asks for one page of a list; `query` in place of the one that the parameters make. */
+  page<Data>(
+    operation: Operation,
+    params: object,
+    options: CallOptions,
+    query?: string,
+  ): Promise<PageReply<Data>>;
 }
 
 /**
@@ -43,6 +52,8 @@ export function openTransport(options: TransportOptions, effects: Effects): Tran
         operation.operationId,
       );
     },
+    page: <Data>(operation: Operation, params: object, callOptions: CallOptions, query?: string) =>
+      exchange<Data>(connection, operation, { ...params }, callOptions, query),
   };
 }
 

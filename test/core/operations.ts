@@ -12,11 +12,17 @@ export function operation(known: Partial<Operation> = {}): Operation {
   return { operationId: 'getThings', method: 'GET', path: '/things', validate: fits, ...known };
 }
 
+/** Parameters of these names, which take anything and any number of it. */
+export function named(...names: readonly string[]): NonNullable<Operation['parameters']> {
+  return Object.fromEntries(names.map((name) => [name, { kind: 'string', most: 100 }]));
+}
+
 /** The operation of getContracts as the generator has it. */
 export const contracts: Operation = operation({
   operationId: 'getContracts',
   path: '/api/v1/contracts',
-  query: ['contract.id', 'limit', 'order'],
+  // Rules that say no more than the names: what a value may be is tested with the generated operations.
+  parameters: named('contract.id', 'limit', 'order'),
   items: 'contracts',
   validate: validateContractsResponse,
   decode: decodeContractsResponse,

@@ -16,6 +16,7 @@ import { answering, baseUrl, once, recordingFetch } from './answering.js';
 import { rejection, thrown } from './thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
+const to = '0x000000000000000000000000000000000000000a';
 const quiet = { validation: { response: 'off' }, ...once } as const;
 
 beforeAll(() => {
@@ -102,7 +103,7 @@ describe('over the wire', () => {
   it('posts each body with its media type', async () => {
     const seen = served('https://ledger.test', 'POST', '{}');
     const transport = createTransport({ baseUrl, ...quiet });
-    await contractCall(transport, { body: { to: '0x0a', gas: 9007199254740993n } });
+    await contractCall(transport, { body: { to, gas: 9007199254740993n } });
     await estimateFees(transport, { mode: 'INTRINSIC', body: new TextEncoder().encode('bytes') });
     expect(seen.map(({ uri, headers }) => [uri, headers['content-type'], headers.accept])).toEqual([
       ['/api/v1/contracts/call', 'application/json', 'application/json'],
@@ -204,7 +205,7 @@ describe('headers', () => {
       {},
       { headers: { accept: 'application/yaml' } },
     );
-    await contractCall(transport, { body: { to: '0x0a' } }, { headers: { 'content-type': 'text/json' } });
+    await contractCall(transport, { body: { to } }, { headers: { 'content-type': 'text/json' } });
     expect(requests[0]?.headers.get('accept')).toBe('application/yaml');
     expect(requests[0]?.headers.get('content-type')).toBe('text/json');
   });

@@ -164,12 +164,17 @@ describe('a filter without x-filter', () => {
     [
       'optional letters in the pattern',
       { ...text, pattern: '^((gte?|lte?|eq|ne)\\:)?(\\d{1,10}\\.)?\\d{1,10}$' },
-      { value: 'string', operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] },
+      { value: 'entity-id-or-evm-address', operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] },
     ],
     [
       'words in the pattern',
       { ...text, pattern: '^((eq|gt|gte|lt|lte):)?\\d{1,10}$' },
-      { value: 'string', operators: ['eq', 'gt', 'gte', 'lt', 'lte'] },
+      { value: 'integer', operators: ['eq', 'gt', 'gte', 'lt', 'lte'] },
+    ],
+    [
+      'the pattern of a moment',
+      { type: 'array', items: { ...text, pattern: '^((eq|gt|gte|lt|lte|ne):)?\\d{1,10}(\\.\\d{1,9})?$' } },
+      { value: 'timestamp', operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] },
     ],
     [
       'the pattern of items',

@@ -1,0 +1,51 @@
+import { isRecord } from './decode.js';
+import { stringify } from './exact-json.js';
+import type { BodyRule } from './operation.js';
+import type { Refuse } from './parameters.js';
+import { DriftCollector, lookUp } from './validation.js';
+
+/** A body as it goes out; undefined where none is given and none has to be. */
+export function serialiseBody(
+  { mediaType, required, validate }: BodyRule,
+  body: unknown,
+  check: boolean,
+  refuse: Refuse,
+): BodyInit | undefined {
+  if (body === undefined && !required) return undefined;
+  if (mediaType !== 'application/json') return bytes(body, refuse);
+  if (!isRecord(body)) return refuse('body', body, 'an object');
+  checkNumbers(body, 'body', check, refuse);
+  const text = stringify(body);
+  if (check && validate) {
+    // Checked as the service will read it, and against every name and word that it knows.
+    const plain: unknown = JSON.parse(text);
+    const unknown = new DriftCollector();
+    const [issue] = validate.call(unknown, plain) ? unknown.drift : (validate.errors ?? []);
+    if (issue)
+      refuse(
+        `body${issue.instancePath.replaceAll('/', '.')}`,
+        lookUp(body, issue.instancePath),
+        issue.expected,
+      );
+  }
+  return text;
+}
+
+function bytes(body: unknown, refuse: Refuse): BodyInit {
+  if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
+    return body as BodyInit;
+  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
+}
+
+/** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */
+function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
+  if (
+    typeof value === 'number' &&
+    (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+  )
+    refuse(path, value, 'a finite number within 2^53; give a bigint for a larger integer');
+  if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
+    refuse(path, value, 'within 64 bits');
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) checkNumbers(inner, `${path}.${key}`, check, refuse);
+}

@@ -1,0 +1,86 @@
+import { ParameterError } from './errors.js';
+import { LazyRequest, type LedgerRequest, type WithResponse } from './lazy-request.js';
+import type { Operation } from './operation.js';
+import type { CallOptions } from './options.js';
+import type { Transport } from './transport.js';
+import { type Paged, type PagesOptions, walk } from './walk.js';
+
+/** A list: awaited, its first page; iterated, every item, page after page. Each iteration is a walk of its own. */
+export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncIterable<Item> {
+  /** Page after page. */
+  pages(options?: PagesOptions): AsyncIterableIterator<Page & Paged>;
+  /** All items, or the first `limit` of them. */
+  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
+}
+
+/** What every generated function of a list does. */
+export function list<Page extends object, Item>(
+  transport: Transport,
+  operation: Operation,
+  params: object = {},
+  options: CallOptions = {},
+): ListRequest<Page, Item> {
+  transport.told?.(operation);
+  // What is changed later does not change a walk: each of its pages is asked for with these.
+  const given = Object.entries(params).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...value] : value,
+  ]);
+  return new LazyList(transport, operation, Object.fromEntries(given), options);
+}
+
+class LazyList<Page extends object, Item> extends LazyRequest<Page> implements ListRequest<Page, Item> {
+  readonly #walk: (options: PagesOptions) => AsyncGenerator<Page & Paged, void, undefined>;
+  readonly #operation: Operation;
+
+  constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
+    super(
+      (): Promise<WithResponse<Page>> =>
+        transport.page<Page>(operation, params, options).then(({ data, response }) => ({ data, response })),
+      operation.operationId,
+    );
+    this.#operation = operation;
+    this.#walk = (pages) => walk<Page>(transport, operation, params, options, pages);
+  }
+
+  pages(options: PagesOptions = {}): AsyncIterableIterator<Page & Paged> {
+    const { from, prefetch } = options;
+    if (prefetch !== undefined && !(Number.isInteger(prefetch) && prefetch >= 0))
+      throw this.#refusal('prefetch', prefetch, 'an integer from 0');
+    if (from !== undefined && (typeof from !== 'string' || from === '' || /[\s#]/.test(from)))
+      throw this.#refusal('from', from, 'the next of a page');
+    // A whole `links.next` does as well: of it, only the query counts.
+    return this.#walk({ ...options, from: from?.slice(from.indexOf('?') + 1) });
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages()) yield* this.#items(page);
+  }
+
+  async toArray({
+    limit = Number.POSITIVE_INFINITY,
+  }: {
+    readonly limit?: number | undefined;
+  } = {}): Promise<Item[]> {
+    if (!(limit >= 0)) throw this.#refusal('limit', limit, 'a number from 0');
+    const items: Item[] = [];
+    if (limit === 0) return items;
+    for await (const page of this.pages()) {
+      for (const item of this.#items(page)) {
+        items.push(item);
+        if (items.length >= limit) return items;
+      }
+    }
+    return items;
+  }
+
+  /** A page without its list does not get here. */
+  #items(page: Page): Item[] {
+    return (page as Record<string, unknown>)[this.#operation.items ?? ''] as Item[];
+  }
+
+  #refusal(parameter: string, given: unknown, allowed: string): ParameterError {
+    const { operationId, method, path } = this.#operation;
+    return new ParameterError({ parameter, given, allowed }, { operationId, method, url: path });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Operator } from './filters.js';
+import type { Operation } from './operation.js';
+import type { ParameterRule } from './parameter-rule.js';
+import { toNanoseconds } from './timestamps.js';
+
+/** One `name=value` of a query, decoded. */
+export interface QueryPair {
+  name: string;
+  /** The value with its operator. */
+  text: string;
+  operator: Operator;
+  value: string;
+}
+
+/** The pairs of a query string in their order; undefined if it is none that could be sent as it is. */
+export function parseQuery(query: string): QueryPair[] | undefined {
+  if (/[\s#]/.test(query)) return undefined;
+  try {
+    return query
+      .split('&')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const at = part.indexOf('=');
+        const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
+        const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
+        const [, operator = 'eq', value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
+        return { name, text, operator: operator as Operator, value };
+      });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pairs as a query string. */
+export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
+  const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
+  return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
+}
+
+/** The same for every spelling of the same query: what is decoded, in whatever order it stands. */
+export function canonical(pairs: readonly QueryPair[]): string {
+  return JSON.stringify(pairs.map(({ name, text }) => [name, text]).sort());
+}
+
+/** Which way a list goes. */
+export function direction({ parameters = {} }: Operation, pairs: readonly QueryPair[]): 'asc' | 'desc' {
+  const given = pairs.findLast(({ name }) => name === 'order')?.text ?? parameters.order?.default;
+  return given === 'desc' ? 'desc' : 'asc';
+}
+
+/** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */
+export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
+  if (a === b) return 0;
+  const [left, right] = [rank(a, rule), rank(b, rule)];
+  if (left === undefined || right === undefined) return Number.NaN;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** A number that orders the values of a kind; undefined where there is none. */
+function rank(value: string, rule: ParameterRule | undefined): bigint | undefined {
+  switch (rule?.kind) {
+    case 'timestamp':
+      return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
+    case 'integer':
+    case 'integer-or-hex':
+      return /^(-?\d+|0x[0-9a-f]+)$/i.test(value) ? BigInt(value) : undefined;
+    case 'hex':
+      return /^(0x)?[0-9a-f]+$/i.test(value) ? BigInt(`0x${value.replace(/^0x/i, '')}`) : undefined;
+    case 'account':
+    case 'entity-id':
+    case 'entity-id-or-evm-address':
+      return entityRank(value);
+    default:
+      return undefined;
+  }
+}
+
+/** Shard, realm and number as one; those that are left out are 0. */
+function entityRank(value: string): bigint | undefined {
+  if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
+  const parts = value.split('.').map(BigInt);
+  const [number = 0n, realm = 0n, shard = 0n] = parts.reverse();
+  return (shard << 128n) + (realm << 64n) + number;
+}

@@ -1,0 +1,568 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../src/core/api-error.js';
+import { ParameterError, shown } from '../src/core/errors.js';
+import { between, eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
+import { answering } from './core/answering.js';
+import { rejection } from './core/thrown.js';
+import { type DeclaredParameter, declaredOperations, flatten, services, typesOf } from './description.js';
+import { functionOf, plausibleParams } from './fixtures.js';
+
+type Params = Record<string, unknown>;
+const compare = { eq, ne, gt, gte, lt, lte };
+const unchecked = { validation: { request: 'off' } } as const;
+
+/** Path and query as they are sent; the reply plays no part. */
+async function sent(operationId: string, params: Params, options = {}): Promise<string> {
+  const { transport, requests } = answering('{}', { status: 404 });
+  const request = functionOf('ledger', operationId)(transport, params, options);
+  expect(await rejection(request)).toBeInstanceOf(ApiError);
+  expect(requests).toHaveLength(1);
+  return (requests[0]?.url ?? '').replace('https://ledger.test/api/v1', '');
+}
+
+/** The error of a call of which nothing is sent. */
+async function refusal(operationId: string, params: Params, options = {}): Promise<ParameterError> {
+  const { transport, requests } = answering('{}', { status: 404 });
+  const error = await rejection(functionOf('ledger', operationId)(transport, params, options));
+  if (!(error instanceof ParameterError)) throw error;
+  expect(requests).toEqual([]);
+  expect(error.operationId).toBe(operationId);
+  expect(error.message).toBe(
+    `${operationId}: ${error.parameter} must be ${error.allowed}, got ${shown(error.given)}`,
+  );
+  return error;
+}
+
+const sdkId = { shard: 0n, realm: 0n, num: 1000n, toString: () => '0.0.1000' };
+const hex = 'ab'.repeat(20);
+const hash = 'ab'.repeat(32);
+const all = 'alone or with eq, ne, gt, gte, lt, lte';
+const allButNe = 'alone or with eq, gt, gte, lt, lte';
+const account = 'an entity number, shard.realm.num, an alias or an EVM address';
+const address = 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits';
+const entity = 'an entity number or shard.realm.num';
+const timestamp = 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds';
+const limit = 'an integer, at least 1, at most 100';
+const inexact = 'within 2^53 as a number; give a bigint for a larger integer';
+const order = 'one of asc, desc';
+const onlyParameters = (names: string) => `one of the names that the operation takes: ${names}`;
+
+interface Refused {
+  operationId: string;
+  parameter: string;
+  allowed: string;
+  /** What is refused, and sent where checks are off. */
+  given: readonly unknown[];
+  /** What has no words on the wire, and is refused in any case. */
+  wordless?: readonly unknown[];
+  others?: Params;
+}
+
+const refused: Refused[] = [
+  {
+    operationId: 'getContracts',
+    parameter: 'contract.id',
+    allowed: `${address}, ${all}`,
+    given: [
+      ...[`0x${hex}`, `0.0.0x${hex}`, hex.slice(1), `${hex}a`, `0.0.0.${hex}`, `0.0.${hex}0`],
+      ...['', 'abc', '0.0', '0.0.0.1', '1.', '.1', '-1', '0.0.x', ' 1', '1\n', '0.0.1,0.0.2', 'true', '*'],
+      ...['12345678901.0.1', '0.12345678901.1', '1234567890123', '9007199254740992'],
+      ...['gee:5', 'GTE:5', 'gte:', 'gte: 5', 'gte:gte:5', ':5', 'gt=5', '=5'],
+      ...[`gte:0x${hex}`, 'ne:0.0', 'lt:abc', new Date(0).toISOString()],
+      ...[-1, -1n, 10n ** 12n, true],
+      ...[gte(`0x${hex}`), ne('0.0'), lt(-1n), gt('gte:5'), eq('')],
+    ],
+    wordless: [
+      ...[new Date(0), gte(new Date(0)), 1000.5, lt(1000.5), 0.5, Number.NaN, lt(Number.POSITIVE_INFINITY)],
+      ...[null, {}, { shard: 0, realm: 0 }, gte(null), gte(undefined), gte([1]), gt(gte(5)), [[1]]],
+    ],
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'contract.id',
+    allowed: inexact,
+    given: [],
+    wordless: [2 ** 53, gte(2 ** 53), -(2 ** 53), 1e21],
+  },
+  {
+    operationId: 'getAccounts',
+    parameter: 'account.id',
+    allowed: `${address}, ${all}`,
+    given: [`gte:${hex}`, ne(`0x${hex}`), '0.0.x'],
+    wordless: [1000.5, new Date(0)],
+  },
+  {
+    operationId: 'getBalances',
+    parameter: 'account.id',
+    allowed: `${account}, ${all}`,
+    given: ['gt:CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', 'alias', ne(`0x${hex}`)],
+    wordless: [1000.5, new Date(0), 1e15 + 0.5],
+  },
+  {
+    operationId: 'getTransactions',
+    parameter: 'timestamp',
+    allowed: `${timestamp}, ${all}`,
+    given: [
+      ...['1767225600.5.1', '2026-01-01', '2026-01-01T00:00:00Z', '17672256000', '1.1234567890', '-1', ''],
+      ...['1767225600,5', 'gte:now', '1.', '.5', gte('now'), 'gte:1767225600000'],
+      ...[new Date(-1), -1n, gte(-1n), 10n ** 19n, true],
+    ],
+    wordless: [
+      ...[1767225600, 1767225600.5, gte(1767225600), 0, 1.7672256e18, gte(1.7672256e18)],
+      ...[new Date(Number.NaN), lt(new Date('never')), sdkId, null],
+    ],
+  },
+  {
+    operationId: 'getTokensByAccountId',
+    parameter: 'token.id',
+    allowed: `${entity}, ${allButNe}`,
+    given: [ne('0.0.5'), 'ne:0.0.5', ne(5), hex, `eq:${hex}`],
+    wordless: [new Date(0)],
+    others: { idOrAliasOrEvmAddress: '0.0.2' },
+  },
+  {
+    operationId: 'getContractsLogs',
+    parameter: 'timestamp',
+    allowed: `${timestamp}, ${allButNe}`,
+    given: [ne('1767225600.000000001'), 'ne:1767225600.000000001', ne(new Date(0))],
+  },
+  {
+    operationId: 'getToken',
+    parameter: 'timestamp',
+    allowed: `${timestamp}, alone or with eq, lt, lte`,
+    given: [gt(new Date(0)), 'gt:1767225600', gte(5n), 'gte:1', ne('1'), 'ne:1'],
+    wordless: [1767225600],
+    others: { tokenId: '0.0.5' },
+  },
+  {
+    operationId: 'getToken',
+    parameter: 'timestamp',
+    allowed: `one value: ${timestamp}, alone or with eq, lt, lte`,
+    given: [['lte:1', 'lt:2'], [new Date(0), 5n], [lte('1')], between('1', '2')],
+    others: { tokenId: '0.0.5' },
+  },
+  {
+    operationId: 'getBlocks',
+    parameter: 'block.number',
+    allowed: `an integer, ${allButNe}`,
+    given: [ne(5), 'ne:5', -1, 'x', 1.5, '1.5', gte(-5n)],
+    wordless: [sdkId, new Date(0)],
+  },
+  {
+    operationId: 'getNetworkNodes',
+    parameter: 'file.id',
+    allowed: `one value: ${entity}, alone or with eq`,
+    given: [['0.0.101', '0.0.102'], ['eq:0.0.101', eq(102)], between(101, 102), ['0.0.101'], []],
+  },
+  {
+    operationId: 'getNetworkNodes',
+    parameter: 'file.id',
+    allowed: `${entity}, alone or with eq`,
+    given: [gte(101), 'lt:101', ne('0.0.101')],
+  },
+  {
+    operationId: 'getContractsResults',
+    parameter: 'block.hash',
+    allowed: 'one value: hexadecimal digits, alone or with eq',
+    given: [
+      [hash, hash],
+      [`eq:${hash}`, eq(hash)],
+    ],
+  },
+  {
+    operationId: 'getContractsResults',
+    parameter: 'block.hash',
+    allowed: 'hexadecimal digits, alone or with eq',
+    given: [hex, `gt:${hash}`, lt(hash), 'x'.repeat(64)],
+    wordless: [5, 5n],
+  },
+  {
+    operationId: 'getContractsResults',
+    parameter: 'block.number',
+    allowed: 'an integer or hexadecimal digits after 0x, alone or with eq',
+    given: ['1f', '0x', gt(5), 'gt:5', -1],
+  },
+  {
+    operationId: 'getContractState',
+    parameter: 'slot',
+    allowed: `hexadecimal digits, ${allButNe}`,
+    given: [`ne:${hash}`, `0x${hash}0`, 'x'],
+    // Read as hexadecimal, 10 would be 16.
+    wordless: [10, gte(10n)],
+    others: { contractIdOrAddress: 1 },
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'contract.id',
+    allowed: 'at most 100 values',
+    given: [Array.from({ length: 101 }, (_, index) => index), Array<string>(101).fill('gte:1')],
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'contract.id',
+    allowed: 'at least one value, or left out',
+    given: [[]],
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'limit',
+    allowed: limit,
+    given: [0, 101, 1.5, -1, 0n, 101n, '5', '0', '101', '1.5', '', 'ten', true, gt(5), 'gt:5', eq(5)],
+    wordless: [Number.NaN, null, new Date(0), {}],
+  },
+  { operationId: 'getContracts', parameter: 'limit', allowed: `one value: ${limit}`, given: [[1, 2], [5]] },
+  {
+    operationId: 'getNetworkNodes',
+    parameter: 'limit',
+    allowed: 'an integer, at least 1, at most 25',
+    given: [26, '26'],
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'order',
+    allowed: order,
+    given: ['sideways', 'ASC', '', 'asc,desc', 'eq:asc', eq('asc'), 1, true],
+    wordless: [null, {}],
+  },
+  {
+    operationId: 'getContracts',
+    parameter: 'order',
+    allowed: `one value: ${order}`,
+    given: [['asc', 'desc']],
+  },
+  {
+    operationId: 'getAccounts',
+    parameter: 'balance',
+    allowed: 'a boolean',
+    given: ['yes', 'true', 'TRUE', '', '1', 1, 0, eq(true), 'eq:true'],
+    wordless: [null],
+  },
+  {
+    operationId: 'getTransactions',
+    parameter: 'result',
+    allowed: 'one of success, fail',
+    given: ['failed', 'SUCCESS', true],
+  },
+  {
+    operationId: 'getTransactions',
+    parameter: 'transactiontype',
+    allowed: expect.stringMatching(/^one of ATOMICBATCH, CONSENSUSCREATETOPIC, .*, UTILPRNG$/),
+    given: ['CRYPTO', 'cryptotransfer'],
+  },
+  {
+    operationId: 'getTokens',
+    parameter: 'type',
+    allowed: 'one of ALL, FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE',
+    given: ['FUNGIBLE', ['ALL', 'NFT']],
+  },
+  {
+    operationId: 'getTokens',
+    parameter: 'name',
+    allowed: 'a string, at least 3 characters, at most 100 characters',
+    given: ['ab', '', 'x'.repeat(101), 12, eq('token'), gt('token')],
+    wordless: [null, new Date(0), sdkId],
+  },
+  {
+    operationId: 'getTokens',
+    parameter: 'publickey',
+    allowed: 'a string, like ^(0x)?([A-Fa-f0-9]{64,90})$',
+    given: [hex, `eq:${hash}`],
+  },
+  {
+    operationId: 'getContractsLogs',
+    parameter: 'topic0',
+    allowed: 'a string, like ^(0x)?[0-9A-Fa-f]{1,64}$',
+    given: ['xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`],
+  },
+  ...['contractId', 'contract_id', 'Contract.id', 'Limit', 'body', 'order ', ''].map((parameter) => ({
+    operationId: 'getContracts',
+    parameter,
+    allowed: onlyParameters('contract.id, limit, order'),
+    given: ['x', gte(1), 5],
+  })),
+  {
+    operationId: 'getNetworkStake',
+    parameter: 'limit',
+    allowed: onlyParameters('none'),
+    given: [5],
+  },
+  {
+    operationId: 'getContract',
+    parameter: 'contractIdOrAddress',
+    allowed: address,
+    given: ['0.0.0.1', hex.slice(1), -1, gte(5), 'gte:5', true],
+    wordless: [new Date(0), 1000.5, ['0.0.5'], {}],
+  },
+  {
+    operationId: 'getTopic',
+    parameter: 'topicId',
+    allowed: entity,
+    given: [hex, '0.0.x', eq('0.0.5')],
+    wordless: [new Date(0), 1000.5],
+  },
+  { operationId: 'getTopic', parameter: 'topicId', allowed: inexact, given: [], wordless: [2 ** 53] },
+  {
+    operationId: 'getTopicMessageByTimestamp',
+    parameter: 'timestamp',
+    allowed: timestamp,
+    given: ['now', new Date(-1), lte(new Date(0)), 'lte:1'],
+    wordless: [1767225600.5, sdkId],
+  },
+  {
+    operationId: 'getNft',
+    parameter: 'serialNumber',
+    allowed: 'an integer, at least 1',
+    given: [0, -1n, 1.5, '1', gte(1), 'gte:1'],
+    wordless: [sdkId, [1]],
+    others: { tokenId: 5 },
+  },
+  {
+    operationId: 'getTransaction',
+    parameter: 'transactionId',
+    allowed: 'a transaction ID like 0.0.1-1767225600-5 or a hash',
+    given: ['0.0.1-1-x', '0.1-1-1', hex, 'me@example'],
+    wordless: [1767225600.5, 5n, new Date(0)],
+  },
+];
+
+describe('what an operation does not take', () => {
+  const cases = refused.flatMap(({ given, wordless = [], ...rest }) => [
+    ...given.map((value) => ({ ...rest, value, hasWords: true })),
+    ...wordless.map((value) => ({ ...rest, value, hasWords: false })),
+  ]);
+
+  it.each(cases)(
+    'is refused before it is sent: $operationId $parameter, case %#',
+    async ({ operationId, parameter, allowed, value, hasWords, others = {} }) => {
+      const params = { ...others, [parameter]: value };
+      const error = await refusal(operationId, params);
+      expect(error).toMatchObject({ parameter, allowed });
+      if (hasWords) await sent(operationId, params, unchecked);
+      else expect(await refusal(operationId, params, unchecked)).toMatchObject({ parameter });
+    },
+  );
+
+  it('is named as it was given, or in the words that it would have had', async () => {
+    const given = async (value: unknown): Promise<unknown> =>
+      (await refusal('getContracts', { 'contract.id': value })).given;
+    const date = new Date(0);
+    expect(await given('0.0')).toBe('0.0');
+    expect(await given(-5)).toBe(-5);
+    expect(await given(date)).toBe(date);
+    expect(await given(gte(date))).toBe(date);
+    expect(await given(gte(2 ** 53))).toBe(2 ** 53);
+    expect(await given(ne('0.0'))).toBe('ne:0.0');
+    expect(await given(['1', 'x'])).toBe('x');
+  });
+
+  it('goes out unchanged where checks are off', async () => {
+    const off = (params: Params): Promise<string> => sent('getContracts', params, unchecked);
+    expect(await off({ 'contract.id': [] })).toBe('/contracts');
+    expect(await off({ 'contract.id': [], limit: 0 })).toBe('/contracts?limit=0');
+    expect(await off({ 'contract.id': `gte:0x${hex}` })).toBe(`/contracts?contract.id=gte:0x${hex}`);
+    expect(await off({ limit: ['1', gt(2)] })).toBe('/contracts?limit=1&limit=gt:2');
+    expect(await off({ order: 'sideways', new: gte(5n) })).toBe('/contracts?order=sideways&new=gte:5');
+  });
+
+  it('leaves a name that begins like an operator alone', async () => {
+    expect(await sent('getTokens', { name: 'lt:d' })).toBe('/tokens?name=lt:d');
+  });
+});
+
+describe('a moment', () => {
+  it.each<[unknown, string]>([
+    [new Date('2026-01-01T00:00:00.001Z'), '1767225600.001000000'],
+    [new Date('2026-01-01T00:00:00.999Z'), '1767225600.999000000'],
+    [new Date(0), '0.000000000'],
+    [new Date(9999999999999), '9999999999.999000000'],
+    [1767225600123456789n, '1767225600.123456789'],
+    [9223372036854775807n, '9223372036.854775807'],
+    [1n, '0.000000001'],
+    ['1767225600', '1767225600'],
+    ['1767225600.5', '1767225600.5'],
+  ])('of case %# is %2$s in a query and in a path', async (given, text) => {
+    expect(await sent('getTransactions', { timestamp: given })).toBe(`/transactions?timestamp=${text}`);
+    expect(await sent('getTransactions', { timestamp: gte(given) })).toBe(
+      `/transactions?timestamp=gte:${text}`,
+    );
+    expect(await sent('getTopicMessageByTimestamp', { timestamp: given })).toBe(`/topics/messages/${text}`);
+  });
+
+  it('may be each end of a range', async () => {
+    const range = [gte(new Date('2026-01-01T00:00:00.123Z')), lt('1767312000.000000000')];
+    expect(await sent('getTransactions', { timestamp: range })).toBe(
+      '/transactions?timestamp=gte:1767225600.123000000&timestamp=lt:1767312000.000000000',
+    );
+    expect(await sent('getTransactions', { timestamp: between(1n, new Date(1)) })).toBe(
+      '/transactions?timestamp=gte:0.000000001&timestamp=lte:0.001000000',
+    );
+  });
+});
+
+describe('a transaction ID', () => {
+  it.each([
+    ['0.0.1@169.5', '0.0.1-169-5'],
+    ['0.0.1001@1767225600.000000005', '0.0.1001-1767225600-000000005'],
+    ['0.0.1-169-5', '0.0.1-169-5'],
+    [hash, hash],
+    [`0x${hash}`, `0x${hash}`],
+  ])('%s is sent as %s', async (given, text) => {
+    expect(await sent('getTransaction', { transactionId: given })).toBe(`/transactions/${text}`);
+    expect(await sent('getContractActions', { transactionIdOrHash: given })).toBe(
+      `/contracts/results/${text}/actions`,
+    );
+  });
+
+  it.each(['0.0.1@169.5?scheduled', '0.0.1@169.5/3', '0.0.1-169-5?scheduled', '0.0.1-169-5/3'])(
+    'has no place for what follows it in %s, and says where it belongs',
+    async (given) => {
+      for (const options of [{}, unchecked])
+        expect(await refusal('getTransaction', { transactionId: given }, options)).toMatchObject({
+          parameter: 'transactionId',
+          given,
+          allowed: expect.stringContaining('belongs into the parameters scheduled and nonce'),
+        });
+    },
+  );
+
+  it('has scheduled and nonce as parameters beside it', async () => {
+    const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
+    expect(await sent('getTransaction', params)).toBe('/transactions/0.0.1-169-5?scheduled=true&nonce=3');
+  });
+});
+
+describe('an entity in a path', () => {
+  it.each<[unknown, string]>([
+    [1000, '1000'],
+    [1000n, '1000'],
+    ['1000', '1000'],
+    ['0.0.1000', '0.0.1000'],
+    [sdkId, '0.0.1000'],
+  ])('of case %# is %2$s', async (given, text) => {
+    expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${text}`);
+    expect(await sent('getTopic', { topicId: given })).toBe(`/topics/${text}`);
+    expect(await sent('getSchedule', { scheduleId: given })).toBe(`/schedules/${text}`);
+    expect(await sent('getAccount', { idOrAliasOrEvmAddress: given })).toBe(`/accounts/${text}`);
+    expect(await sent('getNft', { tokenId: given, serialNumber: 9223372036854775807n })).toBe(
+      `/tokens/${text}/nfts/9223372036854775807`,
+    );
+  });
+
+  it('may be an address, with or without 0x', async () => {
+    for (const given of [hex, `0x${hex}`, `0.0.${hex}`])
+      expect(await sent('getContract', { contractIdOrAddress: given })).toBe(`/contracts/${given}`);
+  });
+
+  it('has other parameters beside it', async () => {
+    const params = { idOrAliasOrEvmAddress: sdkId, timestamp: lte(1767225600000000001n), limit: 5 };
+    expect(await sent('getAccount', params)).toBe(
+      '/accounts/0.0.1000?timestamp=lte:1767225600.000000001&limit=5',
+    );
+  });
+});
+
+/** A value of each kind as a person holds it, and what it is on the wire. */
+const examples: Record<string, [unknown, string]> = {
+  account: [1000, '1000'],
+  'entity-id': [sdkId, '0.0.1000'],
+  'entity-id-or-evm-address': [1000n, '1000'],
+  hex: [hash, hash],
+  integer: [7n, '7'],
+  'integer-or-hex': [7, '7'],
+  timestamp: [new Date(1767225600001), '1767225600.001000000'],
+};
+
+describe('every query parameter of both descriptions', () => {
+  const declared = services.flatMap((service) =>
+    declaredOperations(service).flatMap((operation) =>
+      operation.parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => ({ service, operation, parameter, others: plausibleParams(operation) })),
+    ),
+  );
+  const filters = declared.flatMap(({ parameter, ...rest }) => {
+    const filter = parameter['x-filter'];
+    return filter ? [{ ...rest, parameter, filter }] : [];
+  });
+
+  /** The values that a parameter of that name has in the query that is sent. */
+  async function values(of: (typeof declared)[number], given: unknown): Promise<string[]> {
+    const { transport, requests } = answering('{}', { status: 404 });
+    const params = { ...of.others, [of.parameter.name]: given };
+    const error = await rejection(functionOf(of.service, of.operation.operationId)(transport, params));
+    if (error instanceof ParameterError) {
+      expect(requests).toEqual([]);
+      expect(error).toMatchObject({
+        operationId: of.operation.operationId,
+        parameter: of.parameter.name,
+      });
+      throw error;
+    }
+    expect(error).toBeInstanceOf(ApiError);
+    expect(requests).toHaveLength(1);
+    const query = new URL(requests[0]?.url ?? '').search.slice(1);
+    return query.split('&').map((pair) => {
+      expect(pair.startsWith(`${of.parameter.name}=`)).toBe(true);
+      return pair.slice(of.parameter.name.length + 1);
+    });
+  }
+
+  function schemaOf(of: (typeof declared)[number]): { repeats: boolean; pattern: string | undefined } {
+    const schema = flatten(of.service, of.parameter.schema);
+    const inner = schema.items ? flatten(of.service, schema.items) : schema;
+    return { repeats: typesOf(schema).includes('array'), pattern: inner.pattern };
+  }
+
+  it('that is a filter takes the operators that it declares, repeats if it may, and refuses the rest', async () => {
+    const counts = { taken: 0, refused: 0, repeated: 0, single: 0 };
+    for (const of of filters) {
+      const { filter } = of;
+      const name = `${of.operation.operationId} ${of.parameter.name}`;
+      const { repeats, pattern } = schemaOf(of);
+      const [value, text] = examples[filter.value] ?? [];
+      if (text === undefined || pattern === undefined)
+        throw new Error(`${name} has no example or no pattern`);
+      expect(await values(of, value), name).toEqual([text]);
+      for (const [operator, make] of Object.entries(compare)) {
+        const wire = `${operator}:${text}`;
+        const isDeclared = filter.operators.includes(operator);
+        expect(new RegExp(pattern).test(wire), `${name} ${wire}`).toBe(isDeclared);
+        for (const given of [make(value), wire]) {
+          counts[isDeclared ? 'taken' : 'refused'] += 1;
+          if (isDeclared) expect(await values(of, given), name).toEqual([wire]);
+          else expect(await rejection(values(of, given)), name).toBeInstanceOf(ParameterError);
+        }
+      }
+      counts[repeats ? 'repeated' : 'single'] += 1;
+      const two = [eq(value), text];
+      if (repeats) expect(await values(of, two), name).toEqual([`eq:${text}`, text]);
+      else expect(await rejection(values(of, two)), name).toBeInstanceOf(ParameterError);
+    }
+    console.log(`${filters.length} filter parameters covered: ${JSON.stringify(counts)}`);
+    expect(filters.length).toBeGreaterThan(70);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+  });
+
+  it('that is no filter takes no operator', async () => {
+    const plain = declared.filter(({ parameter }) => !parameter['x-filter']);
+    for (const of of plain)
+      for (const make of Object.values(compare))
+        for (const value of ['asc', 'abc', hash, 5, true])
+          expect(
+            await rejection(values(of, make(value))),
+            `${of.operation.operationId} ${of.parameter.name}`,
+          ).toBeInstanceOf(ParameterError);
+    console.log(`${plain.length} other query parameters covered`);
+    expect(plain.length).toBeGreaterThan(90);
+  });
+
+  it('is declared a filter where its pattern has operators', () => {
+    const hasOperators = (parameter: DeclaredParameter): boolean =>
+      /eq|lte?|gte?/.test(`${parameter.schema.pattern}${parameter.schema.items?.pattern}`);
+    expect(
+      declared
+        .filter(({ parameter }) => hasOperators(parameter) !== Boolean(parameter['x-filter']))
+        .map(({ operation, parameter }) => `${operation.operationId} ${parameter.name}`),
+    ).toEqual([]);
+  });
+});

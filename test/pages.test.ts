@@ -1,0 +1,1069 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ApiError } from '../src/core/api-error.js';
+import { ParameterError, ResponseError } from '../src/core/errors.js';
+import { gt, gte, lt, lte, ne } from '../src/core/filters.js';
+import type { ListRequest } from '../src/core/list-request.js';
+import type { CallOptions, Fetch, TransportOptions } from '../src/core/options.js';
+import { openTransport, type Transport } from '../src/core/transport.js';
+import type { Paged } from '../src/core/walk.js';
+import * as ledger from '../src/ledger.js';
+import {
+  getAccount,
+  getAccounts,
+  getContractActions,
+  getContracts,
+  getContractsLogs,
+  getNfts,
+  getNftsByAccountId,
+  getOutstandingTokenAirdrops,
+  getTokens,
+  getTopicMessages,
+  getTransactions,
+} from '../src/ledger.js';
+import { getComponents, getIncidents } from '../src/status.js';
+import {
+  entity,
+  type Item,
+  integer,
+  json,
+  type KeysetList,
+  KeysetServer,
+  timestamp,
+  type Weakness,
+} from './keyset-server.js';
+import { VirtualTime } from './virtual-time.js';
+
+const origin = 'https://ledger.test';
+
+function transportOver(fetch: Fetch, options: TransportOptions = {}): Transport {
+  return openTransport(
+    { baseUrl: origin, fetch, retry: false, validation: { response: 'off' }, ...options },
+    new VirtualTime(),
+  );
+}
+
+/** What was thrown while a list was walked, and the items that came before it. */
+async function walked<Of>(list: AsyncIterable<Of>): Promise<{ items: Of[]; error: unknown }> {
+  const items: Of[] = [];
+  try {
+    for await (const item of list) items.push(item);
+  } catch (error) {
+    return { items, error };
+  }
+  return { items, error: undefined };
+}
+
+const contractIds = (from: number, to: number): Item[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ contract_id: `0.0.${from + index}` }));
+const idsOf = (items: readonly { contract_id?: string | null }[]) =>
+  items.map(({ contract_id }) => contract_id);
+const contractsList = (items: readonly Item[]): KeysetList => ({
+  path: '/api/v1/contracts',
+  property: 'contracts',
+  column: { parameter: 'contract.id', field: 'contract_id', read: entity },
+  order: 'desc',
+  items,
+});
+
+async function pagesOf<Page>(list: ListRequest<Page, unknown>): Promise<(Page & Paged)[]> {
+  const pages: (Page & Paged)[] = [];
+  for await (const one of list.pages()) pages.push(one);
+  return pages;
+}
+
+/** A service with these contracts, and a transport to it. */
+function contractServer(
+  items: readonly Item[],
+  weakness: Weakness = {},
+): { server: KeysetServer; transport: Transport } {
+  const server = new KeysetServer(contractsList(items), weakness);
+  return { server, transport: transportOver(server.fetch) };
+}
+
+/** Answers the nth request with the nth page, as long as there are any. */
+function playing(...pages: readonly (object | (() => Response | Promise<Response>))[]): {
+  transport: Transport;
+  urls: URL[];
+  signals: AbortSignal[];
+} {
+  const urls: URL[] = [];
+  const signals: AbortSignal[] = [];
+  const fetch: Fetch = async (request) => {
+    const page = pages[urls.push(new URL(request.url)) - 1] ?? { _status: { messages: [] } };
+    signals.push(request.signal);
+    return typeof page === 'function' ? page() : json(page);
+  };
+  return { transport: transportOver(fetch), urls, signals };
+}
+
+const page = (ids: readonly number[], next: unknown): object => ({
+  contracts: ids.map((id) => ({ contract_id: `0.0.${id}` })),
+  links: { next },
+});
+const never = (): Promise<Response> => new Promise(() => undefined);
+const queries = (urls: readonly URL[]): string[] => urls.map(({ search }) => search);
+
+// Whatever is rejected without anyone who listens fails the test that left it behind.
+const unhandled: unknown[] = [];
+const note = (reason: unknown): void => {
+  unhandled.push(reason);
+};
+beforeEach(() => {
+  process.on('unhandledRejection', note);
+});
+afterEach(async () => {
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+describe('where the next page is asked for', () => {
+  it('keeps a path prefix of the base URL once, and takes no more than the query of next', async () => {
+    const server = new KeysetServer(contractsList(contractIds(1, 5)), {}, '/v1/KEY');
+    const transport = transportOver(server.fetch, { baseUrl: `${origin}/v1/KEY/` });
+    expect(idsOf(await getContracts(transport, { limit: 2, order: 'asc' }).toArray())).toEqual(
+      idsOf(contractIds(1, 5) as { contract_id: string }[]),
+    );
+    expect(server.urls.map(({ pathname }) => pathname)).toEqual(Array(3).fill('/v1/KEY/api/v1/contracts'));
+  });
+
+  it('goes on where it began although next is absolute and names an internal port', async () => {
+    const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin: 'http://10.0.0.7:5551' });
+    expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
+    expect(server.urls.map((url) => url.origin)).toEqual(Array(3).fill(origin));
+  });
+
+  it('never contacts another host that next names', async () => {
+    for (const nextOrigin of ['https://evil.test', '//evil.test', 'https://ledger.test@evil.test']) {
+      const { server, transport } = contractServer(contractIds(1, 5), { nextOrigin });
+      expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(5);
+      expect(new Set(server.urls.map(({ host }) => host))).toEqual(new Set(['ledger.test']));
+    }
+  });
+
+  it('asks for the account that was asked for, although next names it in another form', async () => {
+    const { transport, urls } = playing(
+      {
+        transactions: [{ consensus_timestamp: '2.000000000' }],
+        links: { next: '/api/v1/accounts/0.0.9?timestamp=lt:2.000000000' },
+      },
+      { transactions: [], links: { next: null } },
+    );
+    const address = '0x00000000000000000000000000000000000003e9';
+    await getAccount(transport, { idOrAliasOrEvmAddress: address }).toArray();
+    expect(urls.map(({ pathname }) => pathname)).toEqual(Array(2).fill(`/api/v1/accounts/${address}`));
+  });
+
+  it('sends no cursor that the service does not know', async () => {
+    const { server, transport } = contractServer(contractIds(1, 60));
+    await getContracts(transport, { order: 'asc' }).toArray();
+    const names = server.urls.flatMap(({ searchParams }) => [...searchParams.keys()]);
+    expect(server.urls).toHaveLength(3);
+    expect(new Set(names)).toEqual(new Set(['order', 'contract.id']));
+  });
+
+  it('sends the query of next as it came, with repeated keys in their order and a colon unescaped', async () => {
+    const query =
+      'transactiontype=x&account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
+    const { transport, urls } = playing(
+      {
+        transactions: [{ consensus_timestamp: '5.000000001' }],
+        links: { next: `/api/v1/transactions?${query}` },
+      },
+      { transactions: [], links: { next: null } },
+    );
+    await getTransactions(transport, { 'account.id': ['0.0.9', 'eq:0.0.3'], timestamp: gt('1') }).toArray();
+    expect(queries(urls)).toEqual([
+      '?account.id=0.0.9&account.id=eq:0.0.3&timestamp=gt:1',
+      '?transactiontype=x&account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001',
+    ]);
+  });
+
+  it('repeats a key for each of its values, and joins none by commas', async () => {
+    const { server, transport } = contractServer(contractIds(1, 60));
+    const range = [gte('0.0.10'), lt('0.0.50')];
+    expect(
+      await getContracts(transport, { 'contract.id': range, limit: 10, order: 'asc' }).toArray(),
+    ).toHaveLength(40);
+    for (const { searchParams } of server.urls) expect(searchParams.getAll('contract.id')).toHaveLength(2);
+    expect(server.queries.join('&')).not.toMatch(/,|%2C/i);
+  });
+
+  it('sends nine digits of a timestamp as they came', async () => {
+    const stamps = [999_999_999, 104_387_951, 100_000_000, 1, 0].map(
+      (nanoseconds) => `9007199254.${String(nanoseconds).padStart(9, '0')}`,
+    );
+    const server = new KeysetServer({
+      path: '/api/v1/transactions',
+      property: 'transactions',
+      column: { parameter: 'timestamp', field: 'consensus_timestamp', read: timestamp },
+      order: 'desc',
+      items: stamps.map((consensus_timestamp) => ({ consensus_timestamp })).reverse(),
+    });
+    const found = await getTransactions(transportOver(server.fetch), { limit: 1 }).toArray();
+    expect(found.map(({ consensus_timestamp }) => consensus_timestamp)).toEqual(stamps);
+    expect(server.queries).toEqual(['limit=1', ...stamps.map((stamp) => `limit=1&timestamp=lt:${stamp}`)]);
+  });
+});
+
+describe('how far a walk goes', () => {
+  it('goes on after an empty page in the middle', async () => {
+    const { server, transport } = contractServer(contractIds(1, 5), { emptyPages: true });
+    const found = await getContracts(transport, { limit: 2 }).toArray();
+    expect(idsOf(found)).toEqual(['0.0.5', '0.0.4', '0.0.3', '0.0.2', '0.0.1']);
+    expect(server.urls).toHaveLength(6);
+  });
+
+  it('goes on after dozens of empty pages in a row', async () => {
+    const windows = Array.from({ length: 60 }, (_, index) => ({
+      transactions: [],
+      links: { next: `/api/v1/transactions?timestamp=lt:${1_000_000 - index}.000000000` },
+    }));
+    const last = { transactions: [{ consensus_timestamp: '7.000000000' }], links: { next: null } };
+    const { transport, urls } = playing(...windows, last);
+    expect(await getTransactions(transport).toArray()).toHaveLength(1);
+    expect(urls).toHaveLength(61);
+  });
+
+  it('ends at null after a full last page, which still has a next', async () => {
+    const { server, transport } = contractServer(contractIds(1, 4));
+    expect(await getContracts(transport, { limit: 2 }).toArray()).toHaveLength(4);
+    expect(server.urls).toHaveLength(3);
+  });
+
+  it('goes through 200 pages and more', async () => {
+    const { server, transport } = contractServer(contractIds(1, 201));
+    let pages = 0;
+    for await (const { contracts } of getContracts(transport, { limit: 1 }).pages())
+      pages += contracts.length;
+    expect(pages).toBe(201);
+    expect(server.urls).toHaveLength(202);
+  });
+
+  it.each([
+    ['null', { next: null }],
+    ['left out', {}],
+  ])('ends where next is %s', async (_, links) => {
+    const { transport, urls } = playing({ contracts: [{ contract_id: '0.0.1' }], links });
+    expect(await getContracts(transport).toArray()).toHaveLength(1);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('holds order, limit and filters of the first call for the whole walk', async () => {
+    const { server, transport } = contractServer(contractIds(1, 90));
+    const found = await getContracts(transport, {
+      order: 'asc',
+      limit: 7,
+      'contract.id': [gt('0.0.20'), lte('0.0.80')],
+    }).toArray();
+    expect(idsOf(found)).toEqual(idsOf(contractIds(21, 80) as { contract_id: string }[]));
+    for (const { searchParams } of server.urls) {
+      expect(searchParams.get('order')).toBe('asc');
+      expect(searchParams.get('limit')).toBe('7');
+      expect(searchParams.getAll('contract.id')).toContain('lte:0.0.80');
+    }
+  });
+
+  it('is content with a limit that the service cut down', async () => {
+    const { transport, urls } = playing(
+      page([5], '/api/v1/contracts?limit=100&contract.id=lt:0.0.5'),
+      page([4], null),
+    );
+    await getContracts(transport, { limit: 200 }, { validation: 'off' }).toArray();
+    expect(queries(urls)).toEqual(['?limit=200', '?limit=100&contract.id=lt:0.0.5']);
+  });
+});
+
+describe('a next that cannot be trusted', () => {
+  it.each([
+    ['is the query just sent', 'limit=2'],
+    ['is the query just sent, spelt otherwise', 'limit=%32'],
+    ['has lost the limit', 'contract.id=lt:0.0.4'],
+    ['has a larger limit', 'limit=3&contract.id=lt:0.0.4'],
+    ['turns the order', 'limit=2&order=asc&contract.id=lt:0.0.4'],
+    ['has a line break', 'limit=2&contract.id=lt:0.0.4\r\n'],
+    ['has a space', 'limit=2&contract.id=lt: 0.0.4'],
+    ['has a fragment', 'limit=2&contract.id=lt:0.0.4#top'],
+    ['has a broken escape', 'limit=2&contract.id=lt:%E0%A4%A'],
+  ])('is replaced by an own cursor where it %s', async (_, query) => {
+    const { transport, urls } = playing(page([5, 4], `/api/v1/contracts?${query}`), page([3], null));
+    expect(idsOf(await getContracts(transport, { limit: 2 }).toArray())).toEqual(['0.0.5', '0.0.4', '0.0.3']);
+    expect(queries(urls)).toEqual(['?limit=2', '?limit=2&contract.id=lt:0.0.4']);
+  });
+
+  it.each([
+    ['a number', 5],
+    ['an object', {}],
+    ['true', true],
+    ['empty', ''],
+    ['a path without a query', '/api/v1/contracts'],
+    ['a path with an empty query', '/api/v1/contracts?'],
+    ['another scheme', 'javascript:alert(1)'],
+  ])('is replaced by an own cursor where it is %s', async (_, next) => {
+    const { transport, urls } = playing(page([5, 4], next), page([3], null));
+    expect(await getContracts(transport).toArray()).toHaveLength(3);
+    expect(queries(urls)).toEqual(['', '?contract.id=lt:0.0.4']);
+  });
+
+  it.each([
+    ['loses a bound', [gte('0.0.2'), lte('0.0.90')], 'contract.id=gt:0.0.5&order=asc'],
+    ['moves the other bound', [lte('0.0.90')], 'contract.id=gt:0.0.5&contract.id=lte:0.0.70&order=asc'],
+    ['widens the other bound', [lt('0.0.90')], 'contract.id=gt:0.0.5&contract.id=lt:0.0.91&order=asc'],
+    ['moves back', [gt('0.0.4')], 'contract.id=gt:0.0.3&order=asc'],
+    ['lets a bound in that was out', [gt('0.0.4')], 'contract.id=gte:0.0.4&order=asc'],
+    ['asks for one key instead of a range', [gt('0.0.4')], 'contract.id=0.0.5&order=asc'],
+    ['cannot be compared', [gt('0.0.4')], 'contract.id=gt:0x0005&order=asc'],
+    ['loses ne', [ne('0.0.4')], 'contract.id=gt:0.0.5&order=asc'],
+  ])('is replaced by an own cursor where it %s', async (_, filters, query) => {
+    const { transport, urls } = playing(page([5], `/api/v1/contracts?${query}`), page([], null));
+    await getContracts(transport, { order: 'asc', 'contract.id': filters }).toArray();
+    const kept = filters
+      .filter(({ operator }) => !operator.startsWith('g'))
+      .map(({ operator, value }) => `&contract.id=${operator}:${value}`);
+    expect(queries(urls)[1]).toBe(`?order=asc${kept.join('')}&contract.id=gt:0.0.5`);
+  });
+
+  it('may move a bound, write a value otherwise and leave out the order that is usual', async () => {
+    const next = 'contract.id=lte:90&contract.id=gt:0.0.5';
+    const { transport, urls } = playing(
+      {
+        accounts: [{ account: '0.0.5' }],
+        links: { next: `/api/v1/accounts?${next.replaceAll('contract', 'account')}` },
+      },
+      { accounts: [], links: { next: null } },
+    );
+    await getAccounts(transport, { order: 'asc', 'account.id': [gte(4), lte('0.0.90')] }).toArray();
+    expect(queries(urls)[1]).toBe('?account.id=lte:90&account.id=gt:0.0.5');
+  });
+
+  it('is left for own cursors in a loop of three pages', async () => {
+    const loop = ['limit=2&contract.id=lt:0.0.8', 'limit=2&contract.id=lt:0.0.6', 'limit=2'];
+    const [toSecond, toThird, toFirst] = loop.map((query) => `/api/v1/contracts?${query}`);
+    const { transport, urls } = playing(
+      page([9, 8], toSecond),
+      page([7, 6], toThird),
+      page([5, 4], toFirst),
+      page([3, 2], toSecond),
+      page([1], null),
+    );
+    const found = await getContracts(transport, { limit: 2 }).toArray();
+    expect(idsOf(found)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map((id) => `0.0.${id}`));
+    expect(queries(urls).slice(3)).toEqual([
+      '?limit=2&contract.id=lt:0.0.4',
+      '?limit=2&contract.id=lt:0.0.2',
+    ]);
+  });
+
+  it.each([
+    ['one page', ['limit=2']],
+    ['three pages', ['limit=2&index=gt:1', 'limit=2&index=gt:3', 'limit=2']],
+  ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
+    const pages = loop.map((query, index) => ({
+      actions: [{ index: 2 * index }, { index: 2 * index + 1 }],
+      links: { next: `/api/v1/contracts/results/x/actions?${query}` },
+    }));
+    const { transport, urls } = playing(...pages, ...pages);
+    const { items, error } = await walked(
+      getContractActions(transport, { transactionIdOrHash: '0.0.1-1-1', limit: 2 }),
+    );
+    expect(items.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({
+      message:
+        'getContractActions: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
+      status: 200,
+      issues: [{ instancePath: '/links/next' }],
+    });
+    expect(urls).toHaveLength(loop.length);
+  });
+
+  it.each([
+    ['empty', []],
+    ['one of items without their key', [{ contract_id: null }]],
+  ])('ends the walk where the page is %s', async (_, contracts) => {
+    const { transport, urls } = playing({ contracts, links: { next: '/api/v1/contracts' } });
+    const { error } = await walked(getContracts(transport));
+    expect(String(error)).toMatch(
+      /^ResponseError: getContracts: the list cannot be followed: links\.next is no query/,
+    );
+    expect(urls).toHaveLength(1);
+  });
+
+  it('ends the list in peace where one key was asked for', async () => {
+    const { transport, urls } = playing(page([5], '/api/v1/contracts?contract.id=0.0.5&limit=1'));
+    expect(await getContracts(transport, { 'contract.id': '0.0.5', limit: 1 }).toArray()).toHaveLength(1);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('may set back a lower key of a list that is sorted by several', async () => {
+    const query = 'limit=1&receiver.id=gte:0.0.8&token.id=gt:0.0.2';
+    const { transport, urls } = playing(
+      {
+        airdrops: [{ receiver_id: '0.0.8', token_id: '0.0.2' }],
+        links: { next: `/api/v1/accounts/0.0.1/airdrops/outstanding?${query}` },
+      },
+      { airdrops: [], links: { next: null } },
+    );
+    const filters = { 'receiver.id': gte('0.0.7'), 'token.id': gt('0.0.5') };
+    await getOutstandingTokenAirdrops(transport, {
+      idOrAliasOrEvmAddress: '0.0.1',
+      limit: 1,
+      ...filters,
+    }).toArray();
+    expect(queries(urls)[1]).toBe(`?${query}`);
+  });
+});
+
+describe('own cursors of two keys', () => {
+  const logs = [1, 1, 1, 2, 2, 3].map((second, index) => ({
+    timestamp: `${second}.000000001`,
+    index: index % 3,
+  }));
+  const logList: KeysetList = {
+    path: '/api/v1/contracts/results/logs',
+    property: 'logs',
+    column: { parameter: 'timestamp', field: 'timestamp', read: timestamp },
+    lower: { parameter: 'index', field: 'index', read: integer },
+    order: 'desc',
+    items: [...logs].sort((a, b) => a.timestamp.localeCompare(b.timestamp) || a.index - b.index),
+  };
+  const nfts = [1, 1, 2, 2, 2, 3].map((token, index) => ({
+    token_id: `0.0.${token}`,
+    serial_number: index + 1,
+  }));
+  const nftList: KeysetList = {
+    path: '/api/v1/accounts/0.0.1/nfts',
+    property: 'nfts',
+    column: { parameter: 'token.id', field: 'token_id', read: entity },
+    lower: { parameter: 'serialnumber', field: 'serial_number', read: integer },
+    order: 'desc',
+    items: nfts,
+  };
+
+  /** A server whose every next repeats the query just sent. */
+  function stubborn(list: KeysetList): { server: KeysetServer; transport: Transport } {
+    const server = new KeysetServer(list);
+    const transport = transportOver(async (request) => {
+      const body = (await (await server.fetch(request)).json()) as { links: { next: string | null } };
+      if (body.links.next !== null) body.links.next = `${list.path}${new URL(request.url).search || '?'}`;
+      return json(body);
+    });
+    return { server, transport };
+  }
+
+  it.each(['asc', 'desc'] as const)('go through the logs in %s order', async (order) => {
+    const { server, transport } = stubborn(logList);
+    const found = await getContractsLogs(transport, {
+      limit: 2,
+      order,
+      timestamp: [gte('1'), lt('9')],
+    }).toArray();
+    const expected = order === 'asc' ? logList.items : [...logList.items].reverse();
+    expect(found.map(({ timestamp: at, index }) => `${at} ${index}`)).toEqual(
+      expected.map((item) => `${item.timestamp} ${item.index}`),
+    );
+    expect(server.queries[1]).toBe(
+      order === 'asc'
+        ? 'limit=2&order=asc&timestamp=lt:9&timestamp=gte:1.000000001&index=gt:1'
+        : 'limit=2&order=desc&timestamp=gte:1&timestamp=lte:2.000000001&index=lt:1',
+    );
+  });
+
+  it.each(['asc', 'desc'] as const)("go through an account's NFTs in %s order", async (order) => {
+    const { server, transport } = stubborn(nftList);
+    const found = await getNftsByAccountId(transport, {
+      idOrAliasOrEvmAddress: '0.0.1',
+      limit: 1,
+      order,
+    }).toArray();
+    const expected = order === 'asc' ? nfts : [...nfts].reverse();
+    expect(found.map(({ serial_number }) => Number(serial_number))).toEqual(
+      expected.map(({ serial_number }) => serial_number),
+    );
+    expect(server.queries[1]).toBe(
+      order === 'asc'
+        ? 'limit=1&order=asc&token.id=gte:0.0.1&serialnumber=gt:1'
+        : 'limit=1&order=desc&token.id=lte:0.0.3&serialnumber=lt:6',
+    );
+  });
+
+  it('move the second key alone where one first key was asked for', async () => {
+    const { server, transport } = stubborn(nftList);
+    const found = await getNftsByAccountId(transport, {
+      idOrAliasOrEvmAddress: '0.0.1',
+      'token.id': '0.0.2',
+      order: 'asc',
+      limit: 1,
+    }).toArray();
+    expect(found.map(({ serial_number }) => serial_number)).toEqual([3n, 4n, 5n]);
+    expect(server.queries[1]).toBe('token.id=0.0.2&order=asc&limit=1&serialnumber=gt:3');
+  });
+});
+
+interface Described {
+  operationId: string;
+  path: string;
+  parameter: string;
+  field: string;
+  order: 'asc' | 'desc';
+  property: string;
+  /** What orders items of one key. */
+  lower: { parameter: string; field: string } | undefined;
+}
+
+/** List operations that take `ne` on their sort key, read from the description. */
+function neLists(): Described[] {
+  interface Schema {
+    $ref?: string;
+    properties?: Record<string, { type?: unknown }>;
+    allOf?: Schema[];
+    items?: Schema;
+  }
+  const {
+    paths,
+    components,
+  }: {
+    paths: Record<string, Record<string, Record<string, unknown>>>;
+    components: {
+      parameters: Record<
+        string,
+        { name: string; schema: { pattern?: string; default?: string; items?: { pattern?: string } } }
+      >;
+      schemas: Record<string, Schema>;
+    };
+  } = parse(readFileSync(new URL('../openapi/ledger.yaml', import.meta.url), 'utf8'));
+  const last = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const key = get?.['x-range-key'] as
+      | (Pick<Described, 'parameter' | 'field'> & { second?: { parameter: string; field: string } })
+      | undefined;
+    if (!get || !key) return [];
+    const parameters = (get.parameters as { $ref: string }[]).map(
+      ({ $ref }) => components.parameters[last($ref)],
+    );
+    const schemaOf = (name: string) => parameters.find((parameter) => parameter?.name === name)?.schema;
+    const sortKey = schemaOf(key.parameter);
+    if (!/\bne\b/.test(sortKey?.items?.pattern ?? sortKey?.pattern ?? '')) return [];
+    const operation = Object.entries(ledger).find(([name]) => name === get.operationId);
+    if (!operation) return [];
+    const property = path.endsWith('}')
+      ? 'transactions'
+      : last(
+          path.replace(/\/(crypto|tokens)$/, (end) => (path.includes('allowances') ? '/allowances' : end)),
+        );
+    return [
+      {
+        operationId: String(get.operationId),
+        path,
+        parameter: key.parameter,
+        field: key.field,
+        order: schemaOf('order')?.default === 'desc' ? 'desc' : 'asc',
+        property,
+        lower: key.second,
+      } satisfies Described,
+    ];
+  });
+}
+
+type AnyList = (transport: Transport, params: object, options?: CallOptions) => ListRequest<object, Item>;
+const functions: Record<string, unknown> = ledger;
+const pathParams: Record<string, string> = {
+  idOrAliasOrEvmAddress: '0.0.1001',
+  contractIdOrAddress: '0.0.3001',
+  tokenId: '0.0.2001',
+  topicId: '0.0.4001',
+};
+
+describe('ne on the sort key', () => {
+  const lists = neLists();
+  const weaknesses: [string, Weakness][] = [
+    ['repeats the query', { repeatsUnderNe: true }],
+    ['drops bounds', { dropsBounds: true }],
+  ];
+  const rows = lists.flatMap((list) =>
+    weaknesses.flatMap(([words, weakness]) =>
+      ([undefined, 'lower', 'upper'] as const).flatMap((second) =>
+        (['asc', 'desc'] as const).map((order) => ({ ...list, words, weakness, second, order })),
+      ),
+    ),
+  );
+
+  it('is taken by the lists that the tests below are about', () => {
+    expect(lists.map(({ operationId }) => operationId).sort()).toEqual([
+      'getAccount',
+      'getAccounts',
+      'getBalances',
+      'getContractResultsByContractId',
+      'getContracts',
+      'getContractsResults',
+      'getCryptoAllowances',
+      'getNftsByAccountId',
+      'getSchedules',
+      'getTokenAllowances',
+      'getTokenBalances',
+      'getTokens',
+      'getTopicMessages',
+      'getTransactions',
+    ]);
+  });
+
+  it.each(rows)(
+    'gives exact items: $operationId $order, second bound $second, a next that $words',
+    async (row) => {
+      const { operationId, path, property, parameter, field, order, second, weakness, lower } = row;
+      const isTime = parameter === 'timestamp';
+      const isNumber = parameter === 'sequencenumber';
+      const write = (number: number): string =>
+        isTime
+          ? `1767225600.${String(number).padStart(9, '0')}`
+          : isNumber
+            ? String(number)
+            : `0.0.${number}`;
+      const numbers = Array.from({ length: 12 }, (_, index) => 4190 + index);
+      const rank = isTime ? timestamp : isNumber ? integer : entity;
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathParams[name] ?? '');
+      const server = new KeysetServer(
+        {
+          path: filled,
+          property,
+          column: { parameter, field, read: rank },
+          ...(lower ? { lower: { ...lower, read: lower.parameter === 'token.id' ? entity : integer } } : {}),
+          order: row.order,
+          items: numbers.map((number) => ({
+            [field]: isNumber ? number : write(number),
+            ...(lower ? { [lower.field]: lower.parameter === 'token.id' ? '0.0.7' : 7 } : {}),
+          })),
+        },
+        weakness,
+      );
+      const filters = [
+        ne(write(4195)),
+        ...(second ? [second === 'lower' ? gte(write(4192)) : lt(write(4200))] : []),
+      ];
+      const list = (functions[operationId] as AnyList)(transportOver(server.fetch), {
+        ...Object.fromEntries(
+          [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, pathParams[name]]),
+        ),
+        [parameter]: filters,
+        order,
+        limit: 2,
+      });
+      const expected = numbers.filter(
+        (number) =>
+          number !== 4195 && (second !== 'lower' || number >= 4192) && (second !== 'upper' || number < 4200),
+      );
+      if (order === 'desc') expected.reverse();
+      const { items, error } = await walked(list);
+      expect(error).toBeUndefined();
+      expect(items.map((item) => String(item[field]))).toEqual(expected.map(write));
+      expect(server.urls.length).toBeLessThanOrEqual(Math.floor(expected.length / 2) + 1);
+    },
+  );
+
+  const account = { idOrAliasOrEvmAddress: '0.0.1001' };
+  it.each([
+    {
+      operationId: 'getOutstandingTokenAirdrops',
+      parameter: 'receiver.id',
+      path: '/api/v1/accounts/0.0.1001/airdrops/outstanding',
+      property: 'airdrops',
+      params: account,
+    },
+    {
+      operationId: 'getPendingTokenAirdrops',
+      parameter: 'sender.id',
+      path: '/api/v1/accounts/0.0.1001/airdrops/pending',
+      property: 'airdrops',
+      params: account,
+    },
+    {
+      operationId: 'getNftAllowances',
+      parameter: 'account.id',
+      path: '/api/v1/accounts/0.0.1001/allowances/nfts',
+      property: 'allowances',
+      params: account,
+    },
+    {
+      operationId: 'getTokenBalancesAtDocumentedPath',
+      parameter: 'account.id',
+      path: '/api/v1/tokens/balances',
+      property: 'balances',
+      params: {},
+    },
+    {
+      operationId: 'getNftTransactions',
+      parameter: 'timestamp',
+      path: '/api/v1/tokens/0.0.2001/nfts/1/transactions',
+      property: 'transactions',
+      params: { tokenId: '0.0.2001', serialNumber: 1 },
+    },
+    {
+      operationId: 'getNftTransactionsAtDocumentedPath',
+      parameter: 'timestamp',
+      path: '/api/v1/tokens/nfts/1/transactions',
+      property: 'transactions',
+      params: { id: '1' },
+    },
+  ])('ends $operationId, which has no range key, before a duplicate', async (row) => {
+    const { operationId, parameter, path, property, params } = row;
+    const isTime = parameter === 'timestamp';
+    const write = (number: number): string => (isTime ? `${number}.000000001` : `0.0.${number}`);
+    const items = [1, 2, 3, 4, 5].map((number) => ({ key: write(number) }));
+    const column = { parameter, field: 'key', read: isTime ? timestamp : entity };
+    const server = new KeysetServer(
+      { path, property, column, items, order: 'asc' },
+      { repeatsUnderNe: true },
+    );
+    const list = (functions[operationId] as AnyList)(transportOver(server.fetch), {
+      ...params,
+      [parameter]: ne(write(2)),
+      order: 'asc',
+      limit: 2,
+    });
+    const walk = await walked(list);
+    expect(walk.items.map(({ key }) => key)).toEqual([write(1), write(3)]);
+    expect(walk.error).toBeInstanceOf(ResponseError);
+    expect(server.urls).toHaveLength(1);
+  });
+});
+
+describe('toArray', () => {
+  it('gathers every item', async () => {
+    const { server, transport } = contractServer(contractIds(1, 60));
+    expect(await getContracts(transport).toArray()).toHaveLength(60);
+    expect(server.urls).toHaveLength(3);
+  });
+
+  it.each([
+    // The page that follows the last needed one is the one that was asked for ahead.
+    [1, 2],
+    [25, 2],
+    [26, 3],
+    [60, 3],
+    [1000, 3],
+  ])('gathers the first %i items with %i requests', async (limit, requests) => {
+    const { server, transport } = contractServer(contractIds(1, 60));
+    const found = await getContracts(transport, { order: 'asc' }).toArray({ limit });
+    expect(idsOf(found)).toEqual(idsOf(contractIds(1, Math.min(limit, 60)) as { contract_id: string }[]));
+    expect(server.urls).toHaveLength(requests);
+  });
+
+  it('asks for nothing where nothing is wanted', async () => {
+    const { server, transport } = contractServer(contractIds(1, 60));
+    expect(await getContracts(transport).toArray({ limit: 0 })).toEqual([]);
+    expect(server.urls).toHaveLength(0);
+  });
+
+  it.each([-1, Number.NaN])('refuses the limit %d', async (limit) => {
+    const { server, transport } = contractServer([]);
+    await expect(getContracts(transport).toArray({ limit })).rejects.toThrow(
+      `getContracts: limit must be a number from 0, got ${limit}`,
+    );
+    expect(server.urls).toHaveLength(0);
+  });
+
+  it('leaves a limit of the call a page size', async () => {
+    const { server, transport } = contractServer(contractIds(1, 9));
+    expect(await getContracts(transport, { limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
+    expect(server.urls.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['2', '2', '2']);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['the next of a page', (next: string) => next],
+    ['a whole links.next', (next: string) => `/api/v1/contracts?${next}`],
+    ['an absolute links.next', (next: string) => `http://10.0.0.7:5551/api/v1/contracts?${next}`],
+  ])('resumes exactly after a page from %s', async (_, form) => {
+    const { server, transport } = contractServer(contractIds(1, 20));
+    const list = () => getContracts(transport, { limit: 3, 'contract.id': gt('0.0.4') });
+    const all = await list().toArray();
+    const seen: unknown[] = [];
+    let next: string | null = null;
+    for await (const first of list().pages()) {
+      seen.push(...first.contracts);
+      next = first.next;
+      if (seen.length === 6) break;
+    }
+    const before = server.urls.length;
+    for await (const later of list().pages({ from: form(next ?? '') })) seen.push(...later.contracts);
+    expect(seen).toEqual(all);
+    expect(server.queries[before]).toBe(next);
+  });
+
+  it('resumes from an own cursor as well, and notices a loop back to the begin', async () => {
+    const weakness = { repeatsUnderNe: true };
+    const { transport } = contractServer(contractIds(1, 9), weakness);
+    const list = () => getContracts(transport, { limit: 2, 'contract.id': ne('0.0.5') });
+    const [first] = await pagesOf(list());
+    const rest: unknown[] = [];
+    for await (const { contracts } of list().pages({ from: first?.next ?? '' })) rest.push(...contracts);
+    expect([...(first?.contracts ?? []), ...rest]).toEqual(await list().toArray());
+    expect(rest).toHaveLength(6);
+  });
+
+  it('says null where the list ends', async () => {
+    const { transport } = contractServer(contractIds(1, 3));
+    const nexts: unknown[] = [];
+    for await (const { next } of getContracts(transport, { limit: 2 }).pages()) nexts.push(next);
+    expect(nexts).toEqual(['limit=2&contract.id=lt:0.0.2', null]);
+  });
+
+  it('keeps next out of the JSON and of what is enumerated', async () => {
+    const { transport } = contractServer(contractIds(1, 3));
+    for await (const one of getContracts(transport, { limit: 2 }).pages()) {
+      expect(Object.keys(one)).toEqual(['contracts', 'links']);
+      expect(JSON.stringify(one)).not.toContain('"next":"limit');
+      expect({ ...one }).not.toHaveProperty('next');
+    }
+  });
+
+  it.each(['', 'a b', 'a#b', 'a\nb', 5, null])('refuses to resume from %j', (from) => {
+    const { transport } = contractServer([]);
+    expect(() => getContracts(transport).pages({ from: from as string })).toThrow(ParameterError);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses to prefetch %d pages', (prefetch) => {
+    const { transport } = contractServer([]);
+    expect(() => getContracts(transport).pages({ prefetch })).toThrow(
+      `getContracts: prefetch must be an integer from 0, got ${prefetch}`,
+    );
+  });
+});
+
+describe('a list request', () => {
+  it('gives the first page when awaited, and asks for no other', async () => {
+    const { server, transport } = contractServer(contractIds(1, 9));
+    const list = getContracts(transport, { limit: 2 });
+    expect(await list).toEqual({
+      contracts: [{ contract_id: '0.0.9' }, { contract_id: '0.0.8' }],
+      links: { next: '/api/v1/contracts?limit=2&contract.id=lt:0.0.8' },
+    });
+    expect((await list.withResponse()).response.status).toBe(200);
+    await setImmediate();
+    expect(server.urls).toHaveLength(1);
+  });
+
+  it('is a walk of its own each time it is iterated', async () => {
+    const { server, transport } = contractServer(contractIds(1, 5));
+    const list = getContracts(transport, { limit: 2 });
+    const [one, other] = await Promise.all([walked(list), walked(list)]);
+    expect(one).toEqual(other);
+    expect(one.items).toHaveLength(5);
+    expect(await list.toArray()).toEqual(one.items);
+    expect(server.urls).toHaveLength(9);
+  });
+
+  it('is not sent before it is iterated', async () => {
+    const { server, transport } = contractServer(contractIds(1, 5));
+    getContracts(transport)[Symbol.asyncIterator]();
+    getContracts(transport).pages();
+    await setImmediate();
+    expect(server.urls).toHaveLength(0);
+  });
+
+  it('does not heed what becomes of its parameters', async () => {
+    const { server, transport } = contractServer(contractIds(1, 30));
+    const filters: unknown[] = [gte('0.0.11'), lte('0.0.20')];
+    const params: Record<string, unknown> = { limit: 4, order: 'asc', 'contract.id': filters };
+    const found: unknown[] = [];
+    for await (const { contract_id } of getContracts(transport, params)) {
+      found.push(contract_id);
+      filters[0] = 'nonsense';
+      filters.push(ne('0.0.15'));
+      params.limit = 'none';
+      params.order = 'desc';
+    }
+    expect(found).toEqual(idsOf(contractIds(11, 20) as { contract_id: string }[]));
+    expect(server.urls).toHaveLength(3);
+  });
+
+  it('does not heed what becomes of its parameters before it is iterated', async () => {
+    const { transport } = contractServer(contractIds(1, 30));
+    const filters = [gte('0.0.29')];
+    const list = getContracts(transport, { 'contract.id': filters });
+    filters.push(gte('0.0.30'));
+    expect(await list.toArray()).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'tokens found by name',
+      (transport: Transport) => getTokens(transport, { name: 'harbour' }),
+      { tokens: [{ token_id: '0.0.1' }], links: { next: null } },
+      1,
+    ],
+    [
+      'an account without its transactions',
+      (transport: Transport) =>
+        getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1', transactions: false }),
+      { account: '0.0.1', transactions: [], links: {} },
+      0,
+    ],
+    ['components of the status page', getComponents, { page: {}, components: [{ id: 'a' }, { id: 'b' }] }, 2],
+    ['incidents of the status page', getIncidents, { page: {}, incidents: [{ id: 'a' }] }, 1],
+  ])('that is not paged is one page: %s', async (_, call, body, count) => {
+    const { transport, urls } = playing(body);
+    const list: ListRequest<object, object> = call(transport);
+    expect(await list.toArray()).toHaveLength(count);
+    const again: ListRequest<object, object> = call(playing(body).transport);
+    expect(await pagesOf(again)).toEqual([body]);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('walks the transactions of an account reply', async () => {
+    const items = Array.from({ length: 7 }, (_, index) => ({
+      consensus_timestamp: `1767225600.00000000${index}`,
+    }));
+    const server = new KeysetServer({
+      path: '/api/v1/accounts/0.0.1001',
+      property: 'transactions',
+      column: { parameter: 'timestamp', field: 'consensus_timestamp', read: timestamp },
+      order: 'desc',
+      items,
+      beside: { account: '0.0.1001' },
+    });
+    const list = getAccount(transportOver(server.fetch), { idOrAliasOrEvmAddress: '0.0.1001', limit: 3 });
+    expect((await list.toArray()).map((item) => ({ ...item }))).toEqual(items.reverse());
+    expect(await list).toMatchObject({ account: '0.0.1001' });
+  });
+
+  it('walks messages and NFTs whose keys are 64-bit integers', async () => {
+    const first = 9_007_199_254_740_993n;
+    const { transport, urls } = playing(
+      () =>
+        new Response(`{"messages":[{"sequence_number":${first}}],"links":{"next":"/x"}}`, {
+          headers: { 'content-type': 'application/json' },
+        }),
+      { messages: [], links: { next: null } },
+      () => new Response(`{"nfts":[{"serial_number":${first}}],"links":{"next":"/x"}}`),
+      { nfts: [], links: { next: null } },
+    );
+    const messages = await getTopicMessages(transport, { topicId: '0.0.1' }).toArray();
+    expect(messages.map(({ sequence_number }) => sequence_number)).toEqual([first]);
+    await getNfts(transport, { tokenId: '0.0.1' }).toArray();
+    expect(queries(urls)).toEqual(['', `?sequencenumber=gt:${first}`, '', `?serialnumber=lt:${first}`]);
+  });
+});
+
+describe('what is asked for ahead', () => {
+  it.each([
+    [0, [1, 2, 3]],
+    [1, [2, 3, 4]],
+    [2, [3, 4, 5]],
+  ])('is, with prefetch %i, no more than that', async (prefetch, expected) => {
+    const { server, transport } = contractServer(contractIds(1, 9));
+    const counts: number[] = [];
+    for await (const _ of getContracts(transport, { limit: 1 }).pages({ prefetch })) {
+      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      counts.push(server.urls.length);
+      if (counts.length === 3) break;
+    }
+    expect(counts).toEqual(expected);
+  });
+
+  it('is one page while items are iterated', async () => {
+    const { server, transport } = contractServer(contractIds(1, 9));
+    for await (const _ of getContracts(transport, { limit: 3 })) {
+      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      break;
+    }
+    expect(server.urls).toHaveLength(2);
+  });
+
+  it('is aborted by a break', async () => {
+    const { transport, urls, signals } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), never);
+    for await (const _ of getContracts(transport)) {
+      while (urls.length < 2) await setImmediate();
+      expect(signals[1]?.aborted).toBe(false);
+      break;
+    }
+    expect(signals[1]?.aborted).toBe(true);
+  });
+
+  it('is aborted by what the consumer throws, and by toArray once it has enough', async () => {
+    const next = '/api/v1/contracts?contract.id=lt:0.0.5';
+    const thrower = playing(page([5], next), never);
+    const walk = async (): Promise<void> => {
+      for await (const _ of getContracts(thrower.transport)) {
+        while (thrower.urls.length < 2) await setImmediate();
+        throw new Error('enough');
+      }
+    };
+    await expect(walk()).rejects.toThrow('enough');
+    expect(thrower.signals[1]?.aborted).toBe(true);
+    const gatherer = playing(page([5], next), never);
+    await getContracts(gatherer.transport).toArray({ limit: 1 });
+    for (const signal of gatherer.signals.slice(1)) expect(signal.aborted).toBe(true);
+  });
+
+  it('fails only when its turn comes', async () => {
+    const next = (id: number): string => `/api/v1/contracts?contract.id=lt:0.0.${id}`;
+    const { transport, urls } = playing(page([5], next(5)), page([4], next(4)), () =>
+      json({ _status: { messages: [{ message: 'Busy' }] } }, 500),
+    );
+    const seen: number[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const { contracts } of getContracts(transport).pages({ prefetch: 3 })) {
+        for (let turn = 0; turn < 20; turn++) await setImmediate();
+        expect(urls).toHaveLength(3);
+        seen.push(contracts.length);
+      }
+    };
+    await expect(walk()).rejects.toBeInstanceOf(ApiError);
+    expect(seen).toEqual([1, 1]);
+  });
+
+  it('that failed is nobody’s failure where the walk ends before', async () => {
+    const { transport, urls } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), () =>
+      json({}, 500),
+    );
+    for await (const _ of getContracts(transport)) {
+      while (urls.length < 2) await setImmediate();
+      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      break;
+    }
+  });
+});
+
+describe('a signal', () => {
+  const reason = new Error('the user left');
+
+  it('that is aborted while a page is awaited ends the walk with its own reason', async () => {
+    const controller = new AbortController();
+    const { transport, urls, signals } = playing(page([5], '/api/v1/contracts?contract.id=lt:0.0.5'), never);
+    const walk = walked(getContracts(transport, {}, { signal: controller.signal }));
+    while (urls.length < 2) await setImmediate();
+    controller.abort(reason);
+    expect((await walk).error).toBe(reason);
+    expect(signals[1]?.aborted).toBe(true);
+  });
+
+  it('that is aborted while a page is consumed holds back the one that is already there', async () => {
+    const controller = new AbortController();
+    const { server, transport } = contractServer(contractIds(1, 2));
+    const pages: object[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const one of getContracts(transport, { limit: 1 }, { signal: controller.signal }).pages({
+        prefetch: 3,
+      })) {
+        pages.push(one);
+        for (let turn = 0; turn < 30; turn++) await setImmediate();
+        expect(server.urls).toHaveLength(3);
+        controller.abort(reason);
+      }
+    };
+    await expect(walk()).rejects.toBe(reason);
+    expect(pages).toHaveLength(1);
+  });
+
+  it('that was aborted before sends nothing', async () => {
+    const { server, transport } = contractServer(contractIds(1, 2));
+    const list = getContracts(transport, {}, { signal: AbortSignal.abort(reason) });
+    expect((await walked(list)).error).toBe(reason);
+    expect(server.urls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { openTransport } from '../src/core/transport.js';
+import { getContracts } from '../src/ledger.js';
+import { json } from './keyset-server.js';
+import { turn, VirtualTime } from './virtual-time.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
+async function heapInUse(): Promise<number> {
+  for (let count = 0; count < 5; count++) {
+    await turn();
+    collectGarbage();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+const pages = 10_000;
+const size = 25;
+
+describe('a walk of 10,000 pages', () => {
+  it.each([
+    ['with next as the service sends it', true],
+    ['with own cursors', false],
+  ])(
+    'holds no more memory at its end than at its begin, %s',
+    async (_, isGood) => {
+      let requests = 0;
+      let consumed = 0;
+      let mostAhead = 0;
+      const fetch = async (request: Request): Promise<Response> => {
+        if (requests >= pages) throw new Error('a walk without end');
+        mostAhead = Math.max(mostAhead, ++requests - consumed);
+        const bound = new URL(request.url).searchParams.get('contract.id');
+        const top = bound === null ? pages * size : Number(bound.slice(bound.lastIndexOf('.') + 1)) - 1;
+        const contracts = Array.from({ length: size }, (_, index) => ({ contract_id: `0.0.${top - index}` }));
+        const last = contracts.at(-1)?.contract_id;
+        const query = isGood ? `contract.id=lt:${last}` : '';
+        return json({ contracts, links: { next: last === '0.0.1' ? null : `/api/v1/contracts?${query}` } });
+      };
+      const transport = openTransport(
+        { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false },
+        new VirtualTime(),
+      );
+      let before = 0;
+      let items = 0;
+      for await (const page of getContracts(transport).pages()) {
+        consumed += 1;
+        items += page.contracts.length;
+        if (consumed === 100) before = await heapInUse();
+        if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(10 * 2 ** 20);
+      }
+      expect(items).toBe(pages * size);
+      expect(requests).toBe(pages);
+      // The page that is asked for, and none beyond it: the one before is in the consumer's hands.
+      expect(mostAhead).toBe(1);
+    },
+    60_000,
+  );
+});
