@@ -1,0 +1,484 @@
+import * as operations from '../../generated/ledger/operations.js';
+import type {
+  AccountBalance,
+  AccountInfo,
+  Contract,
+  ContractAction,
+  Key,
+  Token,
+  TokenHolder,
+  TokenInfo,
+  TransactionDetail,
+} from '../../generated/ledger/types.js';
+import type { Operation } from '../core/operation.js';
+import type { OperationFunction } from '../core/parse.js';
+import { describe } from '../core/parse.js';
+import { contractId, execution, pathAccount, tokenId } from './find-entity.js';
+import type { LedgerData } from './ledger-data.js';
+import type { ServiceQuery } from './read-query.js';
+import type { Read, Selection } from './select.js';
+import { notFound, refused } from './service-error.js';
+
+/** One list of the service: where its items are, what it is sorted by, and which field each filter reads. */
+export interface ListRow<Item> extends Selection<Item> {
+  operation: Operation;
+  /** The property of the reply that holds the page. */
+  property: string;
+  /** The items of this path, unsorted. */
+  items: (ledger: LedgerData, path: Readonly<Record<string, string>>, query: ServiceQuery) => readonly Item[];
+  /** What goes over the wire for an item, where that is not the item itself. */
+  view?: (item: Item, ledger: LedgerData, query: ServiceQuery) => unknown;
+  /** What the reply has beside page and links. */
+  around?: (ledger: LedgerData, path: Readonly<Record<string, string>>) => object;
+  /** Refuses combinations of parameters that the service refuses. */
+  check?: (query: ServiceQuery) => void;
+}
+
+function row<Item>(
+  operation: OperationFunction<unknown>,
+  property: string,
+  rest: Omit<ListRow<Item>, 'operation' | 'property'>,
+): ListRow<unknown> {
+  return { operation: describe(operation), property, ...rest } as ListRow<unknown>;
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const keyText = (key: Key | undefined): string => key?.key ?? '';
+const has = (query: ServiceQuery, name: string): boolean => query.pairs.some((pair) => pair.name === name);
+
+/** A key that one parameter ranges over. */
+const by = <Item>(parameter: string, read: (item: Item) => unknown) => ({
+  parameter,
+  read: (item: Item) => text(read(item)),
+});
+
+/** Refuses a second equality or a second bound on one side, as lists of two keys do. */
+function oneOfEach(query: ServiceQuery, ...names: string[]): void {
+  for (const name of names) {
+    const of = query.pairs.filter((pair) => pair.name === name).map(({ operator }) => operator);
+    if (of.includes('ne')) throw refused(`Not equal (ne) operator is not supported for ${name}`);
+    if (of.filter((operator) => operator === 'eq').length > 1)
+      throw refused(`Only one equal (eq) operator is allowed for ${name}`);
+    if (of.filter((operator) => operator.startsWith('g')).length > 1)
+      throw refused(`Only one gt/gte operator is allowed for ${name}`);
+    if (of.filter((operator) => operator.startsWith('l')).length > 1)
+      throw refused(`Only one lt/lte operator is allowed for ${name}`);
+  }
+}
+
+/** Refuses a second key without a bound on the first that it could refine. */
+function needsFirst(query: ServiceQuery, first: string, second: string): void {
+  const major = query.pairs.filter(({ name }) => name === first).map(({ operator }) => operator);
+  const minor = query.pairs.filter(({ name }) => name === second).map(({ operator }) => operator);
+  if (minor.length === 0) return;
+  if (major.length === 0) throw refused(`${second} without a ${first} parameter filter`);
+  if (
+    minor.some((operator) => operator.startsWith('g')) &&
+    !major.some((operator) => /^(eq|gte)$/.test(operator))
+  )
+    throw refused(`${first} must have gte or eq operator`);
+  if (
+    minor.some((operator) => operator.startsWith('l')) &&
+    !major.some((operator) => /^(eq|lte)$/.test(operator))
+  )
+    throw refused(`${first} must have lte or eq operator`);
+}
+
+/** Whether the account of the path granted the allowances or received them. */
+function isOwner(query: ServiceQuery): boolean {
+  return !query.pairs.some(({ name, text: value }) => name === 'owner' && value === 'false');
+}
+
+const sevenDays = 7n * 24n * 60n * 60n;
+
+/** A search by topic has to say when, within a week. */
+function checkLogs(query: ServiceQuery): void {
+  oneOfEach(query, 'timestamp');
+  const times = query.pairs.filter(({ name }) => name === 'timestamp');
+  const exact = times.some(({ operator }) => operator === 'eq');
+  if (has(query, 'index')) {
+    const indexes = query.pairs.filter(({ name }) => name === 'index').map(({ operator }) => operator);
+    if (indexes.includes('eq') && indexes.length === 1 && !exact)
+      throw refused('timestamp must have eq operator');
+    if (times.length === 0) throw refused('index without a timestamp parameter filter');
+    needsFirst(query, 'timestamp', 'index');
+  }
+  if (exact || !query.pairs.some(({ name }) => name.startsWith('topic'))) return;
+  const why = 'Cannot search topics without a valid timestamp range: ';
+  const seconds = (side: string): bigint | undefined => {
+    const bound = times.find(({ operator }) => operator.startsWith(side));
+    return bound && BigInt(bound.value.split('.')[0] ?? '0');
+  };
+  const [from, to] = [seconds('g'), seconds('l')];
+  if (from === undefined || to === undefined)
+    throw refused(`${why}No timestamp range or eq operator provided`);
+  if (to < from || to - from > sevenDays)
+    throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
+}
+
+/** Which results a block or sender narrows a list to. */
+function checkResults(query: ServiceQuery): void {
+  if (has(query, 'block.number') && has(query, 'block.hash'))
+    throw refused('Invalid parameter usage: block.hash - cannot combine block.number and block.hash');
+  if (has(query, 'transaction.index') && !has(query, 'block.number') && !has(query, 'block.hash'))
+    throw refused(
+      'Invalid parameter usage: transaction.index - transaction.index requires block.number or block.hash filter to be specified',
+    );
+}
+
+const resultFilters: Record<string, Read<LedgerData['executions'][number]>> = {
+  'block.hash': ({ result }) =>
+    [text(result.block_hash), text(result.block_hash).slice(0, 66)].flatMap(bareAndPrefixed),
+  'block.number': ({ result }) => text(result.block_number),
+  from: ({ result }) => bareAndPrefixed(text(result.from)),
+  'transaction.index': ({ result }) => text(result.transaction_index),
+};
+
+/** Hexadecimal is taken with and without 0x. */
+function bareAndPrefixed(hex: string): string[] {
+  return [hex, hex.replace(/^0x/, '')];
+}
+
+const topics = Object.fromEntries(
+  [0, 1, 2, 3].map((index): [string, Read<LedgerData['logs'][number]>] => [
+    `topic${index}`,
+    ({ topics: list }) =>
+      [text(list?.[index])].flatMap((topic) => [topic, topic.replace(/^0x0*/, ''), topic.replace(/^0x/, '')]),
+  ]),
+);
+
+/** What a list of contracts shows of one. */
+function listedContract({
+  bytecode: _,
+  runtime_bytecode: __,
+  ...contract
+}: LedgerData['contracts'][number]): Contract {
+  return contract;
+}
+
+function listedToken(token: TokenInfo): Token {
+  return {
+    admin_key: token.admin_key ?? null,
+    decimals: BigInt(token.decimals ?? 0),
+    metadata: token.metadata ?? '',
+    name: token.name ?? '',
+    symbol: token.symbol ?? '',
+    token_id: token.token_id ?? null,
+    type: token.type ?? 'FUNGIBLE_COMMON',
+  };
+}
+
+function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
+  const without = query.pairs.some(({ name, text: value }) => name === 'balance' && value === 'false');
+  return without ? { ...account, balance: null } : account;
+}
+
+/** What a list of transactions shows of one. */
+export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {
+  return transaction;
+}
+
+/** Accounts whose balance a transaction changes, with the sign that `type` asks for. */
+const movedAccounts = ({ transfers = [] }: TransactionDetail): string[] =>
+  transfers.map(({ account }) => text(account));
+
+export const transactionFilters: Record<string, Read<TransactionDetail>> = {
+  'account.id': movedAccounts,
+  result: ({ result }) => (result === 'SUCCESS' ? 'success' : 'fail'),
+  transactiontype: ({ name }) => text(name),
+};
+
+/** Transactions in which one of these accounts gains or loses. */
+function ofDirection(ledger: LedgerData, query: ServiceQuery): readonly TransactionDetail[] {
+  const way = query.pairs.find(({ name }) => name === 'type')?.text;
+  if (way === undefined) return ledger.transactions;
+  const wanted = query.pairs.filter(({ name }) => name === 'account.id').map(({ value }) => value);
+  return ledger.transactions.filter(({ transfers = [] }) =>
+    transfers.some(
+      ({ account, amount }) =>
+        (way === 'credit' ? amount > 0n : amount < 0n) &&
+        (wanted.length === 0 || wanted.some((id) => text(account).endsWith(`.${id.split('.').at(-1)}`))),
+    ),
+  );
+}
+
+function tokenRows(ledger: LedgerData, path: Readonly<Record<string, string>>) {
+  const id = tokenId(path.tokenId ?? '');
+  const decimals = ledger.tokens.find((token) => token.token_id === id)?.decimals;
+  return ledger.relationships
+    .filter(({ value }) => value.token_id === id)
+    .map(({ owner, value }) => ({
+      account: owner,
+      balance: value.balance,
+      decimals: decimals === undefined ? null : BigInt(decimals),
+    }));
+}
+
+/** Every list of the query service. */
+export const ledgerLists: readonly ListRow<unknown>[] = [
+  row<AccountInfo>(operations.getAccounts, 'accounts', {
+    items: ({ accounts }) => accounts,
+    key: [by('account.id', ({ account }) => account)],
+    filters: {
+      'account.balance': ({ balance }) => text(balance?.balance),
+      'account.publickey': ({ key }) => bareAndPrefixed(keyText(key)),
+    },
+    view: listedAccount,
+  }),
+  row<LedgerData['hooks'][number]>(operations.getHooks, 'hooks', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
+      return ledger.hooks.filter(({ owner_id }) => owner_id === owner);
+    },
+    key: [by('hook.id', ({ hook_id }) => hook_id)],
+  }),
+  row<LedgerData['hookStorage'][number]['value']>(operations.getHookStorage, 'storage', {
+    items: (ledger, path) => {
+      const owner = `${pathAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${path.hookId}`;
+      return ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
+    },
+    key: [by('key', ({ key }) => key)],
+    filters: { timestamp: ({ timestamp }) => text(timestamp) },
+    around: (ledger, path) => ({
+      hook_id: BigInt(path.hookId ?? 0),
+      owner_id: pathAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
+    }),
+  }),
+  row<LedgerData['nfts'][number]>(operations.getNftsByAccountId, 'nfts', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.nfts.filter(({ account_id }) => account_id === owner);
+    },
+    key: [
+      by('token.id', ({ token_id }) => token_id),
+      by('serialnumber', ({ serial_number }) => serial_number),
+    ],
+    filters: { 'spender.id': ({ spender }) => text(spender) },
+    check: (query) => {
+      oneOfEach(query, 'token.id', 'serialnumber');
+      needsFirst(query, 'token.id', 'serialnumber');
+    },
+  }),
+  row<LedgerData['rewards'][number]>(operations.getStakingRewards, 'rewards', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
+      return ledger.rewards.filter(({ account_id }) => account_id === owner);
+    },
+    key: [by('timestamp', ({ timestamp }) => timestamp)],
+  }),
+  row<LedgerData['relationships'][number]['value']>(operations.getTokensByAccountId, 'tokens', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
+      return ledger.relationships.filter((one) => one.owner === owner).map(({ value }) => value);
+    },
+    key: [by('token.id', ({ token_id }) => token_id)],
+  }),
+  ...(['sender', 'receiver'] as const).map((side) =>
+    row<LedgerData['airdrops'][number]>(
+      side === 'sender' ? operations.getOutstandingTokenAirdrops : operations.getPendingTokenAirdrops,
+      'airdrops',
+      {
+        items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+          const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+          return ledger.airdrops.filter((airdrop) => airdrop[`${side}_id`] === owner);
+        },
+        key: [
+          side === 'sender'
+            ? by('receiver.id', ({ receiver_id }) => receiver_id)
+            : by('sender.id', ({ sender_id }) => sender_id),
+          by('token.id', ({ token_id }) => token_id),
+          by('serialnumber', ({ serial_number }) => serial_number ?? 0),
+        ],
+      },
+    ),
+  ),
+  row<LedgerData['cryptoAllowances'][number]>(operations.getCryptoAllowances, 'allowances', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
+    },
+    key: [by('spender.id', ({ spender }) => spender)],
+  }),
+  row<LedgerData['tokenAllowances'][number]>(operations.getTokenAllowances, 'allowances', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
+    },
+    key: [by('spender.id', ({ spender }) => spender), by('token.id', ({ token_id }) => token_id)],
+    check: (query) => {
+      oneOfEach(query, 'spender.id', 'token.id');
+      needsFirst(query, 'spender.id', 'token.id');
+    },
+  }),
+  row<{ other: string; allowance: LedgerData['nftAllowances'][number] }>(
+    operations.getNftAllowances,
+    'allowances',
+    {
+      items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
+        const account = pathAccount(ledger, idOrAliasOrEvmAddress);
+        const [side, other] = isOwner(query)
+          ? (['owner', 'spender'] as const)
+          : (['spender', 'owner'] as const);
+        return ledger.nftAllowances
+          .filter((allowance) => allowance[side] === account)
+          .map((allowance) => ({ other: text(allowance[other]), allowance }));
+      },
+      key: [by('account.id', ({ other }) => other), by('token.id', ({ allowance }) => allowance.token_id)],
+      view: ({ allowance }) => allowance,
+    },
+  ),
+  row<ContractAction>(operations.getContractActions, 'actions', {
+    items: (ledger, { transactionIdOrHash = '' }) => {
+      const actions = execution(ledger, transactionIdOrHash)?.actions;
+      if (!actions) throw notFound();
+      return actions;
+    },
+    key: [by('index', ({ index }) => index)],
+  }),
+  row<AccountBalance>(operations.getBalances, 'balances', {
+    items: (ledger) =>
+      ledger.accounts.map(({ account, balance }) => ({
+        account,
+        balance: balance?.balance ?? 0n,
+        tokens: (balance?.tokens ?? []).map(({ token_id = null, balance: held = 0n }) => ({
+          token_id,
+          balance: held,
+        })),
+      })),
+    key: [by('account.id', ({ account }) => account)],
+    filters: { 'account.balance': ({ balance }) => text(balance) },
+    around: ({ timestamp }) => ({ timestamp }),
+  }),
+  row<LedgerData['blocks'][number]>(operations.getBlocks, 'blocks', {
+    items: ({ blocks }) => blocks,
+    key: [by('block.number', ({ number }) => number)],
+    filters: { timestamp: ({ timestamp }) => text(timestamp?.to) },
+  }),
+  row<LedgerData['contracts'][number]>(operations.getContracts, 'contracts', {
+    items: ({ contracts }) => contracts,
+    key: [by('contract.id', ({ contract_id }) => contract_id)],
+    view: listedContract,
+  }),
+  row<LedgerData['executions'][number]>(operations.getContractsResults, 'results', {
+    items: ({ executions }) => executions,
+    key: [by('timestamp', ({ result }) => result.timestamp)],
+    filters: resultFilters,
+    view: listedResult,
+    check: checkResults,
+  }),
+  row<LedgerData['executions'][number]>(operations.getContractResultsByContractId, 'results', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = contractId(ledger, contractIdOrAddress);
+      return ledger.executions.filter(({ result }) => result.contract_id === id);
+    },
+    key: [by('timestamp', ({ result }) => result.timestamp)],
+    filters: resultFilters,
+    view: listedResult,
+    check: checkResults,
+  }),
+  row<LedgerData['state'][number]>(operations.getContractState, 'state', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = contractId(ledger, contractIdOrAddress);
+      return ledger.state.filter(({ contract_id }) => contract_id === id);
+    },
+    key: [by('slot', ({ slot }) => slot)],
+    filters: { timestamp: ({ timestamp }) => timestamp },
+  }),
+  row<LedgerData['logs'][number]>(operations.getContractsLogs, 'logs', {
+    items: ({ logs }) => logs,
+    key: [by('timestamp', ({ timestamp }) => timestamp), by('index', ({ index }) => index)],
+    filters: {
+      ...topics,
+      'transaction.hash': ({ transaction_hash }) => bareAndPrefixed(text(transaction_hash)),
+    },
+    check: checkLogs,
+  }),
+  row<LedgerData['logs'][number]>(operations.getContractLogsByContractId, 'logs', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = contractId(ledger, contractIdOrAddress);
+      return ledger.logs.filter(({ contract_id }) => contract_id === id);
+    },
+    key: [by('timestamp', ({ timestamp }) => timestamp), by('index', ({ index }) => index)],
+    filters: topics,
+    check: checkLogs,
+  }),
+  row<LedgerData['nodes'][number]>(operations.getNetworkNodes, 'nodes', {
+    items: ({ nodes }) => nodes,
+    key: [by('node.id', ({ node_id }) => node_id)],
+    filters: { 'file.id': ({ file_id }) => text(file_id) },
+  }),
+  row<LedgerData['registeredNodes'][number]>(operations.getRegisteredNodes, 'registered_nodes', {
+    items: ({ registeredNodes }) => registeredNodes,
+    key: [by('registerednode.id', ({ registered_node_id }) => registered_node_id)],
+    filters: { type: ({ service_endpoints }) => service_endpoints.map(({ type }) => text(type)) },
+  }),
+  row<LedgerData['schedules'][number]>(operations.getSchedules, 'schedules', {
+    items: ({ schedules }) => schedules,
+    key: [by('schedule.id', ({ schedule_id }) => schedule_id)],
+    filters: { 'account.id': ({ creator_account_id }) => text(creator_account_id) },
+  }),
+  row<TransactionDetail>(operations.getTransactions, 'transactions', {
+    items: (ledger, _, query) => ofDirection(ledger, query),
+    key: [by('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
+    filters: transactionFilters,
+    view: listedTransaction,
+  }),
+  row<LedgerData['messages'][number]>(operations.getTopicMessages, 'messages', {
+    items: ({ messages }, { topicId = '' }) =>
+      messages.filter(({ topic_id }) => topic_id === tokenId(topicId)),
+    key: [by('sequencenumber', ({ sequence_number }) => sequence_number)],
+    filters: { timestamp: ({ consensus_timestamp }) => consensus_timestamp },
+  }),
+  row<TokenInfo>(operations.getTokens, 'tokens', {
+    items: (ledger, _, query) => {
+      const holders = query.pairs
+        .filter(({ name }) => name === 'account.id')
+        .map(({ value }) => tokenId(value));
+      const name = query.pairs.find((pair) => pair.name === 'name')?.text.toLowerCase();
+      const held = new Set(
+        ledger.relationships
+          .filter(({ owner }) => holders.includes(owner))
+          .map(({ value }) => value.token_id),
+      );
+      return ledger.tokens.filter(
+        (token) =>
+          (holders.length === 0 || held.has(token.token_id ?? null)) &&
+          (name === undefined || (token.name ?? '').toLowerCase().includes(name)),
+      );
+    },
+    key: [by('token.id', ({ token_id }) => token_id)],
+    filters: {
+      publickey: ({ admin_key }) => bareAndPrefixed(keyText(admin_key)),
+      type: ({ type }) => [text(type), 'ALL'],
+    },
+    view: listedToken,
+    single: (query) => has(query, 'name'),
+  }),
+  row<TokenHolder>(operations.getTokenBalances, 'balances', {
+    items: tokenRows,
+    key: [by('account.id', ({ account }) => account)],
+    filters: { 'account.balance': ({ balance }) => text(balance) },
+    around: ({ timestamp }) => ({ timestamp }),
+  }),
+  row<LedgerData['nfts'][number]>(operations.getNfts, 'nfts', {
+    items: ({ nfts }, path) => nfts.filter(({ token_id }) => token_id === tokenId(path.tokenId ?? '')),
+    key: [by('serialnumber', ({ serial_number }) => serial_number)],
+    filters: { 'account.id': ({ account_id }) => text(account_id) },
+  }),
+  row<LedgerData['nftTransfers'][number]['value']>(operations.getNftTransactions, 'transactions', {
+    items: ({ nftTransfers }, path) => {
+      const owner = `${tokenId(path.tokenId ?? '')}/${path.serialNumber}`;
+      return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);
+    },
+    key: [by('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
+  }),
+];
+
+/** What a list of results shows of one: all but its logs and state changes. */
+function listedResult({ result }: LedgerData['executions'][number]): object {
+  const { logs: _, state_changes: __, ...listed } = result;
+  return listed;
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { ConnectionReset } from './faults.js';
+
+/** What answers a request: the sandbox's `fetch`, for instance. */
+export type Answer = (request: Request) => Promise<Response>;
+
+/** A service that other processes can reach as well. */
+export interface Listener {
+  /** Base URL of the query service. */
+  readonly ledgerUrl: string;
+  /** Base URL of the status page. */
+  readonly statusUrl: string;
+  /** Ends it: breaks all connections and gives the port back. A second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** Serves on the loopback interface, where only this machine reaches it. Port 0 is any that is free. */
+export async function listen(fetch: Answer, port = 0): Promise<Listener> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const ledgerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on('request', (incoming, outgoing) => void serve(fetch, ledgerUrl, incoming, outgoing));
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    const end = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await end;
+  };
+  return {
+    ledgerUrl,
+    statusUrl: `${ledgerUrl}/api/v2`,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+async function serve(
+  fetch: Answer,
+  baseUrl: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  try {
+    const response = await fetch(await requestOf(incoming, baseUrl, gone.signal));
+    await send(response, incoming, outgoing);
+  } catch (error) {
+    // Whoever asked has left, or has part of a reply that nothing can mend.
+    if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy();
+    else if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy();
+    else fail(outgoing, error);
+  }
+}
+
+async function requestOf(incoming: IncomingMessage, baseUrl: string, signal: AbortSignal): Promise<Request> {
+  const { method = 'GET', url = '/', headersDistinct } = incoming;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const hasBody = chunks.length > 0 && method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? Buffer.concat(chunks) : null;
+  return new Request(`${baseUrl}${url}`, { method, headers, body, signal });
+}
+
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { body, status, statusText } = response;
+  outgoing.statusCode = status;
+  if (statusText) outgoing.statusMessage = statusText;
+  outgoing.setHeaders(response.headers);
+  if (body === null || incoming.method === 'HEAD') {
+    await body?.cancel();
+    outgoing.end();
+  } else if (response.headers.has('content-encoding') || !acceptsGzip(incoming)) {
+    await pipeline(chunksOf(body), outgoing);
+  } else {
+    outgoing.removeHeader('content-length');
+    outgoing.setHeader('content-encoding', 'gzip');
+    outgoing.appendHeader('vary', 'accept-encoding');
+    // What has come is passed on at once: a slow body stays a stream.
+    await pipeline(chunksOf(body), createGzip({ flush: constants.Z_SYNC_FLUSH }), outgoing);
+  }
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  return accepted.some((coding) => /^\s*gzip\s*(?!;\s*q=0(\.0*)?\s*$)(;|$)/i.test(coding));
+}
+
+/** The chunks of a body, which is let go of when nobody wants the rest. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** A bug in the sandbox or in a test, told in the query service's form of an error. */
+function fail(outgoing: ServerResponse, error: unknown): void {
+  const detail = error instanceof Error ? error.message : String(error);
+  outgoing.writeHead(500, { 'content-type': 'application/json' });
+  outgoing.end(JSON.stringify({ _status: { messages: [{ message: 'Internal error', detail }] } }));
+}

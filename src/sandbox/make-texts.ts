@@ -1,0 +1,54 @@
+import { inTurn } from './in-turn.js';
+import type { Random } from './random.js';
+
+/** What one message carries: a whole text, or a chunk of one. */
+export interface Part {
+  bytes: Uint8Array;
+  /** Group that the chunks of one text share; null for a text that is whole. */
+  chunk: { group: number; number: number; total: number } | null;
+}
+
+const sentences = [
+  'Container 4471 left the port of Århus at dawn.',
+  'Temperature 21.4 °C, humidity 48 %.',
+  'Invoice 2209 settled: 1 250,00 €.',
+  '投票が締め切られました。',
+  'Vote counted: 17 for, 4 against 🗳️.',
+  'Sensor replaced by the night shift; readings resume — no gap.',
+  'Übergabe bestätigt, Unterschrift liegt vor.',
+] as const;
+
+/** Exactly so many messages in UTF-8, some in three or four chunks, with others in between. */
+export function makeTexts(random: Random, count: number): Part[] {
+  const parts: Part[] = [];
+  let group = 0;
+  while (parts.length < count) {
+    const total = inTurn([3, 4], group);
+    const left = count - parts.length;
+    if (left < total || !(group === 0 || random.chance(0.12))) {
+      parts.push({ bytes: encode(random, 1), chunk: null });
+      continue;
+    }
+    const chunks = split(encode(random, total), total).map((bytes, at) => ({
+      bytes,
+      chunk: { group, number: at + 1, total },
+    }));
+    parts.push(...chunks);
+    // Somebody else may get a message in between two chunks.
+    if (left > total && group % 2 === 0)
+      parts.splice(parts.length - 1, 0, { bytes: encode(random, 1), chunk: null });
+    group += 1;
+  }
+  return parts;
+}
+
+function encode(random: Random, count: number): Uint8Array {
+  const text = Array.from({ length: count }, () => random.pick(sentences)).join(' ');
+  return new TextEncoder().encode(text);
+}
+
+/** Equal parts, which may cut a character in two. */
+function split(bytes: Uint8Array, count: number): Uint8Array[] {
+  const size = Math.ceil(bytes.length / count);
+  return Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
+}

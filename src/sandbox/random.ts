@@ -1,0 +1,52 @@
+/** Numbers that look like chance and are the same for the same seed, on every runtime. */
+export class Random {
+  #state: number;
+
+  constructor(seed: string | number) {
+    // FNV-1a spreads seeds that differ by little.
+    let hash = 0x811c9dc5;
+    for (const character of String(seed))
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    this.#state = hash >>> 0;
+  }
+
+  /** From 0 up to, but not including, 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number, both ends included. */
+  integer(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  /** True with this probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** One of several. */
+  pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+    const item = items[this.integer(0, items.length - 1)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  }
+
+  /** Hexadecimal digits of this many bytes. */
+  hex(bytes: number): string {
+    let digits = '';
+    for (let index = 0; index < bytes; index++) digits += this.integer(0, 255).toString(16).padStart(2, '0');
+    return digits;
+  }
+
+  /** Base64 of this many bytes. */
+  base64(bytes: number): string {
+    let binary = '';
+    for (let index = 0; index < bytes; index++) binary += String.fromCharCode(this.integer(0, 255));
+    return btoa(binary);
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { ConnectionReset, type Fault, Faults } from '../../src/sandbox/faults.js';
+import { Random } from '../../src/sandbox/random.js';
+
+const body = '{"contracts":[]}';
+
+/** Faults, with the waits that they ask for and how often the service was asked. */
+function spoiling(seed = 1) {
+  const faults = new Faults(new Random(seed));
+  const waits: number[] = [];
+  const seen = { faults, waits, asked: 0, ask };
+  function ask(): Promise<Response> {
+    return faults.apply(
+      async () => {
+        seen.asked += 1;
+        return new Response(body, {
+          headers: { 'content-type': 'application/json', 'content-length': '16' },
+        });
+      },
+      async (milliseconds) => {
+        waits.push(milliseconds);
+      },
+    );
+  }
+  return seen;
+}
+
+describe('without faults', () => {
+  it('the service answers, at once', async () => {
+    const { ask, waits } = spoiling();
+    expect(await (await ask()).text()).toBe(body);
+    expect(waits).toEqual([]);
+  });
+
+  it('it takes its latency, which may vary', async () => {
+    const { faults, ask, waits } = spoiling();
+    faults.latency = 20;
+    await ask();
+    let next = 30;
+    faults.latency = () => next++;
+    await ask();
+    await ask();
+    expect(waits).toEqual([20, 30, 31]);
+  });
+});
+
+describe('a fault', () => {
+  it.each([429, 500, 502, 503, 504, 599])('may be the status %d', async (status) => {
+    const seen = spoiling();
+    seen.faults.next({ status, retryAfter: 1.2 });
+    const response = await seen.ask();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toEqual({ _status: { messages: [{ message: response.statusText }] } });
+    expect(seen.asked).toBe(0);
+  });
+
+  it('need not say when to come back', async () => {
+    const { faults, ask } = spoiling();
+    faults.next({ status: 503 });
+    expect((await ask()).headers.has('retry-after')).toBe(false);
+  });
+
+  it('may be a broken connection, as fetch tells it', async () => {
+    const { faults, ask } = spoiling();
+    faults.next('reset');
+    const error = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionReset);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } });
+  });
+
+  it('may be half a body, with the headers of a whole one', async () => {
+    const { faults, ask } = spoiling();
+    faults.next('corrupt');
+    const response = await ask();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.has('content-length')).toBe(false);
+    expect(await response.text()).toBe(body.slice(0, 8));
+  });
+
+  it('leaves alone what has no body', async () => {
+    const { faults } = spoiling();
+    faults.next('corrupt');
+    const response = await faults.apply(
+      async () => new Response(null, { status: 204 }),
+      async () => undefined,
+    );
+    expect(response.status).toBe(204);
+  });
+
+  it('may be the page of an edge', async () => {
+    const { faults, ask } = spoiling();
+    faults.next('html');
+    const response = await ask();
+    expect(response.status).toBe(502);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
+  });
+
+  it('may be a delay, which comes on top of the latency', async () => {
+    const { faults, ask, waits } = spoiling();
+    faults.latency = 5;
+    faults.next({ delay: 1000 });
+    expect(await (await ask()).text()).toBe(body);
+    expect(waits).toEqual([1005]);
+  });
+});
+
+describe('faults', () => {
+  const outcome = async (asking: Promise<Response>): Promise<number | 'reset'> =>
+    asking.then(
+      ({ status }) => status,
+      () => 'reset' as const,
+    );
+
+  it('strike the next requests in their order, and no more', async () => {
+    const { faults, ask } = spoiling();
+    faults.next({ status: 503 }, 2);
+    faults.next('reset');
+    const outcomes: unknown[] = [];
+    for (let index = 0; index < 5; index++) outcomes.push(await outcome(ask()));
+    expect(outcomes).toEqual([503, 503, 'reset', 200, 200]);
+  });
+
+  it('strike at their rate, the same requests for the same seed', async () => {
+    const run = async (seed: number): Promise<unknown[]> => {
+      const { faults, ask } = spoiling(seed);
+      faults.at(0.25, { status: 500 });
+      faults.at(0.25, 'reset');
+      const outcomes: unknown[] = [];
+      for (let index = 0; index < 400; index++) outcomes.push(await outcome(ask()));
+      return outcomes;
+    };
+    const outcomes = await run(1);
+    const share = (kind: unknown) => outcomes.filter((each) => each === kind).length / 400;
+    expect(share(500)).toBeCloseTo(0.25, 1);
+    expect(share('reset')).toBeCloseTo(0.1875, 1);
+    expect(await run(1)).toEqual(outcomes);
+    expect(await run(2)).not.toEqual(outcomes);
+  });
+
+  it('strike never at rate 0 and always at rate 1, after those of the next requests', async () => {
+    const { faults, ask } = spoiling();
+    faults.at(0, 'reset');
+    faults.at(1, { status: 500 });
+    faults.next('html');
+    expect([await outcome(ask()), await outcome(ask()), await outcome(ask())]).toEqual([502, 500, 500]);
+  });
+
+  it('can be taken back, and the latency stays', async () => {
+    const { faults, ask, waits } = spoiling();
+    faults.latency = 1;
+    faults.next('reset', 3);
+    faults.at(1, 'reset');
+    faults.clear();
+    expect(await outcome(ask())).toBe(200);
+    expect(waits).toEqual([1]);
+  });
+
+  it.each<[Fault, string]>([
+    [{ status: 404 }, 'the status of a fault must be 429 or from 500 to 599, got 404'],
+    [{ status: 500.5 }, 'the status of a fault must be 429 or from 500 to 599, got 500.5'],
+    [{ status: 429, retryAfter: -1 }, 'the retryAfter of a fault must be a number from 0, got -1'],
+    [{ delay: Number.NaN }, 'the delay of a fault must be a number from 0, got NaN'],
+  ])('are refused where they cannot be: %o', (fault, message) => {
+    const { faults } = spoiling();
+    expect(() => faults.next(fault)).toThrow(new RangeError(message));
+    expect(() => faults.at(1, fault)).toThrow(new RangeError(message));
+  });
+
+  it('are refused at an impossible count or rate', () => {
+    const { faults } = spoiling();
+    for (const count of [0, -1, 1.5, Number.NaN])
+      expect(() => faults.next('reset', count)).toThrow(RangeError);
+    for (const rate of [-0.1, 1.1, Number.NaN]) expect(() => faults.at(rate, 'reset')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LedgerData } from '../../src/sandbox/ledger-data.js';
+
+/** The value that occurs most often. */
+function most(values: readonly (string | null | undefined)[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['0.0.1001', 0])[0];
+}
+
+/** Path parameters for an operation that lead to the longest list of its kind. */
+export function longestPath(ledger: LedgerData, operationId: string): Record<string, string> {
+  const nft = most(ledger.nftTransfers.map(({ owner }) => owner)).split('/');
+  const hook = most(ledger.hookStorage.map(({ owner }) => owner)).split('/');
+  const longest = ledger.executions.reduce((a, b) => (b.actions.length > a.actions.length ? b : a));
+  switch (operationId) {
+    case 'getHookStorage':
+      return { idOrAliasOrEvmAddress: hook[0] ?? '', hookId: hook[1] ?? '' };
+    case 'getPendingTokenAirdrops':
+      return { idOrAliasOrEvmAddress: most(ledger.airdrops.map(({ receiver_id }) => receiver_id)) };
+    case 'getContractActions':
+      return { transactionIdOrHash: longest.transactionId };
+    case 'getContractResultsByContractId':
+      return { contractIdOrAddress: most(ledger.executions.map(({ result }) => result.contract_id)) };
+    case 'getContractLogsByContractId':
+      return { contractIdOrAddress: most(ledger.logs.map(({ contract_id }) => contract_id)) };
+    case 'getContractState':
+      return { contractIdOrAddress: most(ledger.state.map(({ contract_id }) => contract_id)) };
+    case 'getTopicMessages':
+      return { topicId: most(ledger.messages.map(({ topic_id }) => topic_id)) };
+    case 'getTokenBalances':
+      return { tokenId: most(ledger.relationships.map(({ value }) => value.token_id)) };
+    case 'getNfts':
+      return { tokenId: most(ledger.nfts.map(({ token_id }) => token_id)) };
+    case 'getNftTransactions':
+      return { tokenId: nft[0] ?? '', serialNumber: nft[1] ?? '' };
+    default:
+      return { idOrAliasOrEvmAddress: '0.0.1001' };
+  }
+}
+
+/** A template with its parameters filled in. */
+export function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

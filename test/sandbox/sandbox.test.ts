@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerRequest } from '../../src/core/lazy-request.js';
+import { ApiError, createLedgerClient, createStatusClient, type InvalidResponse } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { declaredOperations } from '../description.js';
+import { filled, longestPath } from './paths.js';
+
+const sandbox = createSandbox();
+const { ledger: data } = sandbox;
+
+type AnyMethod = (params: object) => LedgerRequest<unknown>;
+
+/** Path parameters and body that an operation that is no list needs to find something. */
+function found(operationId: string): Record<string, unknown> {
+  const [execution] = data.executions;
+  const [contract] = data.contracts;
+  const [message] = data.messages;
+  const [nft] = data.nfts;
+  const values: Record<string, Record<string, unknown>> = {
+    contractCall: { body: { to: contract?.evm_address, data: '0x1234', gas: 30_000n } },
+    estimateFees: { body: new Uint8Array([1, 2, 3]) },
+    getAccount: { idOrAliasOrEvmAddress: '0.0.1001' },
+    getBlock: { hashOrNumber: String(data.blocks[0]?.number) },
+    getContract: { contractIdOrAddress: contract?.contract_id },
+    getContractResultByIdAndTimestamp: {
+      contractIdOrAddress: execution?.result.contract_id,
+      timestamp: execution?.result.timestamp,
+    },
+    getContractResultByTransactionIdOrHash: { transactionIdOrHash: execution?.transactionId },
+    getContractOpcodes: { transactionIdOrHash: execution?.transactionId, memory: true, storage: true },
+    getSchedule: { scheduleId: data.schedules[0]?.schedule_id },
+    getTransaction: { transactionId: data.transactions[0]?.transaction_id },
+    getTopic: { topicId: data.topics[0]?.topic_id },
+    getTopicMessageByIdAndSequenceNumber: {
+      topicId: message?.topic_id,
+      sequenceNumber: message?.sequence_number,
+    },
+    getTopicMessageByTimestamp: { timestamp: message?.consensus_timestamp },
+    getToken: { tokenId: data.tokens[0]?.token_id },
+    getNft: { tokenId: nft?.token_id, serialNumber: nft?.serial_number },
+  };
+  return values[operationId] ?? {};
+}
+
+/** Parameters for the longest list, numbers as such. */
+function listed(operationId: string, path: string): Record<string, unknown> {
+  const values = longestPath(data, operationId);
+  return Object.fromEntries(
+    [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [
+      name,
+      name === 'hookId' || name === 'serialNumber' ? BigInt(values[name] ?? 1) : values[name],
+    ]),
+  );
+}
+
+describe('a sandbox', () => {
+  for (const { operationId, path, deprecated } of declaredOperations('ledger')) {
+    if (deprecated) continue;
+    it(`answers ${operationId} with what its type says and nothing else`, async () => {
+      const reports: InvalidResponse[] = [];
+      const client = createLedgerClient({
+        baseUrl: sandbox.ledgerUrl,
+        fetch: sandbox.fetch,
+        validation: 'throw',
+        onInvalidResponse: (report) => reports.push(report),
+      });
+      const params = { ...listed(operationId, path), ...found(operationId) };
+      const call = (client as unknown as Record<string, AnyMethod>)[operationId] as AnyMethod;
+      const reply = await call(params);
+      expect(reports).toEqual([]);
+      const { links, ...rest } = reply as { links?: unknown };
+      expect(
+        Object.values(rest).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null)),
+      ).toBe(true);
+      expect(links === undefined || typeof links === 'object').toBe(true);
+    });
+  }
+
+  for (const { operationId } of declaredOperations('status')) {
+    it(`answers ${operationId} with what its type says and nothing else`, async () => {
+      const reports: InvalidResponse[] = [];
+      const client = createStatusClient({
+        baseUrl: sandbox.statusUrl,
+        fetch: sandbox.fetch,
+        validation: 'throw',
+        onInvalidResponse: (report) => reports.push(report),
+      });
+      await (client as unknown as Record<string, AnyMethod>)[operationId]?.({});
+      expect(reports).toEqual([]);
+    });
+  }
+
+  it('answers paths that are documented and not deployed as the service does', async () => {
+    const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const refusals = await Promise.all(
+      [
+        client.getContractsLogsAtDocumentedPath(),
+        client.getNftsAtDocumentedPath(),
+        client.getTokenBalancesAtDocumentedPath(),
+        client.getNftAtDocumentedPath({ serialNumber: 1 }),
+      ].map((request) => request.catch((error: unknown) => error)),
+    );
+    for (const error of refusals) expect(error).toBeInstanceOf(ApiError);
+  });
+
+  it('gives the same bytes for the same seed, and others for another', async () => {
+    const read = async (seed: number): Promise<string[]> => {
+      const other = createSandbox({ seed, size: 0.2 });
+      const paths = declaredOperations('ledger')
+        .filter(({ deprecated, method, path }) => !deprecated && method === 'GET' && !path.includes('{'))
+        .map(({ path }) => `${other.ledgerUrl}${path}`);
+      const status = declaredOperations('status').map(({ path }) => `${other.statusUrl}${path}`);
+      return Promise.all(
+        [...paths, ...status].map(async (url) => (await other.fetch(new Request(url))).text()),
+      );
+    };
+    const [once, again, different] = await Promise.all([read(1), read(1), read(2)]);
+    expect(again).toEqual(once);
+    const changed = once?.filter((text, index) => text !== different?.[index]).length ?? 0;
+    expect(changed).toBeGreaterThan(15);
+  });
+
+  it('lets a test add to the ledger and change it', async () => {
+    const own = createSandbox({ size: 0.1 });
+    const [contract] = own.ledger.contracts;
+    own.ledger.contracts.push({ ...contract, contract_id: '0.0.9000001', memo: 'added' });
+    const client = createLedgerClient({ baseUrl: own.ledgerUrl, fetch: own.fetch, validation: 'throw' });
+    expect((await client.getContract({ contractIdOrAddress: 9000001 })).memo).toBe('added');
+    const [first] = await client.getContracts().toArray({ limit: 1 });
+    expect(first?.contract_id).toBe('0.0.9000001');
+  });
+
+  it('shows the weak sides of the service when it is told to', async () => {
+    const weak = createSandbox({ size: 0.3, weak: { standingNext: true, emptyPages: true } });
+    const strong = createSandbox({ size: 0.3 });
+    const ids = async ({ ledgerUrl, fetch }: typeof weak) => {
+      const client = createLedgerClient({ baseUrl: ledgerUrl, fetch });
+      const contracts = await client.getContracts({ 'contract.id': 'ne:0.0.3005', limit: 7 }).toArray();
+      return contracts.map(({ contract_id }) => contract_id);
+    };
+    expect(await ids(weak)).toEqual(await ids(strong));
+    const page = await weak.fetch(new Request(`${weak.ledgerUrl}/api/v1/contracts?limit=3`));
+    expect(await page.json()).toMatchObject({ contracts: [], links: { next: expect.any(String) } });
+  });
+
+  it('refuses what the service refuses, in its words', async () => {
+    const told = async (url: string): Promise<unknown> => {
+      const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${url}`));
+      return [
+        response.status,
+        (await response.json())._status.messages.map(({ message }: { message: string }) => message),
+      ];
+    };
+    const contracts = '/api/v1/contracts';
+    expect(await told(`${contracts}?limit=0&order=x&contract.id=abc&foo=1`)).toEqual([
+      400,
+      [
+        'Invalid parameter: limit',
+        'Invalid parameter: order',
+        'Invalid parameter: contract.id',
+        'Unknown query parameter: foo',
+      ],
+    ]);
+    expect(await told(filled('/api/v1/contracts/{id}', { id: '0.0.999999' }))).toEqual([404, ['Not found']]);
+    expect(await told('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
+    expect(await told('/api/v1/network/nodes?limit=26')).toEqual([400, ['Invalid parameter: limit']]);
+    expect((await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${contracts}?limit=101`))).status).toBe(200);
+  });
+});
