@@ -1,53 +1,131 @@
-import { ApiError, createLedgerClient, createStatusClient, ParameterError } from '../src/index.js';
-import { serveFixtures } from './tour/serve-fixtures.js';
+import { parseArgs } from 'node:util';
+import {
+  ApiError,
+  createLedgerClient,
+  createStatusClient,
+  gte,
+  type Network,
+  ParameterError,
+  type TransportOptions,
+} from '../src/index.js';
+import { createSandbox } from '../src/sandbox.js';
+import { bold, green, red, step, table } from './tour/print.js';
 
-const server = await serveFixtures();
-const ledger = createLedgerClient({ baseUrl: server.ledgerUrl });
-const status = createStatusClient({ baseUrl: server.statusUrl });
+const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
+const isRemote = values.network !== undefined || values['base-url'] !== undefined;
+const sandbox = createSandbox();
+const server = isRemote ? undefined : await sandbox.listen();
+const where: TransportOptions =
+  values.network === undefined
+    ? { baseUrl: values['base-url'] ?? server?.ledgerUrl }
+    : { network: values.network as Network };
 
-/** Prints a call and what came of it. */
-async function show(call: string, request: () => Promise<string[]>): Promise<void> {
-  console.log(`\n${call}`);
-  for (const line of await request()) console.log(`  ${line}`);
+const retries: string[] = [];
+const ledger = createLedgerClient({
+  ...where,
+  onRetry: ({ attempt, status, delay }) =>
+    retries.push(`attempt ${attempt} got ${status}, again after ${Math.round(delay)} ms`),
+});
+const status = createStatusClient(server ? { baseUrl: server.statusUrl } : {});
+
+console.log(
+  bold(isRemote ? 'A tour of the service' : `A tour, on an embedded ledger at ${server?.ledgerUrl}`),
+);
+
+await step(
+  'Contracts from a number on',
+  "ledger.getContracts({ 'contract.id': gte(3005), order: 'asc', limit: 3 })",
+  async () => {
+    const { contracts } = await ledger.getContracts({ 'contract.id': gte(3005), order: 'asc', limit: 3 });
+    return table([
+      ['contract', 'EVM address', 'created', 'memo'],
+      ...contracts.map((contract) => [
+        contract.contract_id,
+        contract.evm_address,
+        contract.created_timestamp,
+        contract.memo,
+      ]),
+    ]);
+  },
+);
+
+await step(
+  'Every page of a list',
+  "for await (const contract of ledger.getContracts({ order: 'asc' })) …",
+  async () => {
+    let pages = 0;
+    let items = 0;
+    for await (const page of ledger.getContracts({ order: 'asc', limit: 100 }).pages()) {
+      pages += 1;
+      items += page.contracts.length;
+      if (pages === 5) break;
+    }
+    return [`${items} contracts on ${pages} pages`];
+  },
+);
+
+const [first] = await ledger.getContracts({ order: 'asc' }).toArray({ limit: 1 });
+const id = first?.contract_id ?? '0.0.3001';
+await step('One of them', `ledger.getContract({ contractIdOrAddress: '${id}' })`, async () => {
+  const contract = await ledger.getContract({ contractIdOrAddress: id });
+  return table([
+    ['nonce', contract.nonce],
+    ['auto renewal', `${contract.auto_renew_period} s`],
+    ['bytecode', `${contract.bytecode?.slice(0, 40)}…`],
+  ]);
+});
+
+await step(
+  'A balance beyond 2^53, exact',
+  "ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' })",
+  async () => {
+    const { balance } = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
+    const exact = balance?.balance ?? 0n;
+    return [green(`${exact} tinybars`), red(`${Number(exact)} is what JSON.parse would have said`)];
+  },
+);
+
+await step(
+  'Bad input is not sent',
+  "ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })",
+  async () => {
+    const error = await ledger
+      .getContracts({ 'contract.id': gte('0x12'), limit: 5 })
+      .catch((reason: unknown) => reason);
+    return [error instanceof ParameterError ? red(`${error.name}: ${error.message}`) : 'no error'];
+  },
+);
+
+await step(
+  'What the service refuses',
+  "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })",
+  async () => {
+    const error = await ledger
+      .getContract({ contractIdOrAddress: '0.0.999999999' })
+      .catch((reason: unknown) => reason);
+    return [error instanceof ApiError ? red(`${error.name}: ${error.message}`) : 'no error'];
+  },
+);
+
+if (server) {
+  await step(
+    'A 503, and nobody notices',
+    'sandbox.faults.next({ status: 503 }); ledger.getNetworkSupply()',
+    async () => {
+      sandbox.faults.next({ status: 503 });
+      const { released_supply, total_supply } = await ledger.getNetworkSupply();
+      return [...retries, `${released_supply} of ${total_supply} tinybars are released`];
+    },
+  );
 }
 
-await show("ledger.getContracts({ 'contract.id': 'gte:0.0.3000', limit: 2 })", async () => {
-  const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.3000', limit: 2 });
-  const rows = contracts.map(
-    ({ contract_id, evm_address, memo }) => `${contract_id}  ${evm_address}  ${memo}`,
-  );
-  return [...rows, `next page: ${links.next}`];
-});
-await show("ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' })", async () => {
-  const { account, balance, transactions } = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' });
-  return [
-    `${account} holds ${balance?.balance} tinybars, exactly`,
-    `${transactions.length} transactions, the first in ${transactions[0]?.transaction_id}`,
-  ];
-});
-await show("ledger.GET('/api/v1/network/supply')", async () => {
-  const { released_supply, total_supply } = await ledger.GET('/api/v1/network/supply');
-  return [`${released_supply} of ${total_supply} tinybars are released`];
-});
-await show("ledger.contractCall({ body: { to: '0x…03e9', gas: 30_000n } })", async () => {
-  const body = { to: '0x00000000000000000000000000000000000003e9', gas: 30_000n };
-  return [`result ${(await ledger.contractCall({ body })).result}`];
-});
-await show("ledger.getContracts({ 'contract id': '0.0.3001' })", async () => {
-  const wrong = { 'contract id': '0.0.3001' } as object;
-  const error = await ledger.getContracts(wrong).catch((reason: unknown) => reason);
-  return [error instanceof ParameterError ? `${error.name}: ${error.message}` : 'no error'];
-});
-await show('ledger.getContractsLogsAtDocumentedPath()', async () => {
-  const error = await ledger.getContractsLogsAtDocumentedPath().catch((reason: unknown) => reason);
-  return [error instanceof ApiError ? `${error.name}: ${error.message}` : 'no error'];
-});
-await show('status.getSummary()', async () => {
+await step('The status page', 'status.getSummary()', async () => {
   const { status: rollup, components, incidents } = await status.getSummary();
   return [
     `${rollup.indicator}: ${rollup.description}`,
-    ...components.map(({ name, status: state }) => `${name}: ${state}`),
-    ...incidents.map(({ name, status: state, impact }) => `incident, ${state}, ${impact}: ${name}`),
+    ...table(components.filter(({ group }) => !group).map(({ name, status: state }) => [name, state])),
+    ...incidents.map(({ name, status: state, impact }) => `${impact} incident, ${state}: ${name}`),
   ];
 });
-server.close();
+
+await server?.close();

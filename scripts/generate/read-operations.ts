@@ -200,7 +200,9 @@ function itemsOf(
     throw new GenerationError(at(pointer, 'x-items'), `the reply has no array ${String(named)}`);
   if (!found) return {};
   const { property, array } = found;
-  return { items: { property, type: array.items?.ref ?? `NonNullable<${reply.ref}['${property}']>[number]` } };
+  return {
+    items: { property, type: array.items?.ref ?? `NonNullable<${reply.ref}['${property}']>[number]` },
+  };
 }
 
 function readRangeKey(source: JsonObject, names: string[], pointer: string): { rangeKey?: RangeKey } {

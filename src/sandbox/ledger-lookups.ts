@@ -62,9 +62,9 @@ function isAt(query: ServiceQuery, from: string | undefined, to: string | null |
     });
 }
 
-/** 206 for a result of which only part is known: its block is not there yet. */
+/** 206 for a result of which only part is known: what the call returned is missing. */
 const partial = {
-  status: (result: ContractResultDetails): number => (result.block_hash === null ? 206 : 200),
+  status: (result: ContractResultDetails): number => (result.call_result === '0x' ? 206 : 200),
 } as Pick<LookupRow, 'status'>;
 
 const accounts = describe(operations.getAccount);

@@ -120,6 +120,16 @@ describe('a sandbox', () => {
     expect(changed).toBeGreaterThan(15);
   });
 
+  it('marks a result of which only part is known', async () => {
+    const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const statuses = new Set<number>();
+    for (const { transactionId } of data.executions) {
+      const request = client.getContractResultByTransactionIdOrHash({ transactionIdOrHash: transactionId });
+      statuses.add((await request.withResponse()).response.status);
+    }
+    expect(statuses).toEqual(new Set([200, 206]));
+  });
+
   it('lets a test add to the ledger and change it', async () => {
     const own = createSandbox({ size: 0.1 });
     const [contract] = own.ledger.contracts;
