@@ -130,7 +130,7 @@ function extension(
     if (!ts.isPropertySignature(member) || !member.type) return undefined;
     const theirs = inherited.get(nameOf(member));
     const ours = propertyText(member);
-    // Known words may be fewer in an extension, as any other string remains allowed in both.
+    // Known words may be fewer in an extension, as other strings remain allowed in both.
     const bothOpen = theirs && /^\??\(?Open</.test(theirs) && /^\(?Open</.test(ours);
     if (theirs !== undefined && theirs !== ours && !bothOpen) return undefined;
   }

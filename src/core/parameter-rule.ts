@@ -48,7 +48,7 @@ const forms: Readonly<Record<ParameterKind, string>> = {
 
 /** A rule in words, for an error. */
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
-  if (words) return `one of ${words.join(', ')}`;
+  if (words) return `one of ${listed(words)}`;
   const { minimum, maximum, minLength, maxLength } = limits;
   const parts = [
     forms[kind],
@@ -60,4 +60,12 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
     pattern && kind === 'string' && `like ${pattern.source}`,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+// More words than these would hide the rest of the message; an editor completes them.
+const mostWords = 12;
+
+function listed(words: NonNullable<ParameterRule['words']>): string {
+  const more = words.length - mostWords;
+  return more > 1 ? `${words.slice(0, mostWords).join(', ')} and ${more} more` : words.join(', ');
 }

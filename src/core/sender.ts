@@ -1,17 +1,18 @@
 import createClient from 'openapi-fetch';
 import { sendAttempt, TimedOut } from './attempt.js';
 import type { BaseUrl } from './base-url.js';
-import type { Effects } from './effects.js';
-import { sleep } from './effects.js';
-import { type CallContext, NetworkError, ParameterError, ResponseError, TimeoutError } from './errors.js';
+import { type Effects, sleep } from './effects.js';
+import { type CallContext, NetworkError, ResponseError, TimeoutError } from './errors.js';
 import { RefusedRedirect } from './follow-redirects.js';
 import { notify } from './hooks.js';
+import { isReset, noReply } from './network-failure.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, TransportOptions } from './options.js';
 import type { Serialised } from './parameters.js';
 import { RateLimit } from './rate-limit.js';
 import { UnreadableBody } from './read-body.js';
 import { type Redact, redactedCause, redactor } from './redact.js';
+import { givenHeaders, requestHeaders } from './request-headers.js';
 import { isPassing, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { retryAfter } from './retry-after.js';
 
@@ -67,7 +68,7 @@ export class Sender {
   ): Promise<Reply> {
     const { signal } = options;
     signal?.throwIfAborted();
-    const headers = await this.#headers(options);
+    const given = await givenHeaders(this.#options.headers, options.headers);
     signal?.throwIfAborted();
     const { prefix } = this.#base;
     const sending: Sending = {
@@ -76,8 +77,8 @@ export class Sender {
       options,
       context,
       policy: retryPolicy(this.#options.retry, options.retry),
-      redact: redactor(Object.values(headers), prefix),
-      secret: prefix !== '' || Object.keys(headers).length > 0,
+      redact: redactor(Object.values(given), prefix),
+      secret: prefix !== '' || Object.keys(given).length > 0,
     };
     let reply: Reply | undefined;
     const request = {
@@ -85,7 +86,7 @@ export class Sender {
       querySerializer: () => input.query,
       body: input.body,
       bodySerializer: (body: unknown) => body,
-      headers: this.#allHeaders(sending, headers),
+      headers: requestHeaders(operation, input, given, context),
       fetch: async (request: Request): Promise<Response> => {
         reply = await this.#attempts(request, sending);
         return new Response(null, readAlready);
@@ -98,33 +99,6 @@ export class Sender {
       request as never,
     );
     return reply as unknown as Reply;
-  }
-
-  async #headers({ headers }: CallOptions): Promise<Record<string, string>> {
-    const { headers: source } = this.#options;
-    const common = typeof source === 'function' ? await source() : source;
-    return { ...common, ...headers };
-  }
-
-  /** All headers of a request; refuses what cannot be sent without naming the value, which may be a key. */
-  #allHeaders({ operation, input, context }: Sending, given: Record<string, string>): Headers {
-    const headers = new Headers({ accept: 'application/json' });
-    if (input.body !== undefined && operation.body) headers.set('content-type', operation.body.mediaType);
-    for (const [name, value] of Object.entries(given)) {
-      try {
-        headers.set(name, value);
-      } catch {
-        throw new ParameterError(
-          {
-            parameter: `headers[${JSON.stringify(name)}]`,
-            given: typeof value,
-            allowed: 'a name and value that HTTP can carry',
-          },
-          context,
-        );
-      }
-    }
-    return headers;
   }
 
   /** Sends until a reply is final or retries are used up. */
@@ -188,23 +162,4 @@ export class Sender {
       return new NetworkError(noReply(cause), attempt, context, { cause });
     }
   }
-}
-
-/** What went wrong is in the innermost cause: `fetch failed` alone helps nobody. */
-function noReply(cause: unknown): string {
-  let innermost = cause;
-  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
-  return innermost instanceof Error && innermost.message
-    ? `no reply came, ${innermost.message.slice(0, 200)}`
-    : 'no reply came';
-}
-
-const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-/** Whether a connection was there and broke, as far as the runtime tells. */
-function isReset({ cause }: NetworkError): boolean {
-  for (let error = cause; error instanceof Error; error = error.cause) {
-    if (resetCodes.has(String((error as { code?: unknown }).code))) return true;
-  }
-  return false;
 }

@@ -2,22 +2,21 @@ import * as operations from '../../generated/ledger/operations.js';
 import type {
   AccountBalance,
   AccountInfo,
-  Contract,
   ContractAction,
   Key,
-  Token,
   TokenHolder,
   TokenInfo,
   TransactionDetail,
 } from '../../generated/ledger/types.js';
 import type { Operation } from '../core/operation.js';
-import type { OperationFunction } from '../core/parse.js';
-import { describe } from '../core/parse.js';
+import { describe, type OperationFunction } from '../core/parse.js';
 import { contractId, execution, pathAccount, tokenId } from './find-entity.js';
 import type { LedgerData } from './ledger-data.js';
+import { checkLogs, checkResults, has, needsFirst, oneOfEach } from './list-refusals.js';
+import { listedAccount, listedContract, listedResult, listedToken, listedTransaction } from './list-views.js';
 import type { ServiceQuery } from './read-query.js';
 import type { Read, Selection } from './select.js';
-import { notFound, refused } from './service-error.js';
+import { notFound } from './service-error.js';
 
 /** One list of the service: where its items are, what it is sorted by, and which field each filter reads. */
 export interface ListRow<Item> extends Selection<Item> {
@@ -44,87 +43,12 @@ function row<Item>(
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const keyText = (key: Key | undefined): string => key?.key ?? '';
-const has = (query: ServiceQuery, name: string): boolean => query.pairs.some((pair) => pair.name === name);
 
 /** A key that one parameter ranges over. */
 const by = <Item>(parameter: string, read: (item: Item) => unknown) => ({
   parameter,
   read: (item: Item) => text(read(item)),
 });
-
-/** Refuses a second equality or a second bound on one side, as lists of two keys do. */
-function oneOfEach(query: ServiceQuery, ...names: string[]): void {
-  for (const name of names) {
-    const of = query.pairs.filter((pair) => pair.name === name).map(({ operator }) => operator);
-    if (of.includes('ne')) throw refused(`Not equal (ne) operator is not supported for ${name}`);
-    if (of.filter((operator) => operator === 'eq').length > 1)
-      throw refused(`Only one equal (eq) operator is allowed for ${name}`);
-    if (of.filter((operator) => operator.startsWith('g')).length > 1)
-      throw refused(`Only one gt/gte operator is allowed for ${name}`);
-    if (of.filter((operator) => operator.startsWith('l')).length > 1)
-      throw refused(`Only one lt/lte operator is allowed for ${name}`);
-  }
-}
-
-/** Refuses a second key without a bound on the first that it could refine. */
-function needsFirst(query: ServiceQuery, first: string, second: string): void {
-  const major = query.pairs.filter(({ name }) => name === first).map(({ operator }) => operator);
-  const minor = query.pairs.filter(({ name }) => name === second).map(({ operator }) => operator);
-  if (minor.length === 0) return;
-  if (major.length === 0) throw refused(`${second} without a ${first} parameter filter`);
-  if (
-    minor.some((operator) => operator.startsWith('g')) &&
-    !major.some((operator) => /^(eq|gte)$/.test(operator))
-  )
-    throw refused(`${first} must have gte or eq operator`);
-  if (
-    minor.some((operator) => operator.startsWith('l')) &&
-    !major.some((operator) => /^(eq|lte)$/.test(operator))
-  )
-    throw refused(`${first} must have lte or eq operator`);
-}
-
-/** Whether the account of the path granted the allowances or received them. */
-function isOwner(query: ServiceQuery): boolean {
-  return !query.pairs.some(({ name, text: value }) => name === 'owner' && value === 'false');
-}
-
-const sevenDays = 7n * 24n * 60n * 60n;
-
-/** A search by topic has to say when, within a week. */
-function checkLogs(query: ServiceQuery): void {
-  oneOfEach(query, 'timestamp');
-  const times = query.pairs.filter(({ name }) => name === 'timestamp');
-  const exact = times.some(({ operator }) => operator === 'eq');
-  if (has(query, 'index')) {
-    const indexes = query.pairs.filter(({ name }) => name === 'index').map(({ operator }) => operator);
-    if (indexes.includes('eq') && indexes.length === 1 && !exact)
-      throw refused('timestamp must have eq operator');
-    if (times.length === 0) throw refused('index without a timestamp parameter filter');
-    needsFirst(query, 'timestamp', 'index');
-  }
-  if (exact || !query.pairs.some(({ name }) => name.startsWith('topic'))) return;
-  const why = 'Cannot search topics without a valid timestamp range: ';
-  const seconds = (side: string): bigint | undefined => {
-    const bound = times.find(({ operator }) => operator.startsWith(side));
-    return bound && BigInt(bound.value.split('.')[0] ?? '0');
-  };
-  const [from, to] = [seconds('g'), seconds('l')];
-  if (from === undefined || to === undefined)
-    throw refused(`${why}No timestamp range or eq operator provided`);
-  if (to < from || to - from > sevenDays)
-    throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
-}
-
-/** Which results a block or sender narrows a list to. */
-function checkResults(query: ServiceQuery): void {
-  if (has(query, 'block.number') && has(query, 'block.hash'))
-    throw refused('Invalid parameter usage: block.hash - cannot combine block.number and block.hash');
-  if (has(query, 'transaction.index') && !has(query, 'block.number') && !has(query, 'block.hash'))
-    throw refused(
-      'Invalid parameter usage: transaction.index - transaction.index requires block.number or block.hash filter to be specified',
-    );
-}
 
 const resultFilters: Record<string, Read<LedgerData['executions'][number]>> = {
   'block.hash': ({ result }) =>
@@ -146,37 +70,6 @@ const topics = Object.fromEntries(
       [text(list?.[index])].flatMap((topic) => [topic, topic.replace(/^0x0*/, ''), topic.replace(/^0x/, '')]),
   ]),
 );
-
-/** What a list of contracts shows of one. */
-function listedContract({
-  bytecode: _,
-  runtime_bytecode: __,
-  ...contract
-}: LedgerData['contracts'][number]): Contract {
-  return contract;
-}
-
-function listedToken(token: TokenInfo): Token {
-  return {
-    admin_key: token.admin_key ?? null,
-    decimals: BigInt(token.decimals ?? 0),
-    metadata: token.metadata ?? '',
-    name: token.name ?? '',
-    symbol: token.symbol ?? '',
-    token_id: token.token_id ?? null,
-    type: token.type ?? 'FUNGIBLE_COMMON',
-  };
-}
-
-function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
-  const without = query.pairs.some(({ name, text: value }) => name === 'balance' && value === 'false');
-  return without ? { ...account, balance: null } : account;
-}
-
-/** What a list of transactions shows of one. */
-export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {
-  return transaction;
-}
 
 /** Accounts whose balance a transaction changes, with the sign that `type` asks for. */
 const movedAccounts = ({ transfers = [] }: TransactionDetail): string[] =>
@@ -212,6 +105,11 @@ function tokenRows(ledger: LedgerData, path: Readonly<Record<string, string>>) {
       balance: value.balance,
       decimals: decimals === undefined ? null : BigInt(decimals),
     }));
+}
+
+/** Whether the account of the path granted the allowances or received them. */
+function isOwner(query: ServiceQuery): boolean {
+  return !query.pairs.some(({ name, text: value }) => name === 'owner' && value === 'false');
 }
 
 /** Every list of the query service. */
@@ -476,9 +374,3 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     key: [by('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
   }),
 ];
-
-/** What a list of results shows of one: all but its logs and state changes. */
-function listedResult({ result }: LedgerData['executions'][number]): object {
-  const { logs: _, state_changes: __, ...listed } = result;
-  return listed;
-}
