@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every file below a folder. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') || name.endsWith('.js'))
+    .map((name) => `${folder}/${name}`);
+}
+
+describe('what runs anywhere', () => {
+  it('knows of no Node but in the listener of the sandbox', () => {
+    const files = [...filesBelow('src'), ...filesBelow('generated')];
+    const withNode = files.filter((file) =>
+      /from 'node:|import\('node:|require\(/.test(readFileSync(`${root}${file}`, 'utf8')),
+    );
+    expect(withNode).toEqual(['src/sandbox/listen.ts']);
+  });
+
+  it('compiles without the types of Node', () => {
+    const { options } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
+      ts.sys,
+      root,
+    );
+    const entries = ['src/index.ts', 'src/ledger.ts', 'src/status.ts'].map((file) => `${root}${file}`);
+    const program = ts.createProgram(entries, { ...options, types: [] });
+    const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+    expect(problems).toEqual([]);
+  }, 30_000);
+
+  it('never lets the core know what was generated', () => {
+    const knowing = filesBelow('src/core').filter((file) =>
+      readFileSync(`${root}${file}`, 'utf8').includes('generated/'),
+    );
+    expect(knowing).toEqual([]);
+  });
+
+  it('names each replaceable library in one file', () => {
+    const users = (name: string): string[] =>
+      [...filesBelow('src'), ...filesBelow('scripts')].filter((file) =>
+        readFileSync(`${root}${file}`, 'utf8').includes(`from '${name}'`),
+      );
+    expect(users('openapi-fetch')).toEqual(['src/core/sender.ts']);
+    expect(users('openapi-typescript')).toEqual(['scripts/generate/emit-types.ts']);
+  });
+});
