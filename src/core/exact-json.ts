@@ -68,6 +68,7 @@ function int64Reader(read: (value: unknown) => bigint | undefined, flaws: Int64F
 
 /** A beginning that no string of the text has, be it written out or escaped. */
 function unusedMark(text: string): string {
+  if (!text.includes('\uE000') && !text.includes('\\u')) return '\uE000';
   let longest = 0;
   for (const [run] of text.matchAll(/(?:\uE000|\\u[eE]000)+/g)) longest = Math.max(longest, run.length);
   return '\uE000'.repeat(longest + 1);
@@ -77,25 +78,36 @@ const numeral = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** The same JSON with each integer beyond 2^53 as a string that begins with the mark. */
 function markIntegers(text: string, mark: string): { text: string; count: number } {
-  let out = '';
+  const parts: string[] = [];
+  let copied = 0;
   let count = 0;
-  const markOne = (digits: string): string => {
-    const value = Number(digits);
-    if (Number.isSafeInteger(value) || !Number.isInteger(value)) return digits;
-    count += 1;
-    return `"${mark}${digits}"`;
-  };
   for (let at = 0; at < text.length; ) {
     const quote = text.indexOf('"', at);
     const end = quote < 0 ? text.length : quote;
-    const between = text.slice(at, end);
-    // The shortest numeral beyond 2^53 is 1e16, and a comma or colon stands before it.
-    out += between.length < 5 ? between : between.replace(numeral, markOne);
+    if (mayHoldBigInteger(text, at, end)) {
+      for (const { 0: digits, index } of text.slice(at, end).matchAll(numeral)) {
+        const value = Number(digits);
+        if (Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
+        count += 1;
+        parts.push(text.slice(copied, at + index), '"', mark, digits, '"');
+        copied = at + index + digits.length;
+      }
+    }
     if (quote < 0) break;
     at = endOfString(text, quote);
-    out += text.slice(quote, at);
   }
-  return { text: out, count };
+  parts.push(text.slice(copied));
+  return { text: parts.join(''), count };
+}
+
+/** Whether what stands between two strings can hold an integer beyond 2^53: 16 digits, or an exponent. */
+function mayHoldBigInteger(text: string, from: number, to: number): boolean {
+  if (to - from > 16) return true;
+  for (let at = from + 1; at < to; at++) {
+    // An e or E behind a digit, as there is none in true and false.
+    if ((text.charCodeAt(at) | 0x20) === 0x65 && text.charCodeAt(at - 1) <= 0x39) return true;
+  }
+  return false;
 }
 
 function endOfString(text: string, start: number): number {
