@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { readResults } from './check-result.js';
+import { runCommand } from './run-command.js';
+import type { Runtime } from './runtime.js';
+
+/** Deno, of npm. The package needs none of its permissions. */
+export const deno: Runtime = async (project) => {
+  const command = join(await project.install('deno'), '.bin', 'deno');
+  const at = {
+    cwd: project.folder,
+    env: { DENO_DIR: join(project.folder, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+  };
+  const version = await runCommand(command, ['--version'], at);
+  const printed = await runCommand(
+    command,
+    ['run', '--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', 'command-line.mjs'],
+    at,
+  );
+  return {
+    version: version.split(/\s/, 2).join(' '),
+    results: readResults(printed),
+  };
+};

@@ -1,0 +1,61 @@
+import { bun } from './runtimes/bun.js';
+import { chromium } from './runtimes/chromium.js';
+import { deno } from './runtimes/deno.js';
+import { node } from './runtimes/node.js';
+import { makeProject, type Project } from './runtimes/project.js';
+import { MissingRuntime, type Runtime } from './runtimes/runtime.js';
+import { workerd } from './runtimes/workerd.js';
+
+const runtimes = new Map<string, Runtime>([
+  ['node20', node(20)],
+  ['node22', node(22)],
+  ['node24', node(24)],
+  ['node26', node(26)],
+  ['bun', bun],
+  ['deno', deno],
+  ['workerd', workerd],
+  ['chromium', chromium],
+]);
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : [...runtimes.keys()];
+const unknown = names.filter((name) => !runtimes.has(name));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}; there are ${[...runtimes.keys()].join(', ')}`);
+  process.exit(2);
+}
+
+/** Runs the smoke suite in one runtime. Answers what to print, and whether anything failed. */
+async function report(
+  name: string,
+  run: Runtime,
+  project: Project,
+): Promise<{ lines: string[]; failed: boolean }> {
+  try {
+    const { version, results } = await run(project);
+    const failures = results.filter(({ error }) => error !== undefined);
+    const passed = `${version}: ${results.length - failures.length} checks passed`;
+    return {
+      lines: [
+        failures.length > 0 ? `${passed}, ${failures.length} failed` : passed,
+        ...failures.map((failure) => `  ${failure.name}: ${failure.error}`),
+      ],
+      failed: failures.length > 0,
+    };
+  } catch (error) {
+    if (error instanceof MissingRuntime)
+      return { lines: [`left out: ${name} (${error.message})`], failed: false };
+    return { lines: [`${name}: did not run: ${String(error)}`], failed: true };
+  }
+}
+
+const project = await makeProject();
+try {
+  const chosen = [...runtimes].filter(([name]) => names.includes(name));
+  const reports = await Promise.all(chosen.map(([name, run]) => report(name, run, project)));
+  for (const { lines, failed } of reports) {
+    for (const line of lines) console.log(line);
+    if (failed) process.exitCode = 1;
+  }
+} finally {
+  await project.remove();
+}
