@@ -18,7 +18,10 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   }
   const { protocol, origin, pathname, search, hash, username, password } = url;
   if (!/^https?:$/.test(protocol) || search || hash || username || password) return undefined;
-  const prefix = pathname.replace(/\/+$/, '');
+  let end = pathname.length;
+  // A pattern would begin anew at every slash of a long run.
+  while (pathname[end - 1] === '/') end -= 1;
+  const prefix = pathname.slice(0, end);
   // What the interface document itself calls part of the base is no secret.
   const known = /\/api\/v2$/.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);

@@ -1,4 +1,5 @@
 import { isRecord } from './decode.js';
+import { ParameterError } from './errors.js';
 import { stringify } from './exact-json.js';
 import type { BodyRule } from './operation.js';
 import type { Refuse } from './parameters.js';
@@ -14,8 +15,7 @@ export function serialiseBody(
   if (body === undefined && !required) return undefined;
   if (mediaType !== 'application/json') return bytes(body, refuse);
   if (!isRecord(body)) return refuse('body', body, 'an object');
-  checkNumbers(body, 'body', check, refuse);
-  const text = stringify(body);
+  const text = json(body, check, refuse);
   if (check && validate) {
     // Checked as the service will read it, and against every name and word that it knows.
     const plain: unknown = JSON.parse(text);
@@ -29,6 +29,18 @@ export function serialiseBody(
       );
   }
   return text;
+}
+
+/** What holds itself, is nested deeper than the stack or stands for nothing in JSON cannot be sent. */
+function json(body: object, check: boolean, refuse: Refuse): string {
+  let text: string | undefined;
+  try {
+    checkNumbers(body, 'body', check, refuse);
+    text = stringify(body);
+  } catch (error) {
+    if (error instanceof ParameterError) throw error;
+  }
+  return text ?? refuse('body', body, 'an object that can be written as JSON');
 }
 
 function bytes(body: unknown, refuse: Refuse): BodyInit {

@@ -1,6 +1,14 @@
 import { isRecord } from './decode.js';
 import type { Operation } from './operation.js';
-import { canonical, compare, direction, formatQuery, parseQuery, type QueryPair } from './query.js';
+import {
+  canonical,
+  compare,
+  direction,
+  formatQuery,
+  isWellFormed,
+  parseQuery,
+  type QueryPair,
+} from './query.js';
 
 /** Where a walk stands: its first query, and those that were sent of late. */
 export class Trail {
@@ -160,7 +168,9 @@ function bound(name: string, operator: string, value: string): QueryPair {
   return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
 }
 
+/** A key as a filter has it; undefined for what a query cannot hold, such as half of a surrogate pair. */
 function scalar(value: unknown): string | undefined {
+  if (typeof value === 'string' && !isWellFormed(value)) return undefined;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
     ? String(value)
     : undefined;

@@ -3,6 +3,7 @@ import { type CallContext, ParameterError } from './errors.js';
 import { Comparison } from './filters.js';
 import type { Operation } from './operation.js';
 import { allowed, type ParameterRule } from './parameter-rule.js';
+import { isWellFormed } from './query.js';
 import { breach, isInexact, type WireValue, wireValue } from './wire-value.js';
 
 /** An operation's input as it goes out. */
@@ -107,10 +108,6 @@ function segment(text: string, name: string, refuse: Refuse): string {
   if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
     refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
   return text;
-}
-
-function isWellFormed(text: string): boolean {
-  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
 /** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */

@@ -31,6 +31,11 @@ export function parseQuery(query: string): QueryPair[] | undefined {
   }
 }
 
+/** Whether a text has no half of a surrogate pair, which no URL can hold. */
+export function isWellFormed(text: string): boolean {
+  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
+}
+
 /** Pairs as a query string. */
 export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
   const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

@@ -73,7 +73,16 @@ function fromObject(value: unknown, kind: ParameterRule['kind']): string | undef
     return kind === 'timestamp' && !Number.isNaN(value.getTime()) ? toTimestamp(value) : undefined;
   const isId =
     typeof value === 'object' && value !== null && 'shard' in value && 'realm' in value && 'num' in value;
-  return isEntity(kind) && isId ? String(value) : undefined;
+  return isEntity(kind) && isId ? ownText(value) : undefined;
+}
+
+/** An object without a text, as one read from JSON may be, is no ID. */
+function ownText(value: object): string | undefined {
+  try {
+    return String(value);
+  } catch {
+    return undefined;
+  }
 }
 
 // What is no filter is given as what it is: a limit of '5' is a slip.

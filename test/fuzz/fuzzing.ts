@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { ApiError } from '../../src/core/api-error.js';
+import type { Int64 } from '../../src/core/decode.js';
+import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors.js';
+import type { Operation } from '../../src/core/operation.js';
+import type { Fetch, TransportOptions } from '../../src/core/options.js';
+import { openTransport, type Transport } from '../../src/core/transport.js';
+import { DriftCollector } from '../../src/core/validation.js';
+import { VirtualTime } from '../virtual-time.js';
+
+/** Cases of the whole suite; its tests share them. */
+const allRuns = Number(process.env.FUZZ_RUNS ?? 100_000);
+
+/** `FUZZ_SEED` repeats a run. fast-check names seed and path of a failure too. */
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** How a property is run on a share of all cases. */
+export function runs(share: number): fc.Parameters<unknown> {
+  const numRuns = Math.max(1, Math.round(allRuns * share));
+  return { numRuns, seed };
+}
+
+/** Longer than any test takes at the default number of cases, and in proportion beyond. */
+export const patience = Math.max(60_000, allRuns * 2);
+
+/** Says what is run, so that it can be run again. */
+export function announce(what: string, cases: number): void {
+  console.log(`${what}: ${cases} cases, FUZZ_SEED=${seed}`);
+}
+
+const ownErrors = [ApiError, NetworkError, ParameterError, ResponseError, TimeoutError];
+
+const prototypes = [Object.prototype, Array.prototype, Function.prototype];
+const before = prototypes.map((prototype) => Reflect.ownKeys(prototype).length);
+
+/** What a case came to: data, or one of the client's own errors. Anything else fails the case. */
+export async function outcome(
+  work: () => PromiseLike<unknown>,
+  abortReason?: object,
+): Promise<{ data: unknown } | { error: unknown }> {
+  try {
+    return { data: await work() };
+  } catch (error) {
+    if (error !== abortReason && !ownErrors.some((ownError) => error instanceof ownError)) throw error;
+    return { error };
+  } finally {
+    expect(prototypes.map((prototype) => Reflect.ownKeys(prototype).length)).toStrictEqual(before);
+  }
+}
+
+/** Fails unless every declared 64-bit integer is a bigint. */
+export function expectBigints({ decode }: Operation, data: unknown): void {
+  const strict = (value: unknown): unknown => {
+    if (value !== null && value !== undefined && typeof value !== 'bigint')
+      throw new Error(`a declared 64-bit integer is ${typeof value} ${String(value)}`);
+    return value;
+  };
+  const lenient: Int64 = Object.assign((value: unknown) => value, { lenient: undefined as never });
+  Object.assign(lenient, { lenient });
+  decode?.(data, Object.assign(strict, { lenient }));
+}
+
+/** Fails unless the generated validator takes the text. */
+export function expectValid({ validate }: Operation, text: string): void {
+  const fits = validate.call(new DriftCollector(), JSON.parse(text.replace(/^\uFEFF/, '')));
+  expect(fits, JSON.stringify(validate.errors)).toBe(true);
+}
+
+export const origin = 'http://ledger.test';
+
+/** A transport without waits; `fetch` is counted, and must stay on one origin. */
+export class Bench {
+  readonly time = new VirtualTime();
+  readonly transport: Transport;
+  /** Requests of the case at hand. */
+  sent = 0;
+  #fetch: Fetch = async () => new Response('{}');
+
+  constructor(options: Partial<TransportOptions> = {}) {
+    const fetch: Fetch = async (request) => {
+      this.sent += 1;
+      if (this.sent > 30) throw new Error('a case does not end');
+      if (new URL(request.url).origin !== origin) this.#strays.push(request.url);
+      return this.#fetch(request);
+    };
+    this.transport = openTransport(
+      { baseUrl: origin, retry: false, onInvalidResponse: () => {}, ...options, fetch },
+      this.time,
+    );
+  }
+
+  readonly #strays: string[] = [];
+
+  /** Runs a case with what `fetch` answers. */
+  async run(
+    fetch: Fetch,
+    work: (transport: Transport) => PromiseLike<unknown>,
+    abortReason?: object,
+  ): Promise<{ data: unknown } | { error: unknown }> {
+    this.#fetch = fetch;
+    this.sent = 0;
+    const result = await outcome(() => work(this.transport), abortReason);
+    expect(this.sent).toBeLessThanOrEqual(30);
+    expect(this.#strays).toStrictEqual([]);
+    return result;
+  }
+}
+
+/** Names and texts that hurt. */
+export const nasty = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'then',
+  'toJSON',
+  'length',
+  '',
+  '.',
+  '..',
+  '../../other',
+  '//evil.test',
+  'http://evil.test/',
+  '\\\\evil.test',
+  '?a=b',
+  '#',
+  '%',
+  '%2e%2e',
+  '%ff',
+  '\u0000',
+  '\r\nx: y',
+  '\ud800',
+  '\udc00x',
+  '\ue000',
+  '\ufeff',
+  '0.0.1',
+  '0.0.1@1.2',
+  '0.0.1@',
+  'eq:',
+  'gte:gte:1',
+  'ne:0.0.5',
+  'lt:1767225600.5',
+  '1e400',
+  '-0',
+  '9007199254740993',
+  '99999999999999999999999999',
+  '0x',
+  '{id}',
+  '$&',
+] as const;
+
+export const text = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
+    .map((codes) => String.fromCharCode(...codes)),
+  fc
+    .tuple(fc.constantFrom(...nasty), fc.constantFrom(2, 50, 3000))
+    .map(([part, times]) => part.repeat(times)),
+);

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/core/api-error.js';
+import { parseBaseUrl } from '../../src/core/base-url.js';
+import type { Decode } from '../../src/core/decode.js';
+import { ParameterError } from '../../src/core/errors.js';
+import { decodeReply } from '../../src/core/exact-json.js';
+import { gte } from '../../src/core/filters.js';
+import type { ParameterRule } from '../../src/core/parameter-rule.js';
+import { describe as operationOf } from '../../src/core/parse.js';
+import { parseQuery } from '../../src/core/query.js';
+import { redactor } from '../../src/core/redact.js';
+import { retryAfter } from '../../src/core/retry-after.js';
+import { toTimestamp } from '../../src/core/timestamps.js';
+import { messageText } from '../../src/core/topic-messages.js';
+import { toTransactionId } from '../../src/core/transaction-ids.js';
+import { warnOnce } from '../../src/core/validation.js';
+import { breach, wireValue } from '../../src/core/wire-value.js';
+import { deployed, functionOf } from '../fixtures.js';
+
+const size = 1_000_000;
+
+// What takes quadratic time on a megabyte takes minutes: these tests end by their timeout then.
+const patience = { timeout: 20_000 };
+
+function filled(part: string): string {
+  return part.repeat(Math.ceil(size / part.length)).slice(0, size);
+}
+
+const parts = [
+  '0',
+  'A',
+  '.',
+  '0.',
+  '0.0.',
+  '-',
+  '\\',
+  '\\"',
+  '/',
+  '/0',
+  ' ',
+  '=',
+  '%41',
+  'eq:',
+  'gte:0.',
+  '0x',
+];
+const marks = ['\ue000', '\\ue000', '\\ue00'];
+const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
+
+/** A megabyte of one thing, with what almost makes it match. */
+const texts = [...parts, ...marks].flatMap((part) => {
+  const body = filled(part);
+  return [...heads.map((head) => head + body), `${body}!`, `${body}?`];
+});
+
+/** Runs what may refuse; answers how many texts it was given. */
+function each(take: (text: string) => unknown): number {
+  for (const text of texts) {
+    try {
+      take(text);
+    } catch (error) {
+      if (!(error instanceof ParameterError)) throw error;
+    }
+  }
+  return texts.length;
+}
+
+describe('a megabyte of anything is read in linear time', () => {
+  it('as a query', patience, () => {
+    expect(each((text) => [parseQuery(text), parseQuery(`a=${text}`)])).toBe(texts.length);
+  });
+
+  it('as a parameter of every rule', patience, () => {
+    const rules = new Map<string, ParameterRule>();
+    for (const { service, operationId } of deployed)
+      for (const rule of Object.values(operationOf(functionOf(service, operationId)).parameters ?? {}))
+        rules.set(`${rule.kind} ${rule.pattern} ${rule.operators}`, rule);
+    expect(rules.size).toBeGreaterThan(15);
+    // What a pattern guards is checked behind it; without a pattern a long integer is read to its end.
+    for (const rule of rules.values()) {
+      each((text) => {
+        for (const given of [text, gte(text)]) {
+          const value = wireValue(given, rule);
+          if (value) breach(value, rule);
+        }
+      });
+    }
+  });
+
+  it('as a message of an error', patience, () => {
+    const openings = [
+      '',
+      'Invalid parameter: ',
+      'Invalid parameters usage',
+      'Unknown query parameter ',
+      'allowed for ',
+    ];
+    const headers = new Headers();
+    const context = { operationId: 'getContracts', method: 'GET', url: 'http://ledger.test' };
+    const taken = each((text) => {
+      const messages = openings.map((opening) => ({
+        message: opening + text,
+        detail: null,
+        data: opening ? null : text,
+      }));
+      const body = JSON.stringify({ _status: { messages: messages } });
+      const reply = { status: 400, statusText: '', text: body, headers, attempts: 1, retryAfter: undefined };
+      const error = new ApiError({ ...reply, names: ['limit'] }, context);
+      for (const message of error.messages.slice(0, 1)) message.decodeData();
+    });
+    expect(taken).toBe(texts.length);
+  });
+
+  it('as a moment, a transaction ID and a wait', patience, () => {
+    const taken = each((text) => {
+      retryAfter(new Headers({ 'retry-after': text.replace(/[^ -~]/g, 'x') }), 0);
+      for (const read of [toTimestamp, toTransactionId]) {
+        try {
+          read(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ParameterError);
+        }
+      }
+    });
+    expect(taken).toBe(texts.length);
+  });
+
+  it('as a base URL', patience, () => {
+    const taken = each((text) => {
+      parseBaseUrl(text);
+      parseBaseUrl(`http://ledger.test/${text}`);
+      parseBaseUrl(`http://ledger.test/${text}x`);
+    });
+    expect(taken).toBe(texts.length);
+  });
+
+  it('as a reply with an integer beyond 2^53', patience, () => {
+    const decode: Decode = (value, int64) => {
+      const holder = value as { integer: unknown };
+      holder.integer = int64(holder.integer);
+      return holder;
+    };
+    const read = (json: string): unknown => decodeReply(json, JSON.parse(json), decode).data;
+    for (const text of texts) {
+      const written = `{"integer":9007199254740993,"text":${JSON.stringify(text)}}`;
+      expect(read(written)).toStrictEqual({ integer: 9007199254740993n, text });
+    }
+    const quotes = `{"text":"${filled('\\"')}","integer":9007199254740993}`;
+    expect(read(quotes)).toMatchObject({ integer: 9007199254740993n });
+    const marked = `{"text":"${filled('\\ue000').slice(0, 999_996)}","integer":9007199254740993}`;
+    expect(read(marked)).toMatchObject({ integer: 9007199254740993n });
+    const manyMarked = marked.replace('}', `,"others":[${'9007199254740993,'.repeat(2000)}0]}`);
+    expect(read(manyMarked)).toMatchObject({ integer: 9007199254740993n });
+    const zeros = `{"integer":9007199254740993.${filled('0')}}`;
+    expect(read(zeros)).toMatchObject({ integer: 9007199254740993n });
+  });
+
+  it('as a topic message, a path in a warning and a secret', patience, () => {
+    expect(messageText({ message: filled('A').slice(0, 999_996) })).toHaveLength(749_997);
+    expect(messageText({ message: `QUJD${filled(' ')}` })).toBe('ABC');
+    const warned: string[] = [];
+    const warn = warnOnce((message) => warned.push(message));
+    each((text) => {
+      const issues = [{ instancePath: `/${text}`, expected: 'a string', got: 'nothing' }];
+      warn({ operationId: 'getContracts', issues, drift: [] });
+      redactor([text.slice(0, 40)], '')(text);
+    });
+    expect(warned.length).toBeGreaterThan(0);
+  });
+});
