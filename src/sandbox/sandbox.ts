@@ -3,6 +3,7 @@ import { stringify } from '../core/exact-json.js';
 import { Faults } from './faults.js';
 import type { LedgerData } from './ledger-data.js';
 import { answerLedger } from './ledger-service.js';
+import type { Listener } from './listen.js';
 import { makeLedger } from './make-ledger.js';
 import { Random } from './random.js';
 import type { Weaknesses } from './select.js';
@@ -35,7 +36,7 @@ export interface Sandbox {
   /** Latency, errors and broken connections, by rate or for the next requests. */
   readonly faults: Faults;
   /** Serves the same on a loopback port; Node only. */
-  listen(port?: number): Promise<{ ledgerUrl: string; statusUrl: string; close(): Promise<void> }>;
+  listen(port?: number): Promise<Listener>;
 }
 
 const firstOfJanuary = Date.UTC(2026, 0, 1);

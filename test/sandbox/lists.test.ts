@@ -13,12 +13,15 @@ const { ledger } = sandbox;
 /** Every page of a list, by its links, as text of its items. */
 async function pages(path: string, query: string, property: string): Promise<string[]> {
   const items: string[] = [];
+  let count = 0;
   for (let next: string | null = `${path}?${query}`; next !== null; ) {
     const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${next}`));
     expect(response.status, next).toBe(200);
     const page: Record<string, unknown[]> & { links: { next: string | null } } = JSON.parse(
       await response.text(),
     );
+    // A next that does not lead on would never end.
+    if (++count > 2000) throw new Error(`no end of ${path}?${query}`);
     items.push(...(page[property] ?? []).map((item) => JSON.stringify(item)));
     next = page.links.next;
   }

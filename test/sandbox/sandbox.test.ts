@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import { ApiError, createLedgerClient, createStatusClient, type InvalidResponse } from '../../src/index.js';
+import {
+  ApiError,
+  createLedgerClient,
+  createStatusClient,
+  gt,
+  type InvalidResponse,
+} from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { declaredOperations } from '../description.js';
 import { filled, longestPath } from './paths.js';
@@ -118,6 +124,23 @@ describe('a sandbox', () => {
     expect(again).toEqual(once);
     const changed = once?.filter((text, index) => text !== different?.[index]).length ?? 0;
     expect(changed).toBeGreaterThan(15);
+  });
+
+  it('filters by fields that are not the sort key', async () => {
+    const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const failed = await client.getTransactions({ result: 'fail' }).toArray();
+    expect(failed).toHaveLength(data.transactions.filter(({ result }) => result !== 'SUCCESS').length);
+    const calls = await client.getTransactions({ transactiontype: 'CONTRACTCALL' }).toArray();
+    expect(calls).toHaveLength(data.transactions.filter(({ name }) => name === 'CONTRACTCALL').length);
+    const rich = await client.getAccounts({ 'account.balance': gt(10n ** 12n) }).toArray();
+    expect(rich).toHaveLength(
+      data.accounts.filter(({ balance }) => (balance?.balance ?? 0n) > 10n ** 12n).length,
+    );
+    const [creator] = data.schedules.map(({ creator_account_id }) => creator_account_id);
+    const own = await client.getSchedules({ 'account.id': creator ?? '' }).toArray();
+    expect(own).toHaveLength(data.schedules.filter((one) => one.creator_account_id === creator).length);
+    for (const list of [failed, calls, rich, own]) expect(list.length).toBeGreaterThan(0);
+    expect(rich.length).toBeLessThan(data.accounts.length);
   });
 
   it('marks a result of which only part is known', async () => {
