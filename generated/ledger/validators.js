@@ -1,10 +1,10 @@
 // Checks the replies and bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { merge, mismatch } from '../../src/core/mismatch.js';
+import { isRecord } from '../../src/core/decode.js';
 
-const knownAccountBalance = /*#__PURE__*/ new Set(['account', 'balance', 'tokens']);
-const knownAccountBalanceTransactions = /*#__PURE__*/ new Set([
+const knownAccountBalance = ['account', 'balance', 'tokens'];
+const knownAccountBalanceTransactions = [
   'account',
   'alias',
   'auto_renew_period',
@@ -26,8 +26,8 @@ const knownAccountBalanceTransactions = /*#__PURE__*/ new Set([
   'staked_account_id',
   'staked_node_id',
   'transactions',
-]);
-const knownAccountInfo = /*#__PURE__*/ new Set([
+];
+const knownAccountInfo = [
   'account',
   'alias',
   'auto_renew_period',
@@ -47,19 +47,14 @@ const knownAccountInfo = /*#__PURE__*/ new Set([
   'stake_period_start',
   'staked_account_id',
   'staked_node_id',
-]);
-const knownAccountsResponse = /*#__PURE__*/ new Set(['accounts', 'links']);
-const knownAccountTokenBalance = /*#__PURE__*/ new Set(['balance', 'token_id']);
-const knownAssessedCustomFee = /*#__PURE__*/ new Set([
-  'amount',
-  'collector_account_id',
-  'effective_payer_account_ids',
-  'token_id',
-]);
-const knownAuthorization = /*#__PURE__*/ new Set(['address', 'chain_id', 'nonce', 'r', 's', 'y_parity']);
-const knownBalance = /*#__PURE__*/ new Set(['balance', 'timestamp', 'tokens']);
-const knownBalancesResponse = /*#__PURE__*/ new Set(['balances', 'links', 'timestamp']);
-const knownBlock = /*#__PURE__*/ new Set([
+];
+const knownAccountsResponse = ['accounts', 'links'];
+const knownAccountTokenBalance = ['balance', 'token_id'];
+const knownAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
+const knownAuthorization = ['address', 'chain_id', 'nonce', 'r', 's', 'y_parity'];
+const knownBalance = ['balance', 'timestamp', 'tokens'];
+const knownBalancesResponse = ['balances', 'links', 'timestamp'];
+const knownBlock = [
   'count',
   'gas_used',
   'hapi_version',
@@ -70,11 +65,11 @@ const knownBlock = /*#__PURE__*/ new Set([
   'previous_hash',
   'size',
   'timestamp',
-]);
-const knownBlocksResponse = /*#__PURE__*/ new Set(['blocks', 'links']);
-const knownChunkInfo = /*#__PURE__*/ new Set(['initial_transaction_id', 'number', 'total']);
-const knownConsensusCustomFees = /*#__PURE__*/ new Set(['created_timestamp', 'fixed_fees']);
-const knownContract = /*#__PURE__*/ new Set([
+];
+const knownBlocksResponse = ['blocks', 'links'];
+const knownChunkInfo = ['initial_transaction_id', 'number', 'total'];
+const knownConsensusCustomFees = ['created_timestamp', 'fixed_fees'];
+const knownContract = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -91,7 +86,7 @@ const knownContract = /*#__PURE__*/ new Set([
   'permanent_removal',
   'proxy_account_id',
   'timestamp',
-]);
+];
 const knownContractAction = /*#__PURE__*/ new Set([
   'CALL',
   'CALLCODE',
@@ -104,7 +99,7 @@ const knownContractAction = /*#__PURE__*/ new Set([
 const knownContractAction2 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
 const knownContractAction3 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
 const knownContractAction4 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const knownContractAction5 = /*#__PURE__*/ new Set([
+const knownContractAction5 = [
   'call_depth',
   'call_operation_type',
   'call_type',
@@ -122,20 +117,11 @@ const knownContractAction5 = /*#__PURE__*/ new Set([
   'timestamp',
   'to',
   'value',
-]);
-const knownContractActionsResponse = /*#__PURE__*/ new Set(['actions', 'links']);
-const knownContractCallRequest = /*#__PURE__*/ new Set([
-  'block',
-  'data',
-  'estimate',
-  'from',
-  'gas',
-  'gasPrice',
-  'to',
-  'value',
-]);
-const knownContractCallResponse = /*#__PURE__*/ new Set(['result']);
-const knownContractLog = /*#__PURE__*/ new Set([
+];
+const knownContractActionsResponse = ['actions', 'links'];
+const knownContractCallRequest = ['block', 'data', 'estimate', 'from', 'gas', 'gasPrice', 'to', 'value'];
+const knownContractCallResponse = ['result'];
+const knownContractLog = [
   'address',
   'block_hash',
   'block_number',
@@ -148,9 +134,9 @@ const knownContractLog = /*#__PURE__*/ new Set([
   'topics',
   'transaction_hash',
   'transaction_index',
-]);
-const knownContractLogsResponse = /*#__PURE__*/ new Set(['links', 'logs']);
-const knownContractResponse = /*#__PURE__*/ new Set([
+];
+const knownContractLogsResponse = ['links', 'logs'];
+const knownContractResponse = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -169,8 +155,8 @@ const knownContractResponse = /*#__PURE__*/ new Set([
   'proxy_account_id',
   'runtime_bytecode',
   'timestamp',
-]);
-const knownContractResult = /*#__PURE__*/ new Set([
+];
+const knownContractResult = [
   'access_list',
   'address',
   'amount',
@@ -204,8 +190,8 @@ const knownContractResult = /*#__PURE__*/ new Set([
   'transaction_index',
   'type',
   'v',
-]);
-const knownContractResultDetails = /*#__PURE__*/ new Set([
+];
+const knownContractResultDetails = [
   'access_list',
   'address',
   'amount',
@@ -241,74 +227,32 @@ const knownContractResultDetails = /*#__PURE__*/ new Set([
   'transaction_index',
   'type',
   'v',
-]);
-const knownContractResultLog = /*#__PURE__*/ new Set([
-  'address',
-  'bloom',
-  'contract_id',
-  'data',
-  'index',
-  'topics',
-]);
-const knownContractResultsResponse = /*#__PURE__*/ new Set(['links', 'results']);
-const knownContractResultStateChange = /*#__PURE__*/ new Set([
-  'address',
-  'contract_id',
-  'slot',
-  'value_read',
-  'value_written',
-]);
-const knownContractsResponse = /*#__PURE__*/ new Set(['contracts', 'links']);
-const knownContractState = /*#__PURE__*/ new Set(['address', 'contract_id', 'slot', 'timestamp', 'value']);
-const knownContractStateResponse = /*#__PURE__*/ new Set(['links', 'state']);
-const knownCryptoAllowance = /*#__PURE__*/ new Set([
-  'amount',
-  'amount_granted',
-  'owner',
-  'spender',
-  'timestamp',
-]);
-const knownCryptoAllowancesResponse = /*#__PURE__*/ new Set(['allowances', 'links']);
-const knownCustomFeeLimit = /*#__PURE__*/ new Set(['account_id', 'amount', 'denominating_token_id']);
-const knownCustomFees = /*#__PURE__*/ new Set([
-  'created_timestamp',
-  'fixed_fees',
-  'fractional_fees',
-  'royalty_fees',
-]);
-const knownExchangeRate = /*#__PURE__*/ new Set(['cent_equivalent', 'expiration_time', 'hbar_equivalent']);
-const knownFallbackFee = /*#__PURE__*/ new Set(['amount', 'denominating_token_id']);
-const knownFeeEstimate = /*#__PURE__*/ new Set(['base', 'extras']);
-const knownFeeEstimateNetwork = /*#__PURE__*/ new Set(['multiplier', 'subtotal']);
-const knownFeeEstimateResponse = /*#__PURE__*/ new Set([
-  'high_volume_multiplier',
-  'network',
-  'node',
-  'notes',
-  'service',
-  'total',
-]);
-const knownFeeExtra = /*#__PURE__*/ new Set([
-  'charged',
-  'count',
-  'fee_per_unit',
-  'included',
-  'name',
-  'subtotal',
-]);
-const knownFixedCustomFee = /*#__PURE__*/ new Set([
-  'amount',
-  'collector_account_id',
-  'denominating_token_id',
-]);
-const knownFixedFee = /*#__PURE__*/ new Set([
+];
+const knownContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
+const knownContractResultsResponse = ['links', 'results'];
+const knownContractResultStateChange = ['address', 'contract_id', 'slot', 'value_read', 'value_written'];
+const knownContractsResponse = ['contracts', 'links'];
+const knownContractState = ['address', 'contract_id', 'slot', 'timestamp', 'value'];
+const knownContractStateResponse = ['links', 'state'];
+const knownCryptoAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp'];
+const knownCryptoAllowancesResponse = ['allowances', 'links'];
+const knownCustomFeeLimit = ['account_id', 'amount', 'denominating_token_id'];
+const knownCustomFees = ['created_timestamp', 'fixed_fees', 'fractional_fees', 'royalty_fees'];
+const knownExchangeRate = ['cent_equivalent', 'expiration_time', 'hbar_equivalent'];
+const knownFallbackFee = ['amount', 'denominating_token_id'];
+const knownFeeEstimate = ['base', 'extras'];
+const knownFeeEstimateNetwork = ['multiplier', 'subtotal'];
+const knownFeeEstimateResponse = ['high_volume_multiplier', 'network', 'node', 'notes', 'service', 'total'];
+const knownFeeExtra = ['charged', 'count', 'fee_per_unit', 'included', 'name', 'subtotal'];
+const knownFixedCustomFee = ['amount', 'collector_account_id', 'denominating_token_id'];
+const knownFixedFee = [
   'all_collectors_are_exempt',
   'amount',
   'collector_account_id',
   'denominating_token_id',
-]);
-const knownFraction = /*#__PURE__*/ new Set(['denominator', 'numerator']);
-const knownFractionalFee = /*#__PURE__*/ new Set([
+];
+const knownFraction = ['denominator', 'numerator'];
+const knownFractionalFee = [
   'all_collectors_are_exempt',
   'amount',
   'collector_account_id',
@@ -316,10 +260,10 @@ const knownFractionalFee = /*#__PURE__*/ new Set([
   'maximum',
   'minimum',
   'net_of_transfers',
-]);
+];
 const knownHook = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
 const knownHook2 = /*#__PURE__*/ new Set(['EVM']);
-const knownHook3 = /*#__PURE__*/ new Set([
+const knownHook3 = [
   'admin_key',
   'contract_id',
   'created_timestamp',
@@ -329,17 +273,17 @@ const knownHook3 = /*#__PURE__*/ new Set([
   'owner_id',
   'timestamp_range',
   'type',
-]);
-const knownHooksResponse = /*#__PURE__*/ new Set(['hooks', 'links']);
-const knownHooksStorageResponse = /*#__PURE__*/ new Set(['hook_id', 'links', 'owner_id', 'storage']);
-const knownHookStorage = /*#__PURE__*/ new Set(['key', 'timestamp', 'value']);
+];
+const knownHooksResponse = ['hooks', 'links'];
+const knownHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
+const knownHookStorage = ['key', 'timestamp', 'value'];
 const knownKey = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const knownKey2 = /*#__PURE__*/ new Set(['_type', 'key']);
-const knownLinks = /*#__PURE__*/ new Set(['next']);
-const knownNetworkExchangeRateSetResponse = /*#__PURE__*/ new Set(['current_rate', 'next_rate', 'timestamp']);
-const knownNetworkFee = /*#__PURE__*/ new Set(['gas', 'transaction_type']);
-const knownNetworkFeesResponse = /*#__PURE__*/ new Set(['fees', 'timestamp']);
-const knownNetworkNode = /*#__PURE__*/ new Set([
+const knownKey2 = ['_type', 'key'];
+const knownLinks = ['next'];
+const knownNetworkExchangeRateSetResponse = ['current_rate', 'next_rate', 'timestamp'];
+const knownNetworkFee = ['gas', 'transaction_type'];
+const knownNetworkFeesResponse = ['fees', 'timestamp'];
+const knownNetworkNode = [
   'admin_key',
   'associated_registered_nodes',
   'decline_reward',
@@ -360,9 +304,9 @@ const knownNetworkNode = /*#__PURE__*/ new Set([
   'stake_rewarded',
   'staking_period',
   'timestamp',
-]);
-const knownNetworkNodesResponse = /*#__PURE__*/ new Set(['links', 'nodes']);
-const knownNetworkStakeResponse = /*#__PURE__*/ new Set([
+];
+const knownNetworkNodesResponse = ['links', 'nodes'];
+const knownNetworkStakeResponse = [
   'max_stake_rewarded',
   'max_staking_reward_rate_per_hbar',
   'max_total_reward',
@@ -377,9 +321,9 @@ const knownNetworkStakeResponse = /*#__PURE__*/ new Set([
   'staking_reward_rate',
   'staking_start_threshold',
   'unreserved_staking_reward_balance',
-]);
-const knownNetworkSupplyResponse = /*#__PURE__*/ new Set(['released_supply', 'timestamp', 'total_supply']);
-const knownNft = /*#__PURE__*/ new Set([
+];
+const knownNetworkSupplyResponse = ['released_supply', 'timestamp', 'total_supply'];
+const knownNft = [
   'account_id',
   'created_timestamp',
   'delegating_spender',
@@ -389,17 +333,11 @@ const knownNft = /*#__PURE__*/ new Set([
   'serial_number',
   'spender',
   'token_id',
-]);
-const knownNftAllowance = /*#__PURE__*/ new Set([
-  'approved_for_all',
-  'owner',
-  'spender',
-  'timestamp',
-  'token_id',
-]);
-const knownNfts = /*#__PURE__*/ new Set(['links', 'nfts']);
-const knownNftTransactionHistory = /*#__PURE__*/ new Set(['links', 'transactions']);
-const knownNftTransactionTransfer = /*#__PURE__*/ new Set([
+];
+const knownNftAllowance = ['approved_for_all', 'owner', 'spender', 'timestamp', 'token_id'];
+const knownNfts = ['links', 'nfts'];
+const knownNftTransactionHistory = ['links', 'transactions'];
+const knownNftTransactionTransfer = [
   'consensus_timestamp',
   'is_approval',
   'nonce',
@@ -407,33 +345,16 @@ const knownNftTransactionTransfer = /*#__PURE__*/ new Set([
   'sender_account_id',
   'transaction_id',
   'type',
-]);
-const knownNftTransfer = /*#__PURE__*/ new Set([
+];
+const knownNftTransfer = [
   'is_approval',
   'receiver_account_id',
   'sender_account_id',
   'serial_number',
   'token_id',
-]);
-const knownOpcode = /*#__PURE__*/ new Set([
-  'depth',
-  'gas',
-  'gas_cost',
-  'memory',
-  'op',
-  'pc',
-  'reason',
-  'stack',
-  'storage',
-]);
-const knownOpcodesResponse = /*#__PURE__*/ new Set([
-  'address',
-  'contract_id',
-  'failed',
-  'gas',
-  'opcodes',
-  'return_value',
-]);
+];
+const knownOpcode = ['depth', 'gas', 'gas_cost', 'memory', 'op', 'pc', 'reason', 'stack', 'storage'];
+const knownOpcodesResponse = ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'];
 const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'OTHER',
   'STATUS',
@@ -442,24 +363,24 @@ const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'STATE_PROOF',
   'UNRECOGNIZED',
 ]);
-const knownRegisteredBlockNodeEndpoint = /*#__PURE__*/ new Set(['endpoint_apis']);
-const knownRegisteredGeneralServiceEndpoint = /*#__PURE__*/ new Set(['description']);
-const knownRegisteredNode = /*#__PURE__*/ new Set([
+const knownRegisteredBlockNodeEndpoint = ['endpoint_apis'];
+const knownRegisteredGeneralServiceEndpoint = ['description'];
+const knownRegisteredNode = [
   'admin_key',
   'created_timestamp',
   'description',
   'registered_node_id',
   'service_endpoints',
   'timestamp',
-]);
-const knownRegisteredNodesResponse = /*#__PURE__*/ new Set(['links', 'registered_nodes']);
+];
+const knownRegisteredNodesResponse = ['links', 'registered_nodes'];
 const knownRegisteredNodeType = /*#__PURE__*/ new Set([
   'BLOCK_NODE',
   'GENERAL_SERVICE',
   'MIRROR_NODE',
   'RPC_RELAY',
 ]);
-const knownRegisteredServiceEndpoint = /*#__PURE__*/ new Set([
+const knownRegisteredServiceEndpoint = [
   'block_node',
   'domain_name',
   'general_service',
@@ -469,14 +390,9 @@ const knownRegisteredServiceEndpoint = /*#__PURE__*/ new Set([
   'requires_tls',
   'rpc_relay',
   'type',
-]);
-const knownRoyaltyFee = /*#__PURE__*/ new Set([
-  'all_collectors_are_exempt',
-  'amount',
-  'collector_account_id',
-  'fallback_fee',
-]);
-const knownSchedule = /*#__PURE__*/ new Set([
+];
+const knownRoyaltyFee = ['all_collectors_are_exempt', 'amount', 'collector_account_id', 'fallback_fee'];
+const knownSchedule = [
   'admin_key',
   'consensus_timestamp',
   'creator_account_id',
@@ -489,7 +405,7 @@ const knownSchedule = /*#__PURE__*/ new Set([
   'signatures',
   'transaction_body',
   'wait_for_expiry',
-]);
+];
 const knownScheduleSignature = /*#__PURE__*/ new Set([
   'CONTRACT',
   'ED25519',
@@ -498,49 +414,22 @@ const knownScheduleSignature = /*#__PURE__*/ new Set([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const knownScheduleSignature2 = /*#__PURE__*/ new Set([
-  'consensus_timestamp',
-  'public_key_prefix',
-  'signature',
-  'type',
-]);
-const knownSchedulesResponse = /*#__PURE__*/ new Set(['links', 'schedules']);
-const knownServiceEndpoint = /*#__PURE__*/ new Set(['domain_name', 'ip_address_v4', 'port']);
-const knownStakingReward = /*#__PURE__*/ new Set(['account_id', 'amount', 'timestamp']);
-const knownStakingRewardsResponse = /*#__PURE__*/ new Set(['links', 'rewards']);
-const knownStakingRewardTransfer = /*#__PURE__*/ new Set(['account', 'amount']);
-const knownTimestampRange = /*#__PURE__*/ new Set(['from', 'to']);
-const knownToken = /*#__PURE__*/ new Set([
-  'admin_key',
-  'decimals',
-  'metadata',
-  'name',
-  'symbol',
-  'token_id',
-  'type',
-]);
-const knownTokenAirdrop = /*#__PURE__*/ new Set([
-  'amount',
-  'receiver_id',
-  'sender_id',
-  'serial_number',
-  'timestamp',
-  'token_id',
-]);
-const knownTokenAirdropsResponse = /*#__PURE__*/ new Set(['airdrops', 'links']);
-const knownTokenAllowance = /*#__PURE__*/ new Set([
-  'amount',
-  'amount_granted',
-  'owner',
-  'spender',
-  'timestamp',
-  'token_id',
-]);
-const knownTokenHolder = /*#__PURE__*/ new Set(['account', 'balance', 'decimals']);
+const knownScheduleSignature2 = ['consensus_timestamp', 'public_key_prefix', 'signature', 'type'];
+const knownSchedulesResponse = ['links', 'schedules'];
+const knownServiceEndpoint = ['domain_name', 'ip_address_v4', 'port'];
+const knownStakingReward = ['account_id', 'amount', 'timestamp'];
+const knownStakingRewardsResponse = ['links', 'rewards'];
+const knownStakingRewardTransfer = ['account', 'amount'];
+const knownTimestampRange = ['from', 'to'];
+const knownToken = ['admin_key', 'decimals', 'metadata', 'name', 'symbol', 'token_id', 'type'];
+const knownTokenAirdrop = ['amount', 'receiver_id', 'sender_id', 'serial_number', 'timestamp', 'token_id'];
+const knownTokenAirdropsResponse = ['airdrops', 'links'];
+const knownTokenAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'token_id'];
+const knownTokenHolder = ['account', 'balance', 'decimals'];
 const knownTokenInfo = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
 const knownTokenInfo2 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
 const knownTokenInfo3 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const knownTokenInfo4 = /*#__PURE__*/ new Set([
+const knownTokenInfo4 = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -570,10 +459,10 @@ const knownTokenInfo4 = /*#__PURE__*/ new Set([
   'treasury_account_id',
   'type',
   'wipe_key',
-]);
+];
 const knownTokenRelationship = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
 const knownTokenRelationship2 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
-const knownTokenRelationship3 = /*#__PURE__*/ new Set([
+const knownTokenRelationship3 = [
   'automatic_association',
   'balance',
   'created_timestamp',
@@ -581,10 +470,10 @@ const knownTokenRelationship3 = /*#__PURE__*/ new Set([
   'freeze_status',
   'kyc_status',
   'token_id',
-]);
-const knownTokenRelationshipResponse = /*#__PURE__*/ new Set(['links', 'tokens']);
-const knownTokenTransfer = /*#__PURE__*/ new Set(['account', 'amount', 'is_approval', 'token_id']);
-const knownTopic = /*#__PURE__*/ new Set([
+];
+const knownTokenRelationshipResponse = ['links', 'tokens'];
+const knownTokenTransfer = ['account', 'amount', 'is_approval', 'token_id'];
+const knownTopic = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -597,8 +486,8 @@ const knownTopic = /*#__PURE__*/ new Set([
   'submit_key',
   'timestamp',
   'topic_id',
-]);
-const knownTopicMessage = /*#__PURE__*/ new Set([
+];
+const knownTopicMessage = [
   'chunk_info',
   'consensus_timestamp',
   'message',
@@ -607,9 +496,9 @@ const knownTopicMessage = /*#__PURE__*/ new Set([
   'running_hash_version',
   'sequence_number',
   'topic_id',
-]);
-const knownTopicMessagesResponse = /*#__PURE__*/ new Set(['links', 'messages']);
-const knownTransaction = /*#__PURE__*/ new Set([
+];
+const knownTopicMessagesResponse = ['links', 'messages'];
+const knownTransaction = [
   'batch_key',
   'bytes',
   'charged_tx_fee',
@@ -634,9 +523,9 @@ const knownTransaction = /*#__PURE__*/ new Set([
   'transfers',
   'valid_duration_seconds',
   'valid_start_timestamp',
-]);
-const knownTransactionByIdResponse = /*#__PURE__*/ new Set(['transactions']);
-const knownTransactionDetail = /*#__PURE__*/ new Set([
+];
+const knownTransactionByIdResponse = ['transactions'];
+const knownTransactionDetail = [
   'assessed_custom_fees',
   'batch_key',
   'bytes',
@@ -662,13 +551,8 @@ const knownTransactionDetail = /*#__PURE__*/ new Set([
   'transfers',
   'valid_duration_seconds',
   'valid_start_timestamp',
-]);
-const knownTransactionId = /*#__PURE__*/ new Set([
-  'account_id',
-  'nonce',
-  'scheduled',
-  'transaction_valid_start',
-]);
+];
+const knownTransactionId = ['account_id', 'nonce', 'scheduled', 'transaction_valid_start'];
 const knownTransactionTypes = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
@@ -730,7 +614,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-const knownTransfer = /*#__PURE__*/ new Set(['account', 'amount', 'is_approval']);
+const knownTransfer = ['account', 'amount', 'is_approval'];
 const pattern1 = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
 const pattern2 = /^(0x)?([A-Fa-f0-9]{40})?$/;
 const pattern3 = /^(0x)?[0-9a-fA-F]+$/;
@@ -743,9694 +627,3696 @@ const pattern9 = /^\d{1,10}(\.\d{1,9})?$/;
 const pattern10 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
 const pattern11 = /^\d{1,19}(\.\d{1,9})?$/;
 
-function validateAccountBalance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAccountBalance(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateInt64(data.balance, report, here, '/balance');
     }
     if (data.tokens === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/tokens', 'a value');
-      errors++;
+      report.missing(here, '/tokens');
+    } else {
+      report.items(data.tokens, here + '/tokens', validateTokenBalance);
     }
-    if (data.account !== undefined) {
-      let data0 = data.account;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.tokens !== undefined) {
-      let data2 = data.tokens;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTokenBalance.call(this, data2[i0], instancePath + '/tokens/' + i0)) {
-            vErrors = merge(vErrors, validateTokenBalance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/tokens', 'array');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownAccountBalance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAccountBalance, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAccountBalance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateAccountBalanceTransactions(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateAccountInfoFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateAccountInfoFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateAccountBalanceTransactions(data, report, path, key) {
+  const here = path + key;
+  validateAccountInfoFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.transactions === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/transactions', 'a value');
-      errors++;
+      report.missing(here, '/transactions');
+    } else {
+      report.items(data.transactions, here + '/transactions', validateTransaction);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
-    }
-    if (data.transactions !== undefined) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTransaction.call(this, data0[i0], instancePath + '/transactions/' + i0)) {
-            vErrors = merge(vErrors, validateTransaction.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transactions', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownAccountBalanceTransactions.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownAccountBalanceTransactions, here);
   }
-  validateAccountBalanceTransactions.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAccountInfo(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateAccountInfoFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateAccountInfoFields.errors);
-    errors = vErrors.length;
+function validateAccountInfo(data, report, path, key) {
+  const here = path + key;
+  validateAccountInfoFields(data, report, here, '');
+  if (isRecord(data)) {
+    report.names(data, knownAccountInfo, here);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownAccountInfo.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  }
-  validateAccountInfo.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAccountInfoFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAccountInfoFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.alias === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/alias', 'a value');
-      errors++;
+      report.missing(here, '/alias');
+    } else {
+      validateAlias(data.alias, report, here, '/alias');
     }
     if (data.auto_renew_period === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'a value');
-      errors++;
+      report.missing(here, '/auto_renew_period');
+    } else {
+      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateBalance(data.balance, report, here, '/balance');
     }
     if (data.created_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/created_timestamp');
+    } else {
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.decline_reward === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/decline_reward', 'a value');
-      errors++;
+      report.missing(here, '/decline_reward');
+    } else {
+      validateBoolean(data.decline_reward, report, here, '/decline_reward');
     }
     if (data.deleted === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/deleted', 'a value');
-      errors++;
+      report.missing(here, '/deleted');
+    } else {
+      validateBooleanOrNull(data.deleted, report, here, '/deleted');
     }
     if (data.ethereum_nonce === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/ethereum_nonce', 'a value');
-      errors++;
+      report.missing(here, '/ethereum_nonce');
+    } else {
+      validateInt64OrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
     }
     if (data.evm_address === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/evm_address', 'a value');
-      errors++;
+      report.missing(here, '/evm_address');
+    } else {
+      validateEvmAddressNullable(data.evm_address, report, here, '/evm_address');
     }
     if (data.expiry_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/expiry_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/expiry_timestamp');
+    } else {
+      validateTimestampNullable(data.expiry_timestamp, report, here, '/expiry_timestamp');
     }
     if (data.key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/key', 'a value');
-      errors++;
+      report.missing(here, '/key');
+    } else {
+      validateKey(data.key, report, here, '/key');
     }
     if (data.max_automatic_token_associations === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/max_automatic_token_associations', 'a value');
-      errors++;
+      report.missing(here, '/max_automatic_token_associations');
+    } else {
+      validateInt32OrNull(
+        data.max_automatic_token_associations,
+        report,
+        here,
+        '/max_automatic_token_associations',
+      );
     }
     if (data.memo === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/memo', 'a value');
-      errors++;
+      report.missing(here, '/memo');
+    } else {
+      validateStringOrNull(data.memo, report, here, '/memo');
     }
     if (data.receiver_sig_required === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/receiver_sig_required', 'a value');
-      errors++;
+      report.missing(here, '/receiver_sig_required');
+    } else {
+      validateBooleanOrNull(data.receiver_sig_required, report, here, '/receiver_sig_required');
     }
     if (data.staked_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staked_account_id', 'a value');
-      errors++;
+      report.missing(here, '/staked_account_id');
+    } else {
+      validateEntityId(data.staked_account_id, report, here, '/staked_account_id');
     }
     if (data.staked_node_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staked_node_id', 'a value');
-      errors++;
+      report.missing(here, '/staked_node_id');
+    } else {
+      validateInt64OrNull(data.staked_node_id, report, here, '/staked_node_id');
     }
     if (data.stake_period_start === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stake_period_start', 'a value');
-      errors++;
-    }
-    if (data.account !== undefined) {
-      let data0 = data.account;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.alias !== undefined) {
-      let data1 = data.alias;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/alias', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern5.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/alias',
-            'text like ^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.auto_renew_period !== undefined) {
-      let data2 = data.auto_renew_period;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.balance !== undefined) {
-      if (!validateBalance.call(this, data.balance, instancePath + '/balance')) {
-        vErrors = merge(vErrors, validateBalance.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.created_timestamp !== undefined) {
-      let data4 = data.created_timestamp;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern9.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.decline_reward !== undefined) {
-      if (typeof data.decline_reward !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/decline_reward', 'boolean');
-        errors++;
-      }
-    }
-    if (data.deleted !== undefined) {
-      let data6 = data.deleted;
-      if (typeof data6 !== 'boolean' && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean or null');
-        errors++;
-      }
-    }
-    if (data.ethereum_nonce !== undefined) {
-      let data7 = data.ethereum_nonce;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/ethereum_nonce', 'integer or null');
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/ethereum_nonce', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data7 < -9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/ethereum_nonce', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.evm_address !== undefined) {
-      let data8 = data.evm_address;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/evm_address', 'string or null');
-        errors++;
-      }
-      if (typeof data8 === 'string') {
-        if (data8.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at most 42 characters');
-          errors++;
-        }
-        if (data8.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data8)) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      }
-    }
-    if (data.expiry_timestamp !== undefined) {
-      let data9 = data.expiry_timestamp;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/expiry_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data9 === 'string') {
-        if (!pattern9.test(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/expiry_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.key !== undefined) {
-      if (!validateKey.call(this, data.key, instancePath + '/key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.max_automatic_token_associations !== undefined) {
-      let data11 = data.max_automatic_token_associations;
-      if (
-        !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
-        data11 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/max_automatic_token_associations', 'integer or null');
-        errors++;
-      }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 2147483647 || isNaN(data11)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_automatic_token_associations',
-            'at most 2147483647',
-          );
-          errors++;
-        }
-        if (data11 < -2147483648 || isNaN(data11)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_automatic_token_associations',
-            'at least -2147483648',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.memo !== undefined) {
-      let data12 = data.memo;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string or null');
-        errors++;
-      }
-    }
-    if (data.pending_reward !== undefined) {
-      let data13 = data.pending_reward;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        vErrors = mismatch(vErrors, instancePath + '/pending_reward', 'integer');
-        errors++;
-      }
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 > 9223372036854776000 || isNaN(data13)) {
-          vErrors = mismatch(vErrors, instancePath + '/pending_reward', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data13 < -9223372036854776000 || isNaN(data13)) {
-          vErrors = mismatch(vErrors, instancePath + '/pending_reward', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.receiver_sig_required !== undefined) {
-      let data14 = data.receiver_sig_required;
-      if (typeof data14 !== 'boolean' && data14 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/receiver_sig_required', 'boolean or null');
-        errors++;
-      }
-    }
-    if (data.staked_account_id !== undefined) {
-      let data15 = data.staked_account_id;
-      if (typeof data15 !== 'string' && data15 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/staked_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data15 === 'string') {
-        if (!pattern10.test(data15)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staked_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.staked_node_id !== undefined) {
-      let data16 = data.staked_node_id;
-      if (
-        !(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) &&
-        data16 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/staked_node_id', 'integer or null');
-        errors++;
-      }
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/staked_node_id', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data16 < -9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/staked_node_id', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.stake_period_start !== undefined) {
+      report.missing(here, '/stake_period_start');
+    } else {
       let data17 = data.stake_period_start;
       if (typeof data17 !== 'string' && data17 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/stake_period_start', 'string or null');
-        errors++;
+        report.mismatch(here, '/stake_period_start', 'string or null');
       }
       if (typeof data17 === 'string') {
         if (!pattern11.test(data17)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/stake_period_start',
-            'text like ^\\d{1,19}(\\.\\d{1,9})?$',
-          );
-          errors++;
+          report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
         }
       }
+    }
+    if (data.pending_reward !== undefined) {
+      validateInt64(data.pending_reward, report, here, '/pending_reward');
     }
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
         if (!pattern2.test(data18)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/delegation_address',
-            'text like ^(0x)?([A-Fa-f0-9]{40})?$',
-          );
-          errors++;
+          report.mismatch(here, '/delegation_address', 'text like ^(0x)?([A-Fa-f0-9]{40})?$');
         }
       } else {
-        vErrors = mismatch(vErrors, instancePath + '/delegation_address', 'string');
-        errors++;
+        report.mismatch(here, '/delegation_address', 'string');
       }
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAccountInfoFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAccountTokenBalance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAccountTokenBalance(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.token_id !== undefined) {
-      let data0 = data.token_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.balance, report, here, '/balance');
     }
-    for (const key0 in data) {
-      if (!knownAccountTokenBalance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAccountTokenBalance, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAccountTokenBalance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateAccountsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateAccountsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.accounts === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/accounts', 'a value');
-      errors++;
+      report.missing(here, '/accounts');
+    } else {
+      report.items(data.accounts, here + '/accounts', validateAccountInfo);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.accounts !== undefined) {
-      let data0 = data.accounts;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateAccountInfo.call(this, data0[i0], instancePath + '/accounts/' + i0)) {
-            vErrors = merge(vErrors, validateAccountInfo.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/accounts', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownAccountsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAccountsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAccountsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAllowanceFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAlias(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
+  }
+  if (typeof data === 'string') {
+    if (!pattern5.test(data)) {
+      report.mismatch(path, key, 'text like ^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$');
+    }
+  }
+}
+
+function validateAllowanceFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.amount_granted !== undefined) {
-      let data1 = data.amount_granted;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount_granted, report, here, '/amount_granted');
     }
     if (data.owner !== undefined) {
-      let data2 = data.owner;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/owner', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/owner',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.owner, report, here, '/owner');
     }
     if (data.spender !== undefined) {
-      let data3 = data.spender;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/spender', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/spender',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.spender, report, here, '/spender');
     }
     if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAllowanceFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAssessedCustomFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAssessedCustomFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.collector_account_id !== undefined) {
-      let data1 = data.collector_account_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/collector_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/collector_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
     if (data.effective_payer_account_ids !== undefined) {
-      let data2 = data.effective_payer_account_ids;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 !== 'string' && data3 !== null) {
-            vErrors = mismatch(
-              vErrors,
-              instancePath + '/effective_payer_account_ids/' + i0,
-              'string or null',
-            );
-            errors++;
-          }
-          if (typeof data3 === 'string') {
-            if (!pattern10.test(data3)) {
-              vErrors = mismatch(
-                vErrors,
-                instancePath + '/effective_payer_account_ids/' + i0,
-                'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-              );
-              errors++;
-            }
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/effective_payer_account_ids', 'array');
-        errors++;
-      }
+      report.items(data.effective_payer_account_ids, here + '/effective_payer_account_ids', validateEntityId);
     }
     if (data.token_id !== undefined) {
-      let data4 = data.token_id;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern10.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
-    for (const key0 in data) {
-      if (!knownAssessedCustomFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAssessedCustomFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAssessedCustomFee.errors = vErrors;
-  return errors === 0;
 }
 
-function validateAuthorization(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateAuthorization(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.address === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/address', 'a value');
-      errors++;
+      report.missing(here, '/address');
+    } else {
+      validateEvmAddress(data.address, report, here, '/address');
     }
     if (data.chain_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/chain_id', 'a value');
-      errors++;
+      report.missing(here, '/chain_id');
+    } else {
+      validateString(data.chain_id, report, here, '/chain_id');
     }
     if (data.nonce === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/nonce', 'a value');
-      errors++;
+      report.missing(here, '/nonce');
+    } else {
+      validateInt64(data.nonce, report, here, '/nonce');
     }
     if (data.r === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/r', 'a value');
-      errors++;
+      report.missing(here, '/r');
+    } else {
+      validateString(data.r, report, here, '/r');
     }
     if (data.s === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/s', 'a value');
-      errors++;
+      report.missing(here, '/s');
+    } else {
+      validateString(data.s, report, here, '/s');
     }
     if (data.y_parity === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/y_parity', 'a value');
-      errors++;
+      report.missing(here, '/y_parity');
+    } else {
+      validateInt32(data.y_parity, report, here, '/y_parity');
     }
-    if (data.address !== undefined) {
-      let data0 = data.address;
-      if (typeof data0 === 'string') {
-        if (data0.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at most 42 characters');
-          errors++;
-        }
-        if (data0.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string');
-        errors++;
-      }
-    }
-    if (data.chain_id !== undefined) {
-      if (typeof data.chain_id !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/chain_id', 'string');
-        errors++;
-      }
-    }
-    if (data.nonce !== undefined) {
-      let data2 = data.nonce;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.r !== undefined) {
-      if (typeof data.r !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/r', 'string');
-        errors++;
-      }
-    }
-    if (data.s !== undefined) {
-      if (typeof data.s !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/s', 'string');
-        errors++;
-      }
-    }
-    if (data.y_parity !== undefined) {
-      let data5 = data.y_parity;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/y_parity', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/y_parity', 'at most 2147483647');
-          errors++;
-        }
-        if (data5 < -2147483648 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/y_parity', 'at least -2147483648');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownAuthorization.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAuthorization, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateAuthorization.errors = vErrors;
-  return errors === 0;
 }
 
-function validateBalance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data)) && data !== null) {
-    vErrors = mismatch(vErrors, instancePath, 'object or null');
-    errors++;
+function validateBalance(data, report, path, key) {
+  const here = path + key;
+  if (!isRecord(data) && data !== null) {
+    report.mismatch(here, '', 'object or null');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+  if (isRecord(data)) {
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateInt64OrNull(data.balance, report, here, '/balance');
     }
     if (data.tokens === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/tokens', 'a value');
-      errors++;
+      report.missing(here, '/tokens');
+    } else {
+      report.items(data.tokens, here + '/tokens', validateAccountTokenBalance);
     }
-    if (data.timestamp !== undefined) {
-      let data0 = data.timestamp;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      }
-    }
-    if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer or null');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.tokens !== undefined) {
-      let data2 = data.tokens;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateAccountTokenBalance.call(this, data2[i0], instancePath + '/tokens/' + i0)) {
-            vErrors = merge(vErrors, validateAccountTokenBalance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/tokens', 'array');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownBalance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownBalance, here);
   }
-  validateBalance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateBalancesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateBalancesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.balances === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balances', 'a value');
-      errors++;
+      report.missing(here, '/balances');
+    } else {
+      report.items(data.balances, here + '/balances', validateAccountBalance);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
     if (data.timestamp !== undefined) {
-      let data0 = data.timestamp;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     }
-    if (data.balances !== undefined) {
-      let data1 = data.balances;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateAccountBalance.call(this, data1[i0], instancePath + '/balances/' + i0)) {
-            vErrors = merge(vErrors, validateAccountBalance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/balances', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownBalancesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownBalancesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateBalancesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateBlock(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateBlock(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.count !== undefined) {
-      let data0 = data.count;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/count', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/count', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/count', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64From0(data.count, report, here, '/count');
     }
     if (data.gas_used !== undefined) {
-      let data1 = data.gas_used;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_used', 'integer or null');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
     }
     if (data.hapi_version !== undefined) {
-      let data2 = data.hapi_version;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/hapi_version', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
     }
     if (data.hash !== undefined) {
-      if (typeof data.hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/hash', 'string');
-        errors++;
-      }
+      validateString(data.hash, report, here, '/hash');
     }
     if (data.logs_bloom !== undefined) {
       let data4 = data.logs_bloom;
       if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/logs_bloom', 'string or null');
-        errors++;
+        report.mismatch(here, '/logs_bloom', 'string or null');
       }
       if (typeof data4 === 'string') {
         if (!pattern6.test(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
-          errors++;
+          report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
         }
       }
     }
     if (data.name !== undefined) {
-      if (typeof data.name !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/name', 'string');
-        errors++;
-      }
+      validateString(data.name, report, here, '/name');
     }
     if (data.number !== undefined) {
-      let data6 = data.number;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/number', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/number', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64From0(data.number, report, here, '/number');
     }
     if (data.previous_hash !== undefined) {
-      if (typeof data.previous_hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/previous_hash', 'string');
-        errors++;
-      }
+      validateString(data.previous_hash, report, here, '/previous_hash');
     }
     if (data.size !== undefined) {
-      let data8 = data.size;
-      if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/size', 'integer or null');
-        errors++;
-      }
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 > 9223372036854776000 || isNaN(data8)) {
-          vErrors = mismatch(vErrors, instancePath + '/size', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data8 < -9223372036854776000 || isNaN(data8)) {
-          vErrors = mismatch(vErrors, instancePath + '/size', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.size, report, here, '/size');
     }
     if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
-    for (const key0 in data) {
-      if (!knownBlock.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownBlock, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateBlock.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateBlocksResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateBlocksResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.blocks === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/blocks', 'a value');
-      errors++;
+      report.missing(here, '/blocks');
+    } else {
+      report.items(data.blocks, here + '/blocks', validateBlock);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.blocks !== undefined) {
-      let data0 = data.blocks;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateBlock.call(this, data0[i0], instancePath + '/blocks/' + i0)) {
-            vErrors = merge(vErrors, validateBlock.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/blocks', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownBlocksResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownBlocksResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateBlocksResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateChunkInfo(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data)) && data !== null) {
-    vErrors = mismatch(vErrors, instancePath, 'object or null');
-    errors++;
+function validateBloom(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+}
+
+function validateBoolean(data, report, path, key) {
+  if (typeof data !== 'boolean') {
+    report.mismatch(path, key, 'boolean');
+  }
+}
+
+function validateBooleanOrNull(data, report, path, key) {
+  if (typeof data !== 'boolean' && data !== null) {
+    report.mismatch(path, key, 'boolean or null');
+  }
+}
+
+function validateChunkInfo(data, report, path, key) {
+  const here = path + key;
+  if (!isRecord(data) && data !== null) {
+    report.mismatch(here, '', 'object or null');
+  }
+  if (isRecord(data)) {
     if (data.initial_transaction_id !== undefined) {
-      if (
-        !validateTransactionId.call(
-          this,
-          data.initial_transaction_id,
-          instancePath + '/initial_transaction_id',
-        )
-      ) {
-        vErrors = merge(vErrors, validateTransactionId.errors);
-        errors = vErrors.length;
-      }
+      validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
     }
     if (data.number !== undefined) {
-      let data1 = data.number;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/number', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 2147483647 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/number', 'at most 2147483647');
-          errors++;
-        }
-        if (data1 < -2147483648 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/number', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.number, report, here, '/number');
     }
     if (data.total !== undefined) {
-      let data2 = data.total;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/total', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 2147483647 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/total', 'at most 2147483647');
-          errors++;
-        }
-        if (data2 < -2147483648 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/total', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.total, report, here, '/total');
     }
-    for (const key0 in data) {
-      if (!knownChunkInfo.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownChunkInfo, here);
   }
-  validateChunkInfo.errors = vErrors;
-  return errors === 0;
 }
 
-function validateConsensusCustomFees(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateConsensusCustomFees(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.created_timestamp !== undefined) {
-      let data0 = data.created_timestamp;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.fixed_fees !== undefined) {
-      let data1 = data.fixed_fees;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateFixedCustomFee.call(this, data1[i0], instancePath + '/fixed_fees/' + i0)) {
-            vErrors = merge(vErrors, validateFixedCustomFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/fixed_fees', 'array');
-        errors++;
-      }
+      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
     }
-    for (const key0 in data) {
-      if (!knownConsensusCustomFees.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownConsensusCustomFees, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateConsensusCustomFees.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContract(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractFields.errors);
-    errors = vErrors.length;
+function validateContract(data, report, path, key) {
+  const here = path + key;
+  validateContractFields(data, report, here, '');
+  if (isRecord(data)) {
+    report.names(data, knownContract, here);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContract.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  }
-  validateContract.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractAction(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractAction(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.call_depth !== undefined) {
-      let data0 = data.call_depth;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/call_depth', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 2147483647 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/call_depth', 'at most 2147483647');
-          errors++;
-        }
-        if (data0 < -2147483648 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/call_depth', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.call_depth, report, here, '/call_depth');
     }
     if (data.call_operation_type !== undefined) {
       let data1 = data.call_operation_type;
       if (typeof data1 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/call_operation_type', 'string');
-        errors++;
+        report.mismatch(here, '/call_operation_type', 'string');
       }
       if (typeof data1 === 'string' && !knownContractAction.has(data1)) {
-        this.unknownValue(instancePath + '/call_operation_type', data1);
+        report.unknownValue(here, '/call_operation_type', data1);
       }
     }
     if (data.call_type !== undefined) {
       let data2 = data.call_type;
       if (typeof data2 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/call_type', 'string');
-        errors++;
+        report.mismatch(here, '/call_type', 'string');
       }
       if (typeof data2 === 'string' && !knownContractAction2.has(data2)) {
-        this.unknownValue(instancePath + '/call_type', data2);
+        report.unknownValue(here, '/call_type', data2);
       }
     }
     if (data.caller !== undefined) {
-      let data3 = data.caller;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/caller', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/caller',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.caller, report, here, '/caller');
     }
     if (data.caller_type !== undefined) {
       let data4 = data.caller_type;
       if (typeof data4 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/caller_type', 'string');
-        errors++;
+        report.mismatch(here, '/caller_type', 'string');
       }
       if (typeof data4 === 'string' && !knownContractAction3.has(data4)) {
-        this.unknownValue(instancePath + '/caller_type', data4);
+        report.unknownValue(here, '/caller_type', data4);
       }
     }
     if (data.from !== undefined) {
-      if (typeof data.from !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/from', 'string');
-        errors++;
-      }
+      validateString(data.from, report, here, '/from');
     }
     if (data.gas !== undefined) {
-      let data6 = data.gas;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < -9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.gas, report, here, '/gas');
     }
     if (data.gas_used !== undefined) {
-      let data7 = data.gas_used;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_used', 'integer');
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data7 < -9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.gas_used, report, here, '/gas_used');
     }
     if (data.index !== undefined) {
-      let data8 = data.index;
-      if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        vErrors = mismatch(vErrors, instancePath + '/index', 'integer');
-        errors++;
-      }
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 > 2147483647 || isNaN(data8)) {
-          vErrors = mismatch(vErrors, instancePath + '/index', 'at most 2147483647');
-          errors++;
-        }
-        if (data8 < -2147483648 || isNaN(data8)) {
-          vErrors = mismatch(vErrors, instancePath + '/index', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.index, report, here, '/index');
     }
     if (data.input !== undefined) {
-      let data9 = data.input;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/input', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.input, report, here, '/input');
     }
     if (data.recipient !== undefined) {
-      let data10 = data.recipient;
-      if (typeof data10 !== 'string' && data10 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/recipient', 'string or null');
-        errors++;
-      }
-      if (typeof data10 === 'string') {
-        if (!pattern10.test(data10)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/recipient',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.recipient, report, here, '/recipient');
     }
     if (data.recipient_type !== undefined) {
       let data11 = data.recipient_type;
       if (typeof data11 !== 'string' && data11 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/recipient_type', 'string or null');
-        errors++;
+        report.mismatch(here, '/recipient_type', 'string or null');
       }
       if (typeof data11 === 'string' && !knownContractAction3.has(data11)) {
-        this.unknownValue(instancePath + '/recipient_type', data11);
+        report.unknownValue(here, '/recipient_type', data11);
       }
     }
     if (data.result_data !== undefined) {
-      let data12 = data.result_data;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/result_data', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.result_data, report, here, '/result_data');
     }
     if (data.result_data_type !== undefined) {
       let data13 = data.result_data_type;
       if (typeof data13 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/result_data_type', 'string');
-        errors++;
+        report.mismatch(here, '/result_data_type', 'string');
       }
       if (typeof data13 === 'string' && !knownContractAction4.has(data13)) {
-        this.unknownValue(instancePath + '/result_data_type', data13);
+        report.unknownValue(here, '/result_data_type', data13);
       }
     }
     if (data.timestamp !== undefined) {
-      let data14 = data.timestamp;
-      if (typeof data14 === 'string') {
-        if (!pattern9.test(data14)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     if (data.to !== undefined) {
-      let data15 = data.to;
-      if (typeof data15 !== 'string' && data15 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/to', 'string or null');
-        errors++;
-      }
-      if (typeof data15 === 'string') {
-        if (data15.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at most 42 characters');
-          errors++;
-        }
-        if (data15.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data15)) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      }
+      validateEvmAddressNullable(data.to, report, here, '/to');
     }
     if (data.value !== undefined) {
-      let data16 = data.value;
-      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        vErrors = mismatch(vErrors, instancePath + '/value', 'integer');
-        errors++;
-      }
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/value', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data16 < -9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/value', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.value, report, here, '/value');
     }
-    for (const key0 in data) {
-      if (!knownContractAction5.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractAction5, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractAction.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractActionsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractActionsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.actions === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/actions', 'a value');
-      errors++;
+      report.missing(here, '/actions');
+    } else {
+      report.items(data.actions, here + '/actions', validateContractAction);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.actions !== undefined) {
-      let data0 = data.actions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContractAction.call(this, data0[i0], instancePath + '/actions/' + i0)) {
-            vErrors = merge(vErrors, validateContractAction.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/actions', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractActionsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractActionsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractActionsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractCallRequest(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractCallRequest(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.to === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/to', 'a value');
-      errors++;
+      report.missing(here, '/to');
+    } else {
+      let data6 = data.to;
+      if (typeof data6 === 'string') {
+        if (data6.length > 42) {
+          report.mismatch(here, '/to', 'at most 42 characters');
+        }
+        if (data6.length < 40) {
+          report.mismatch(here, '/to', 'at least 40 characters');
+        }
+        if (!pattern4.test(data6)) {
+          report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+        }
+      } else {
+        report.mismatch(here, '/to', 'string');
+      }
     }
     if (data.block !== undefined) {
       let data0 = data.block;
       if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/block', 'string or null');
-        errors++;
+        report.mismatch(here, '/block', 'string or null');
       }
       if (typeof data0 === 'string') {
         if (!pattern1.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/block',
-            'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$',
-          );
-          errors++;
+          report.mismatch(here, '/block', 'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$');
         }
       }
     }
     if (data.data !== undefined) {
       let data1 = data.data;
       if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/data', 'string or null');
-        errors++;
+        report.mismatch(here, '/data', 'string or null');
       }
       if (typeof data1 === 'string') {
         if (data1.length > 262146) {
-          vErrors = mismatch(vErrors, instancePath + '/data', 'at most 262146 characters');
-          errors++;
+          report.mismatch(here, '/data', 'at most 262146 characters');
         }
         if (!pattern3.test(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
-          errors++;
+          report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
         }
       }
     }
     if (data.estimate !== undefined) {
-      let data2 = data.estimate;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/estimate', 'boolean or null');
-        errors++;
-      }
+      validateBooleanOrNull(data.estimate, report, here, '/estimate');
     }
     if (data.from !== undefined) {
       let data3 = data.from;
       if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/from', 'string or null');
-        errors++;
+        report.mismatch(here, '/from', 'string or null');
       }
       if (typeof data3 === 'string') {
         if (data3.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'at most 42 characters');
-          errors++;
+          report.mismatch(here, '/from', 'at most 42 characters');
         }
         if (data3.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'at least 40 characters');
-          errors++;
+          report.mismatch(here, '/from', 'at least 40 characters');
         }
         if (!pattern4.test(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
+          report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
         }
       }
     }
     if (data.gas !== undefined) {
-      let data4 = data.gas;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer or null');
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 9223372036854776000 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64OrNullFrom0(data.gas, report, here, '/gas');
     }
     if (data.gasPrice !== undefined) {
-      let data5 = data.gasPrice;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'integer or null');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/gasPrice', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.to !== undefined) {
-      let data6 = data.to;
-      if (typeof data6 === 'string') {
-        if (data6.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at most 42 characters');
-          errors++;
-        }
-        if (data6.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/to', 'string');
-        errors++;
-      }
+      validateInt64OrNullFrom0(data.gasPrice, report, here, '/gasPrice');
     }
     if (data.value !== undefined) {
-      let data7 = data.value;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/value', 'integer or null');
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/value', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data7 < 0 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/value', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64OrNullFrom0(data.value, report, here, '/value');
     }
-    for (const key0 in data) {
-      if (!knownContractCallRequest.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractCallRequest, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractCallRequest.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractCallResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractCallResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.result !== undefined) {
       let data0 = data.result;
       if (typeof data0 === 'string') {
         if (!pattern8.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/result', 'text like ^0x[0-9a-fA-F]*$');
-          errors++;
+          report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
         }
       } else {
-        vErrors = mismatch(vErrors, instancePath + '/result', 'string');
-        errors++;
+        report.mismatch(here, '/result', 'string');
       }
     }
-    for (const key0 in data) {
-      if (!knownContractCallResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractCallResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractCallResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.auto_renew_account !== undefined) {
-      let data1 = data.auto_renew_account;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_account', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/auto_renew_account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
     }
     if (data.auto_renew_period !== undefined) {
-      let data2 = data.auto_renew_period;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.contract_id !== undefined) {
-      let data3 = data.contract_id;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.created_timestamp !== undefined) {
-      let data4 = data.created_timestamp;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern9.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.deleted !== undefined) {
-      if (typeof data.deleted !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.deleted, report, here, '/deleted');
     }
     if (data.evm_address !== undefined) {
-      let data6 = data.evm_address;
-      if (typeof data6 === 'string') {
-        if (data6.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at most 42 characters');
-          errors++;
-        }
-        if (data6.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/evm_address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/evm_address', 'string');
-        errors++;
-      }
+      validateEvmAddress(data.evm_address, report, here, '/evm_address');
     }
     if (data.expiration_timestamp !== undefined) {
-      let data7 = data.expiration_timestamp;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/expiration_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data7 === 'string') {
-        if (!pattern9.test(data7)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/expiration_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.expiration_timestamp, report, here, '/expiration_timestamp');
     }
     if (data.file_id !== undefined) {
-      let data8 = data.file_id;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/file_id', 'string or null');
-        errors++;
-      }
-      if (typeof data8 === 'string') {
-        if (!pattern10.test(data8)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/file_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.file_id, report, here, '/file_id');
     }
     if (data.max_automatic_token_associations !== undefined) {
-      let data9 = data.max_automatic_token_associations;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/max_automatic_token_associations', 'integer or null');
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_automatic_token_associations',
-            'at most 2147483647',
-          );
-          errors++;
-        }
-        if (data9 < -2147483648 || isNaN(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_automatic_token_associations',
-            'at least -2147483648',
-          );
-          errors++;
-        }
-      }
+      validateInt32OrNull(
+        data.max_automatic_token_associations,
+        report,
+        here,
+        '/max_automatic_token_associations',
+      );
     }
     if (data.memo !== undefined) {
-      if (typeof data.memo !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string');
-        errors++;
-      }
+      validateString(data.memo, report, here, '/memo');
     }
     if (data.nonce !== undefined) {
-      let data11 = data.nonce;
-      if (
-        !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
-        data11 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer or null');
-        errors++;
-      }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data11 < -9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.nonce, report, here, '/nonce');
     }
     if (data.obtainer_id !== undefined) {
-      let data12 = data.obtainer_id;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/obtainer_id', 'string or null');
-        errors++;
-      }
-      if (typeof data12 === 'string') {
-        if (!pattern10.test(data12)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/obtainer_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.obtainer_id, report, here, '/obtainer_id');
     }
     if (data.permanent_removal !== undefined) {
-      let data13 = data.permanent_removal;
-      if (typeof data13 !== 'boolean' && data13 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/permanent_removal', 'boolean or null');
-        errors++;
-      }
+      validateBooleanOrNull(data.permanent_removal, report, here, '/permanent_removal');
     }
     if (data.proxy_account_id !== undefined) {
-      let data14 = data.proxy_account_id;
-      if (typeof data14 !== 'string' && data14 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/proxy_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data14 === 'string') {
-        if (!pattern10.test(data14)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/proxy_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.proxy_account_id, report, here, '/proxy_account_id');
     }
     if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractLog(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractResultLogFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractResultLogFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractLog(data, report, path, key) {
+  const here = path + key;
+  validateContractResultLogFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.block_hash !== undefined) {
-      if (typeof data.block_hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/block_hash', 'string');
-        errors++;
-      }
+      validateString(data.block_hash, report, here, '/block_hash');
     }
     if (data.block_number !== undefined) {
-      let data1 = data.block_number;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/block_number', 'integer or null');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.block_number, report, here, '/block_number');
     }
     if (data.root_contract_id !== undefined) {
-      let data2 = data.root_contract_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/root_contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/root_contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.root_contract_id, report, here, '/root_contract_id');
     }
     if (data.timestamp !== undefined) {
-      let data3 = data.timestamp;
-      if (typeof data3 === 'string') {
-        if (!pattern9.test(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     if (data.transaction_hash !== undefined) {
-      if (typeof data.transaction_hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_hash', 'string');
-        errors++;
-      }
+      validateString(data.transaction_hash, report, here, '/transaction_hash');
     }
     if (data.transaction_index !== undefined) {
-      let data5 = data.transaction_index;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'integer or null');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'at most 2147483647');
-          errors++;
-        }
-        if (data5 < -2147483648 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContractLog.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownContractLog, here);
   }
-  validateContractLog.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractLogsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractLogTopics(data, report, path, key) {
+  const here = path + key;
+  report.items(data, here + '', validateString);
+}
+
+export function validateContractLogsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.logs === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/logs', 'a value');
-      errors++;
+      report.missing(here, '/logs');
+    } else {
+      report.items(data.logs, here + '/logs', validateContractLog);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.logs !== undefined) {
-      let data0 = data.logs;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContractLog.call(this, data0[i0], instancePath + '/logs/' + i0)) {
-            vErrors = merge(vErrors, validateContractLog.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/logs', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractLogsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractLogsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractLogsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractResponse(data, report, path, key) {
+  const here = path + key;
+  validateContractFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.bytecode !== undefined) {
-      let data0 = data.bytecode;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/bytecode', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.bytecode, report, here, '/bytecode');
     }
     if (data.runtime_bytecode !== undefined) {
-      let data1 = data.runtime_bytecode;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/runtime_bytecode', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.runtime_bytecode, report, here, '/runtime_bytecode');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContractResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownContractResponse, here);
   }
-  validateContractResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractResult(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractResultFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractResultFields.errors);
-    errors = vErrors.length;
+function validateContractResult(data, report, path, key) {
+  const here = path + key;
+  validateContractResultFields(data, report, here, '');
+  if (isRecord(data)) {
+    report.names(data, knownContractResult, here);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContractResult.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  }
-  validateContractResult.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractResultDetails(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractResultFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractResultFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractResultDetails(data, report, path, key) {
+  const here = path + key;
+  validateContractResultFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.logs !== undefined) {
-      let data0 = data.logs;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContractResultLog.call(this, data0[i0], instancePath + '/logs/' + i0)) {
-            vErrors = merge(vErrors, validateContractResultLog.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/logs', 'array');
-        errors++;
-      }
+      report.items(data.logs, here + '/logs', validateContractResultLog);
     }
     if (data.state_changes !== undefined) {
-      let data2 = data.state_changes;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (
-            !validateContractResultStateChange.call(this, data2[i1], instancePath + '/state_changes/' + i1)
-          ) {
-            vErrors = merge(vErrors, validateContractResultStateChange.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/state_changes', 'array');
-        errors++;
-      }
+      report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContractResultDetails.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownContractResultDetails, here);
   }
-  validateContractResultDetails.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractResultFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractResultFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.access_list !== undefined) {
       let data0 = data.access_list;
       if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/access_list', 'string or array or null');
-        errors++;
+        report.mismatch(here, '/access_list', 'string or array or null');
       }
     }
     if (data.address !== undefined) {
-      let data1 = data.address;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.address, report, here, '/address');
     }
     if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.amount, report, here, '/amount');
     }
     if (data.block_gas_used !== undefined) {
-      let data3 = data.block_gas_used;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/block_gas_used', 'integer or null');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_gas_used', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_gas_used', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.block_gas_used, report, here, '/block_gas_used');
     }
     if (data.block_hash !== undefined) {
-      let data4 = data.block_hash;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/block_hash', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.block_hash, report, here, '/block_hash');
     }
     if (data.block_number !== undefined) {
-      let data5 = data.block_number;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/block_number', 'integer or null');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data5 < -9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/block_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.block_number, report, here, '/block_number');
     }
     if (data.bloom !== undefined) {
-      let data6 = data.bloom;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/bloom', 'string or null');
-        errors++;
-      }
+      validateBloom(data.bloom, report, here, '/bloom');
     }
     if (data.call_result !== undefined) {
-      let data7 = data.call_result;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/call_result', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.call_result, report, here, '/call_result');
     }
     if (data.chain_id !== undefined) {
-      let data8 = data.chain_id;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/chain_id', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.chain_id, report, here, '/chain_id');
     }
     if (data.contract_id !== undefined) {
-      let data9 = data.contract_id;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data9 === 'string') {
-        if (!pattern10.test(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.created_contract_ids !== undefined) {
       let data10 = data.created_contract_ids;
       if (!Array.isArray(data10) && data10 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_contract_ids', 'array or null');
-        errors++;
+        report.mismatch(here, '/created_contract_ids', 'array or null');
       }
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data11 = data10[i0];
-          if (typeof data11 !== 'string' && data11 !== null) {
-            vErrors = mismatch(vErrors, instancePath + '/created_contract_ids/' + i0, 'string or null');
-            errors++;
-          }
-          if (typeof data11 === 'string') {
-            if (!pattern10.test(data11)) {
-              vErrors = mismatch(
-                vErrors,
-                instancePath + '/created_contract_ids/' + i0,
-                'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-              );
-              errors++;
-            }
-          }
+          validateEntityId(data10[i0], report, here + '/created_contract_ids/', i0);
         }
       }
     }
     if (data.error_message !== undefined) {
-      let data12 = data.error_message;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/error_message', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.error_message, report, here, '/error_message');
     }
     if (data.failed_initcode !== undefined) {
-      let data13 = data.failed_initcode;
-      if (typeof data13 !== 'string' && data13 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/failed_initcode', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.failed_initcode, report, here, '/failed_initcode');
     }
     if (data.from !== undefined) {
-      let data14 = data.from;
-      if (typeof data14 !== 'string' && data14 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/from', 'string or null');
-        errors++;
-      }
-      if (typeof data14 === 'string') {
-        if (data14.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'at most 42 characters');
-          errors++;
-        }
-        if (data14.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data14)) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      }
+      validateEvmAddressNullable(data.from, report, here, '/from');
     }
     if (data.function_parameters !== undefined) {
-      let data15 = data.function_parameters;
-      if (typeof data15 !== 'string' && data15 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/function_parameters', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.function_parameters, report, here, '/function_parameters');
     }
     if (data.gas_consumed !== undefined) {
-      let data16 = data.gas_consumed;
-      if (
-        !(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) &&
-        data16 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_consumed', 'integer or null');
-        errors++;
-      }
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_consumed', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data16 < -9223372036854776000 || isNaN(data16)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_consumed', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.gas_consumed, report, here, '/gas_consumed');
     }
     if (data.gas_limit !== undefined) {
-      let data17 = data.gas_limit;
-      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_limit', 'integer');
-        errors++;
-      }
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 > 9223372036854776000 || isNaN(data17)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_limit', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data17 < -9223372036854776000 || isNaN(data17)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_limit', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.gas_limit, report, here, '/gas_limit');
     }
     if (data.gas_price !== undefined) {
-      let data18 = data.gas_price;
-      if (typeof data18 !== 'string' && data18 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_price', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.gas_price, report, here, '/gas_price');
     }
     if (data.gas_used !== undefined) {
-      let data19 = data.gas_used;
-      if (
-        !(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) &&
-        data19 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_used', 'integer or null');
-        errors++;
-      }
-      if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 9223372036854776000 || isNaN(data19)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data19 < -9223372036854776000 || isNaN(data19)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_used', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.gas_used, report, here, '/gas_used');
     }
     if (data.hash !== undefined) {
-      if (typeof data.hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/hash', 'string');
-        errors++;
-      }
+      validateString(data.hash, report, here, '/hash');
     }
     if (data.max_fee_per_gas !== undefined) {
-      let data21 = data.max_fee_per_gas;
-      if (typeof data21 !== 'string' && data21 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/max_fee_per_gas', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
     }
     if (data.max_priority_fee_per_gas !== undefined) {
-      let data22 = data.max_priority_fee_per_gas;
-      if (typeof data22 !== 'string' && data22 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/max_priority_fee_per_gas', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
     }
     if (data.nonce !== undefined) {
-      let data23 = data.nonce;
-      if (
-        !(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23)) &&
-        data23 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer or null');
-        errors++;
-      }
-      if (typeof data23 == 'number' && isFinite(data23)) {
-        if (data23 > 9223372036854776000 || isNaN(data23)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data23 < -9223372036854776000 || isNaN(data23)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.nonce, report, here, '/nonce');
     }
     if (data.r !== undefined) {
-      let data24 = data.r;
-      if (typeof data24 !== 'string' && data24 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/r', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.r, report, here, '/r');
     }
     if (data.result !== undefined) {
-      if (typeof data.result !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/result', 'string');
-        errors++;
-      }
+      validateString(data.result, report, here, '/result');
     }
     if (data.s !== undefined) {
-      let data26 = data.s;
-      if (typeof data26 !== 'string' && data26 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/s', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.s, report, here, '/s');
     }
     if (data.status !== undefined) {
-      if (typeof data.status !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/status', 'string');
-        errors++;
-      }
+      validateString(data.status, report, here, '/status');
     }
     if (data.timestamp !== undefined) {
-      let data28 = data.timestamp;
-      if (typeof data28 === 'string') {
-        if (!pattern9.test(data28)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     if (data.to !== undefined) {
-      let data29 = data.to;
-      if (typeof data29 !== 'string' && data29 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/to', 'string or null');
-        errors++;
-      }
-      if (typeof data29 === 'string') {
-        if (data29.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at most 42 characters');
-          errors++;
-        }
-        if (data29.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data29)) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      }
+      validateEvmAddressNullable(data.to, report, here, '/to');
     }
     if (data.transaction_index !== undefined) {
-      let data30 = data.transaction_index;
-      if (
-        !(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30)) &&
-        data30 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'integer or null');
-        errors++;
-      }
-      if (typeof data30 == 'number' && isFinite(data30)) {
-        if (data30 > 9223372036854776000 || isNaN(data30)) {
-          vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data30 < -9223372036854776000 || isNaN(data30)) {
-          vErrors = mismatch(vErrors, instancePath + '/transaction_index', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.transaction_index, report, here, '/transaction_index');
     }
     if (data.type !== undefined) {
-      let data31 = data.type;
-      if (
-        !(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31)) &&
-        data31 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/type', 'integer or null');
-        errors++;
-      }
-      if (typeof data31 == 'number' && isFinite(data31)) {
-        if (data31 > 2147483647 || isNaN(data31)) {
-          vErrors = mismatch(vErrors, instancePath + '/type', 'at most 2147483647');
-          errors++;
-        }
-        if (data31 < -2147483648 || isNaN(data31)) {
-          vErrors = mismatch(vErrors, instancePath + '/type', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32OrNull(data.type, report, here, '/type');
     }
     if (data.v !== undefined) {
-      let data32 = data.v;
-      if (
-        !(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32)) &&
-        data32 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/v', 'integer or null');
-        errors++;
-      }
-      if (typeof data32 == 'number' && isFinite(data32)) {
-        if (data32 > 2147483647 || isNaN(data32)) {
-          vErrors = mismatch(vErrors, instancePath + '/v', 'at most 2147483647');
-          errors++;
-        }
-        if (data32 < -2147483648 || isNaN(data32)) {
-          vErrors = mismatch(vErrors, instancePath + '/v', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32OrNull(data.v, report, here, '/v');
     }
     if (data.authorization_list !== undefined) {
       let data33 = data.authorization_list;
       if (!Array.isArray(data33) && data33 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/authorization_list', 'array or null');
-        errors++;
+        report.mismatch(here, '/authorization_list', 'array or null');
       }
       if (Array.isArray(data33)) {
         const len1 = data33.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateAuthorization.call(this, data33[i1], instancePath + '/authorization_list/' + i1)) {
-            vErrors = merge(vErrors, validateAuthorization.errors);
-            errors = vErrors.length;
-          }
+          validateAuthorization(data33[i1], report, here + '/authorization_list/', i1);
         }
       }
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractResultFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractResultLog(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateContractResultLogFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateContractResultLogFields.errors);
-    errors = vErrors.length;
+function validateContractResultLog(data, report, path, key) {
+  const here = path + key;
+  validateContractResultLogFields(data, report, here, '');
+  if (isRecord(data)) {
+    report.names(data, knownContractResultLog, here);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownContractResultLog.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  }
-  validateContractResultLog.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractResultLogFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractResultLogFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.address !== undefined) {
       let data0 = data.address;
       if (typeof data0 === 'string') {
         if (!pattern7.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
-          errors++;
+          report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
         }
       } else {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string');
-        errors++;
+        report.mismatch(here, '/address', 'string');
       }
     }
     if (data.bloom !== undefined) {
-      let data1 = data.bloom;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/bloom', 'string or null');
-        errors++;
-      }
+      validateBloom(data.bloom, report, here, '/bloom');
     }
     if (data.contract_id !== undefined) {
-      let data2 = data.contract_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.data !== undefined) {
-      let data3 = data.data;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/data', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.data, report, here, '/data');
     }
     if (data.index !== undefined) {
-      let data4 = data.index;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        vErrors = mismatch(vErrors, instancePath + '/index', 'integer');
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 2147483647 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/index', 'at most 2147483647');
-          errors++;
-        }
-        if (data4 < -2147483648 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/index', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.index, report, here, '/index');
     }
     if (data.topics !== undefined) {
-      let data5 = data.topics;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data5[i0] !== 'string') {
-            vErrors = mismatch(vErrors, instancePath + '/topics/' + i0, 'string');
-            errors++;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/topics', 'array');
-        errors++;
-      }
+      validateContractLogTopics(data.topics, report, here, '/topics');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractResultLogFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractResultStateChange(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractResultStateChange(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.address !== undefined) {
-      let data0 = data.address;
-      if (typeof data0 === 'string') {
-        if (data0.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at most 42 characters');
-          errors++;
-        }
-        if (data0.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string');
-        errors++;
-      }
+      validateEvmAddress(data.address, report, here, '/address');
     }
     if (data.contract_id !== undefined) {
-      let data1 = data.contract_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.slot !== undefined) {
-      if (typeof data.slot !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/slot', 'string');
-        errors++;
-      }
+      validateString(data.slot, report, here, '/slot');
     }
     if (data.value_read !== undefined) {
-      if (typeof data.value_read !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/value_read', 'string');
-        errors++;
-      }
+      validateString(data.value_read, report, here, '/value_read');
     }
     if (data.value_written !== undefined) {
-      let data4 = data.value_written;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/value_written', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.value_written, report, here, '/value_written');
     }
-    for (const key0 in data) {
-      if (!knownContractResultStateChange.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractResultStateChange, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractResultStateChange.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractResultsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractResultsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.results === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/results', 'a value');
-      errors++;
+      report.missing(here, '/results');
+    } else {
+      report.items(data.results, here + '/results', validateContractResult);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.results !== undefined) {
-      let data0 = data.results;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContractResult.call(this, data0[i0], instancePath + '/results/' + i0)) {
-            vErrors = merge(vErrors, validateContractResult.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/results', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractResultsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractResultsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractResultsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateContractState(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateContractState(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.address === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/address', 'a value');
-      errors++;
+      report.missing(here, '/address');
+    } else {
+      validateEvmAddress(data.address, report, here, '/address');
     }
     if (data.contract_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/contract_id', 'a value');
-      errors++;
+      report.missing(here, '/contract_id');
+    } else {
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     if (data.slot === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/slot', 'a value');
-      errors++;
+      report.missing(here, '/slot');
+    } else {
+      validateString(data.slot, report, here, '/slot');
     }
     if (data.value === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/value', 'a value');
-      errors++;
+      report.missing(here, '/value');
+    } else {
+      validateString(data.value, report, here, '/value');
     }
-    if (data.address !== undefined) {
-      let data0 = data.address;
-      if (typeof data0 === 'string') {
-        if (data0.length > 42) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at most 42 characters');
-          errors++;
-        }
-        if (data0.length < 40) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'at least 40 characters');
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/address', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string');
-        errors++;
-      }
-    }
-    if (data.contract_id !== undefined) {
-      let data1 = data.contract_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.timestamp !== undefined) {
-      let data2 = data.timestamp;
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
-    }
-    if (data.slot !== undefined) {
-      if (typeof data.slot !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/slot', 'string');
-        errors++;
-      }
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/value', 'string');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractState.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractState, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractState.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractStateResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractStateResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.state === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/state', 'a value');
-      errors++;
+      report.missing(here, '/state');
+    } else {
+      report.items(data.state, here + '/state', validateContractState);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.state !== undefined) {
-      let data0 = data.state;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContractState.call(this, data0[i0], instancePath + '/state/' + i0)) {
-            vErrors = merge(vErrors, validateContractState.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/state', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractStateResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractStateResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractStateResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateContractsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateContractsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.contracts === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/contracts', 'a value');
-      errors++;
+      report.missing(here, '/contracts');
+    } else {
+      report.items(data.contracts, here + '/contracts', validateContract);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.contracts !== undefined) {
-      let data0 = data.contracts;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContract.call(this, data0[i0], instancePath + '/contracts/' + i0)) {
-            vErrors = merge(vErrors, validateContract.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/contracts', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownContractsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownContractsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateContractsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateCryptoAllowance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateAllowanceFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateAllowanceFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateCryptoAllowance(data, report, path, key) {
+  const here = path + key;
+  validateAllowanceFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.amount_granted !== undefined) {
-      let data1 = data.amount_granted;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount_granted', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount_granted, report, here, '/amount_granted');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownCryptoAllowance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownCryptoAllowance, here);
   }
-  validateCryptoAllowance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateCryptoAllowancesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateCryptoAllowancesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.allowances === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/allowances', 'a value');
-      errors++;
+      report.missing(here, '/allowances');
+    } else {
+      report.items(data.allowances, here + '/allowances', validateCryptoAllowance);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.allowances !== undefined) {
-      let data0 = data.allowances;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateCryptoAllowance.call(this, data0[i0], instancePath + '/allowances/' + i0)) {
-            vErrors = merge(vErrors, validateCryptoAllowance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/allowances', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownCryptoAllowancesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownCryptoAllowancesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateCryptoAllowancesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateCustomFeeLimit(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateCustomFeeLimit(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account_id !== undefined) {
-      let data0 = data.account_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.account_id, report, here, '/account_id');
     }
     if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.denominating_token_id !== undefined) {
-      let data2 = data.denominating_token_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/denominating_token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/denominating_token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
-    for (const key0 in data) {
-      if (!knownCustomFeeLimit.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownCustomFeeLimit, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateCustomFeeLimit.errors = vErrors;
-  return errors === 0;
 }
 
-function validateCustomFees(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateCustomFees(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.created_timestamp !== undefined) {
-      let data0 = data.created_timestamp;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.fixed_fees !== undefined) {
-      let data1 = data.fixed_fees;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateFixedFee.call(this, data1[i0], instancePath + '/fixed_fees/' + i0)) {
-            vErrors = merge(vErrors, validateFixedFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/fixed_fees', 'array');
-        errors++;
-      }
+      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
     }
     if (data.fractional_fees !== undefined) {
-      let data3 = data.fractional_fees;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateFractionalFee.call(this, data3[i1], instancePath + '/fractional_fees/' + i1)) {
-            vErrors = merge(vErrors, validateFractionalFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/fractional_fees', 'array');
-        errors++;
-      }
+      report.items(data.fractional_fees, here + '/fractional_fees', validateFractionalFee);
     }
     if (data.royalty_fees !== undefined) {
-      let data5 = data.royalty_fees;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validateRoyaltyFee.call(this, data5[i2], instancePath + '/royalty_fees/' + i2)) {
-            vErrors = merge(vErrors, validateRoyaltyFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/royalty_fees', 'array');
-        errors++;
-      }
+      report.items(data.royalty_fees, here + '/royalty_fees', validateRoyaltyFee);
     }
-    for (const key0 in data) {
-      if (!knownCustomFees.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownCustomFees, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateCustomFees.errors = vErrors;
-  return errors === 0;
 }
 
-function validateExchangeRate(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateEntityId(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
+  }
+  if (typeof data === 'string') {
+    if (!pattern10.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    }
+  }
+}
+
+function validateEvmAddress(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (data.length > 42) {
+      report.mismatch(path, key, 'at most 42 characters');
+    }
+    if (data.length < 40) {
+      report.mismatch(path, key, 'at least 40 characters');
+    }
+    if (!pattern4.test(data)) {
+      report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+    }
+  } else {
+    report.mismatch(path, key, 'string');
+  }
+}
+
+function validateEvmAddressNullable(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
+  }
+  if (typeof data === 'string') {
+    if (data.length > 42) {
+      report.mismatch(path, key, 'at most 42 characters');
+    }
+    if (data.length < 40) {
+      report.mismatch(path, key, 'at least 40 characters');
+    }
+    if (!pattern4.test(data)) {
+      report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+    }
+  }
+}
+
+function validateExchangeRate(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.cent_equivalent !== undefined) {
-      let data0 = data.cent_equivalent;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/cent_equivalent', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 2147483647 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/cent_equivalent', 'at most 2147483647');
-          errors++;
-        }
-        if (data0 < -2147483648 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/cent_equivalent', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
     }
     if (data.expiration_time !== undefined) {
-      let data1 = data.expiration_time;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/expiration_time', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/expiration_time', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/expiration_time', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.expiration_time, report, here, '/expiration_time');
     }
     if (data.hbar_equivalent !== undefined) {
-      let data2 = data.hbar_equivalent;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/hbar_equivalent', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 2147483647 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/hbar_equivalent', 'at most 2147483647');
-          errors++;
-        }
-        if (data2 < -2147483648 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/hbar_equivalent', 'at least -2147483648');
-          errors++;
-        }
-      }
+      validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
     }
-    for (const key0 in data) {
-      if (!knownExchangeRate.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownExchangeRate, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateExchangeRate.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFallbackFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data)) && data !== null) {
-    vErrors = mismatch(vErrors, instancePath, 'object or null');
-    errors++;
+function validateFallbackFee(data, report, path, key) {
+  const here = path + key;
+  if (!isRecord(data) && data !== null) {
+    report.mismatch(here, '', 'object or null');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+  if (isRecord(data)) {
     if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.denominating_token_id !== undefined) {
-      let data1 = data.denominating_token_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/denominating_token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/denominating_token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
-    for (const key0 in data) {
-      if (!knownFallbackFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFallbackFee, here);
   }
-  validateFallbackFee.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFeeEstimate(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFeeEstimate(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.base === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/base', 'a value');
-      errors++;
+      report.missing(here, '/base');
+    } else {
+      validateInt64From0(data.base, report, here, '/base');
     }
     if (data.extras === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/extras', 'a value');
-      errors++;
+      report.missing(here, '/extras');
+    } else {
+      report.items(data.extras, here + '/extras', validateFeeExtra);
     }
-    if (data.base !== undefined) {
-      let data0 = data.base;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/base', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/base', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/base', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.extras !== undefined) {
-      let data1 = data.extras;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateFeeExtra.call(this, data1[i0], instancePath + '/extras/' + i0)) {
-            vErrors = merge(vErrors, validateFeeExtra.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/extras', 'array');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownFeeEstimate.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFeeEstimate, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFeeEstimate.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFeeEstimateNetwork(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFeeEstimateNetwork(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.multiplier === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/multiplier', 'a value');
-      errors++;
+      report.missing(here, '/multiplier');
+    } else {
+      validateInt32From0(data.multiplier, report, here, '/multiplier');
     }
     if (data.subtotal === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/subtotal', 'a value');
-      errors++;
+      report.missing(here, '/subtotal');
+    } else {
+      validateInt64From0(data.subtotal, report, here, '/subtotal');
     }
-    if (data.multiplier !== undefined) {
-      let data0 = data.multiplier;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/multiplier', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 2147483647 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/multiplier', 'at most 2147483647');
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/multiplier', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.subtotal !== undefined) {
-      let data1 = data.subtotal;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/subtotal', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/subtotal', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/subtotal', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownFeeEstimateNetwork.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFeeEstimateNetwork, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFeeEstimateNetwork.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateFeeEstimateResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateFeeEstimateResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.high_volume_multiplier === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/high_volume_multiplier', 'a value');
-      errors++;
-    }
-    if (data.network === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/network', 'a value');
-      errors++;
-    }
-    if (data.node === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/node', 'a value');
-      errors++;
-    }
-    if (data.service === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/service', 'a value');
-      errors++;
-    }
-    if (data.total === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/total', 'a value');
-      errors++;
-    }
-    if (data.high_volume_multiplier !== undefined) {
+      report.missing(here, '/high_volume_multiplier');
+    } else {
       let data0 = data.high_volume_multiplier;
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/high_volume_multiplier', 'integer');
-        errors++;
+        report.mismatch(here, '/high_volume_multiplier', 'integer');
       }
       if (typeof data0 == 'number' && isFinite(data0)) {
         if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/high_volume_multiplier',
-            'at most 9223372036854776000',
-          );
-          errors++;
+          report.mismatch(here, '/high_volume_multiplier', 'at most 9223372036854776000');
         }
         if (data0 < 1 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/high_volume_multiplier', 'at least 1');
-          errors++;
+          report.mismatch(here, '/high_volume_multiplier', 'at least 1');
         }
       }
     }
-    if (data.network !== undefined) {
-      if (!validateFeeEstimateNetwork.call(this, data.network, instancePath + '/network')) {
-        vErrors = merge(vErrors, validateFeeEstimateNetwork.errors);
-        errors = vErrors.length;
-      }
+    if (data.network === undefined) {
+      report.missing(here, '/network');
+    } else {
+      validateFeeEstimateNetwork(data.network, report, here, '/network');
     }
-    if (data.node !== undefined) {
-      if (!validateFeeEstimate.call(this, data.node, instancePath + '/node')) {
-        vErrors = merge(vErrors, validateFeeEstimate.errors);
-        errors = vErrors.length;
-      }
+    if (data.node === undefined) {
+      report.missing(here, '/node');
+    } else {
+      validateFeeEstimate(data.node, report, here, '/node');
+    }
+    if (data.service === undefined) {
+      report.missing(here, '/service');
+    } else {
+      validateFeeEstimate(data.service, report, here, '/service');
+    }
+    if (data.total === undefined) {
+      report.missing(here, '/total');
+    } else {
+      validateInt64From0(data.total, report, here, '/total');
     }
     if (data.notes !== undefined) {
-      let data3 = data.notes;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data3[i0] !== 'string') {
-            vErrors = mismatch(vErrors, instancePath + '/notes/' + i0, 'string');
-            errors++;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/notes', 'array');
-        errors++;
-      }
+      report.items(data.notes, here + '/notes', validateString);
     }
-    if (data.service !== undefined) {
-      if (!validateFeeEstimate.call(this, data.service, instancePath + '/service')) {
-        vErrors = merge(vErrors, validateFeeEstimate.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.total !== undefined) {
-      let data6 = data.total;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/total', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/total', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/total', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownFeeEstimateResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFeeEstimateResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFeeEstimateResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFeeExtra(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFeeExtra(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.charged === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/charged', 'a value');
-      errors++;
+      report.missing(here, '/charged');
+    } else {
+      validateInt64From0(data.charged, report, here, '/charged');
     }
     if (data.count === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/count', 'a value');
-      errors++;
+      report.missing(here, '/count');
+    } else {
+      validateInt64From0(data.count, report, here, '/count');
     }
     if (data.fee_per_unit === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/fee_per_unit', 'a value');
-      errors++;
+      report.missing(here, '/fee_per_unit');
+    } else {
+      validateInt64From0(data.fee_per_unit, report, here, '/fee_per_unit');
     }
     if (data.included === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/included', 'a value');
-      errors++;
+      report.missing(here, '/included');
+    } else {
+      validateInt64From0(data.included, report, here, '/included');
     }
     if (data.name === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/name', 'a value');
-      errors++;
+      report.missing(here, '/name');
+    } else {
+      validateString(data.name, report, here, '/name');
     }
     if (data.subtotal === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/subtotal', 'a value');
-      errors++;
+      report.missing(here, '/subtotal');
+    } else {
+      validateInt64From0(data.subtotal, report, here, '/subtotal');
     }
-    if (data.charged !== undefined) {
-      let data0 = data.charged;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/charged', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/charged', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/charged', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.count !== undefined) {
-      let data1 = data.count;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/count', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/count', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/count', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.fee_per_unit !== undefined) {
-      let data2 = data.fee_per_unit;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/fee_per_unit', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/fee_per_unit', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/fee_per_unit', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.included !== undefined) {
-      let data3 = data.included;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        vErrors = mismatch(vErrors, instancePath + '/included', 'integer');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/included', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/included', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/name', 'string');
-        errors++;
-      }
-    }
-    if (data.subtotal !== undefined) {
-      let data5 = data.subtotal;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/subtotal', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/subtotal', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/subtotal', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownFeeExtra.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFeeExtra, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFeeExtra.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFixedCustomFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFixedCustomFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.collector_account_id !== undefined) {
-      let data1 = data.collector_account_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/collector_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/collector_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
     if (data.denominating_token_id !== undefined) {
-      let data2 = data.denominating_token_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/denominating_token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/denominating_token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
-    for (const key0 in data) {
-      if (!knownFixedCustomFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFixedCustomFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFixedCustomFee.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFixedFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFixedFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.all_collectors_are_exempt !== undefined) {
-      if (typeof data.all_collectors_are_exempt !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/all_collectors_are_exempt', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
     if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.collector_account_id !== undefined) {
-      let data2 = data.collector_account_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/collector_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/collector_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
     if (data.denominating_token_id !== undefined) {
-      let data3 = data.denominating_token_id;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/denominating_token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/denominating_token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
-    for (const key0 in data) {
-      if (!knownFixedFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFixedFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFixedFee.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFraction(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFraction(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.numerator !== undefined) {
-      let data0 = data.numerator;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/numerator', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/numerator', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/numerator', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.numerator, report, here, '/numerator');
     }
     if (data.denominator !== undefined) {
-      let data1 = data.denominator;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/denominator', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/denominator', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/denominator', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.denominator, report, here, '/denominator');
     }
-    for (const key0 in data) {
-      if (!knownFraction.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFraction, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFraction.errors = vErrors;
-  return errors === 0;
 }
 
-function validateFractionalFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateFractionalFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.all_collectors_are_exempt !== undefined) {
-      if (typeof data.all_collectors_are_exempt !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/all_collectors_are_exempt', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
     if (data.amount !== undefined) {
-      if (!validateFraction.call(this, data.amount, instancePath + '/amount')) {
-        vErrors = merge(vErrors, validateFraction.errors);
-        errors = vErrors.length;
-      }
+      validateFraction(data.amount, report, here, '/amount');
     }
     if (data.collector_account_id !== undefined) {
-      let data2 = data.collector_account_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/collector_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/collector_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
     if (data.denominating_token_id !== undefined) {
-      let data3 = data.denominating_token_id;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/denominating_token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/denominating_token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
     if (data.maximum !== undefined) {
-      let data4 = data.maximum;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/maximum', 'integer or null');
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 9223372036854776000 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/maximum', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data4 < -9223372036854776000 || isNaN(data4)) {
-          vErrors = mismatch(vErrors, instancePath + '/maximum', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.maximum, report, here, '/maximum');
     }
     if (data.minimum !== undefined) {
-      let data5 = data.minimum;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/minimum', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/minimum', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data5 < -9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/minimum', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.minimum, report, here, '/minimum');
     }
     if (data.net_of_transfers !== undefined) {
-      if (typeof data.net_of_transfers !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/net_of_transfers', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
     }
-    for (const key0 in data) {
-      if (!knownFractionalFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownFractionalFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateFractionalFee.errors = vErrors;
-  return errors === 0;
 }
 
-function validateHook(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateHook(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/admin_key', 'a value');
-      errors++;
+      report.missing(here, '/admin_key');
+    } else {
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.contract_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/contract_id', 'a value');
-      errors++;
+      report.missing(here, '/contract_id');
+    } else {
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.created_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/created_timestamp');
+    } else {
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.deleted === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/deleted', 'a value');
-      errors++;
+      report.missing(here, '/deleted');
+    } else {
+      validateBoolean(data.deleted, report, here, '/deleted');
     }
     if (data.extension_point === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/extension_point', 'a value');
-      errors++;
-    }
-    if (data.hook_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/hook_id', 'a value');
-      errors++;
-    }
-    if (data.owner_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/owner_id', 'a value');
-      errors++;
-    }
-    if (data.timestamp_range === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp_range', 'a value');
-      errors++;
-    }
-    if (data.type === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/type', 'a value');
-      errors++;
-    }
-    if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.contract_id !== undefined) {
-      let data1 = data.contract_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.created_timestamp !== undefined) {
-      let data2 = data.created_timestamp;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.deleted !== undefined) {
-      if (typeof data.deleted !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean');
-        errors++;
-      }
-    }
-    if (data.extension_point !== undefined) {
+      report.missing(here, '/extension_point');
+    } else {
       let data4 = data.extension_point;
       if (typeof data4 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/extension_point', 'string');
-        errors++;
+        report.mismatch(here, '/extension_point', 'string');
       }
       if (typeof data4 === 'string' && !knownHook.has(data4)) {
-        this.unknownValue(instancePath + '/extension_point', data4);
+        report.unknownValue(here, '/extension_point', data4);
       }
     }
-    if (data.hook_id !== undefined) {
-      let data5 = data.hook_id;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/hook_id', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/hook_id', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data5 < -9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/hook_id', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.owner_id !== undefined) {
-      let data6 = data.owner_id;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/owner_id', 'string or null');
-        errors++;
-      }
-      if (typeof data6 === 'string') {
-        if (!pattern10.test(data6)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/owner_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.timestamp_range !== undefined) {
-      if (
-        !validateTimestampRangeNullable.call(this, data.timestamp_range, instancePath + '/timestamp_range')
-      ) {
-        vErrors = merge(vErrors, validateTimestampRangeNullable.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.type !== undefined) {
-      let data8 = data.type;
-      if (typeof data8 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/type', 'string');
-        errors++;
-      }
-      if (typeof data8 === 'string' && !knownHook2.has(data8)) {
-        this.unknownValue(instancePath + '/type', data8);
-      }
-    }
-    for (const key0 in data) {
-      if (!knownHook3.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
-  }
-  validateHook.errors = vErrors;
-  return errors === 0;
-}
-
-function validateHookStorage(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/key', 'a value');
-      errors++;
-    }
-    if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
-    }
-    if (data.value === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/value', 'a value');
-      errors++;
-    }
-    if (data.key !== undefined) {
-      if (typeof data.key !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/key', 'string');
-        errors++;
-      }
-    }
-    if (data.value !== undefined) {
-      let data1 = data.value;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/value', 'string or null');
-        errors++;
-      }
-    }
-    if (data.timestamp !== undefined) {
-      let data2 = data.timestamp;
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownHookStorage.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
-  }
-  validateHookStorage.errors = vErrors;
-  return errors === 0;
-}
-
-export function validateHooksResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.hooks === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/hooks', 'a value');
-      errors++;
-    }
-    if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
-    }
-    if (data.hooks !== undefined) {
-      let data0 = data.hooks;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateHook.call(this, data0[i0], instancePath + '/hooks/' + i0)) {
-            vErrors = merge(vErrors, validateHook.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/hooks', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownHooksResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
-  }
-  validateHooksResponse.errors = vErrors;
-  return errors === 0;
-}
-
-export function validateHooksStorageResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.hook_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/hook_id', 'a value');
-      errors++;
-    }
-    if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/hook_id');
+    } else {
+      validateInt64(data.hook_id, report, here, '/hook_id');
     }
     if (data.owner_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/owner_id', 'a value');
-      errors++;
+      report.missing(here, '/owner_id');
+    } else {
+      validateEntityId(data.owner_id, report, here, '/owner_id');
     }
-    if (data.storage === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/storage', 'a value');
-      errors++;
+    if (data.timestamp_range === undefined) {
+      report.missing(here, '/timestamp_range');
+    } else {
+      validateTimestampRangeNullable(data.timestamp_range, report, here, '/timestamp_range');
     }
-    if (data.hook_id !== undefined) {
-      let data0 = data.hook_id;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/hook_id', 'integer');
-        errors++;
+    if (data.type === undefined) {
+      report.missing(here, '/type');
+    } else {
+      let data8 = data.type;
+      if (typeof data8 !== 'string') {
+        report.mismatch(here, '/type', 'string');
       }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/hook_id', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/hook_id', 'at least -9223372036854776000');
-          errors++;
-        }
+      if (typeof data8 === 'string' && !knownHook2.has(data8)) {
+        report.unknownValue(here, '/type', data8);
       }
     }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.owner_id !== undefined) {
-      let data2 = data.owner_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/owner_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/owner_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.storage !== undefined) {
-      let data3 = data.storage;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateHookStorage.call(this, data3[i0], instancePath + '/storage/' + i0)) {
-            vErrors = merge(vErrors, validateHookStorage.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/storage', 'array');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownHooksStorageResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownHook3, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateHooksStorageResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateKey(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data)) && data !== null) {
-    vErrors = mismatch(vErrors, instancePath, 'object or null');
-    errors++;
+function validateHookStorage(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.key === undefined) {
+      report.missing(here, '/key');
+    } else {
+      validateString(data.key, report, here, '/key');
+    }
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
+    }
+    if (data.value === undefined) {
+      report.missing(here, '/value');
+    } else {
+      validateStringOrNull(data.value, report, here, '/value');
+    }
+    report.names(data, knownHookStorage, here);
+  } else {
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+}
+
+export function validateHooksResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.hooks === undefined) {
+      report.missing(here, '/hooks');
+    } else {
+      report.items(data.hooks, here + '/hooks', validateHook);
+    }
+    if (data.links === undefined) {
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
+    }
+    report.names(data, knownHooksResponse, here);
+  } else {
+    report.mismatch(here, '', 'object');
+  }
+}
+
+export function validateHooksStorageResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.hook_id === undefined) {
+      report.missing(here, '/hook_id');
+    } else {
+      validateInt64(data.hook_id, report, here, '/hook_id');
+    }
+    if (data.links === undefined) {
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
+    }
+    if (data.owner_id === undefined) {
+      report.missing(here, '/owner_id');
+    } else {
+      validateEntityId(data.owner_id, report, here, '/owner_id');
+    }
+    if (data.storage === undefined) {
+      report.missing(here, '/storage');
+    } else {
+      report.items(data.storage, here + '/storage', validateHookStorage);
+    }
+    report.names(data, knownHooksStorageResponse, here);
+  } else {
+    report.mismatch(here, '', 'object');
+  }
+}
+
+function validateInt32(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 2147483647');
+    }
+    if (data < -2147483648 || isNaN(data)) {
+      report.mismatch(path, key, 'at least -2147483648');
+    }
+  }
+}
+
+function validateInt32From0(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 2147483647');
+    }
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
+}
+
+function validateInt32OrNull(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+    report.mismatch(path, key, 'integer or null');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 2147483647');
+    }
+    if (data < -2147483648 || isNaN(data)) {
+      report.mismatch(path, key, 'at least -2147483648');
+    }
+  }
+}
+
+function validateInt64(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 9223372036854776000');
+    }
+    if (data < -9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at least -9223372036854776000');
+    }
+  }
+}
+
+function validateInt64From0(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 9223372036854776000');
+    }
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
+}
+
+function validateInt64OrNull(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+    report.mismatch(path, key, 'integer or null');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 9223372036854776000');
+    }
+    if (data < -9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at least -9223372036854776000');
+    }
+  }
+}
+
+function validateInt64OrNullFrom0(data, report, path, key) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+    report.mismatch(path, key, 'integer or null');
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 9223372036854776000');
+    }
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
+}
+
+function validateKey(data, report, path, key) {
+  const here = path + key;
+  if (!isRecord(data) && data !== null) {
+    report.mismatch(here, '', 'object or null');
+  }
+  if (isRecord(data)) {
     if (data._type !== undefined) {
       let data0 = data._type;
       if (typeof data0 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/_type', 'string');
-        errors++;
+        report.mismatch(here, '/_type', 'string');
       }
       if (typeof data0 === 'string' && !knownKey.has(data0)) {
-        this.unknownValue(instancePath + '/_type', data0);
+        report.unknownValue(here, '/_type', data0);
       }
     }
     if (data.key !== undefined) {
-      if (typeof data.key !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/key', 'string');
-        errors++;
-      }
+      validateString(data.key, report, here, '/key');
     }
-    for (const key0 in data) {
-      if (!knownKey2.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownKey2, here);
   }
-  validateKey.errors = vErrors;
-  return errors === 0;
 }
 
-function validateLinks(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateLinks(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.next !== undefined) {
-      let data0 = data.next;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/next', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.next, report, here, '/next');
     }
-    for (const key0 in data) {
-      if (!knownLinks.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownLinks, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateLinks.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNetworkExchangeRateSetResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNetworkExchangeRateSetResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.current_rate !== undefined) {
-      if (!validateExchangeRate.call(this, data.current_rate, instancePath + '/current_rate')) {
-        vErrors = merge(vErrors, validateExchangeRate.errors);
-        errors = vErrors.length;
-      }
+      validateExchangeRate(data.current_rate, report, here, '/current_rate');
     }
     if (data.next_rate !== undefined) {
-      if (!validateExchangeRate.call(this, data.next_rate, instancePath + '/next_rate')) {
-        vErrors = merge(vErrors, validateExchangeRate.errors);
-        errors = vErrors.length;
-      }
+      validateExchangeRate(data.next_rate, report, here, '/next_rate');
     }
     if (data.timestamp !== undefined) {
-      let data2 = data.timestamp;
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    for (const key0 in data) {
-      if (!knownNetworkExchangeRateSetResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkExchangeRateSetResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkExchangeRateSetResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateNetworkFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNetworkFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.gas !== undefined) {
-      let data0 = data.gas;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.gas, report, here, '/gas');
     }
     if (data.transaction_type !== undefined) {
-      if (typeof data.transaction_type !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_type', 'string');
-        errors++;
-      }
+      validateString(data.transaction_type, report, here, '/transaction_type');
     }
-    for (const key0 in data) {
-      if (!knownNetworkFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkFee.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNetworkFeesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNetworkFeesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.fees !== undefined) {
-      let data0 = data.fees;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNetworkFee.call(this, data0[i0], instancePath + '/fees/' + i0)) {
-            vErrors = merge(vErrors, validateNetworkFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/fees', 'array');
-        errors++;
-      }
+      report.items(data.fees, here + '/fees', validateNetworkFee);
     }
     if (data.timestamp !== undefined) {
-      let data2 = data.timestamp;
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    for (const key0 in data) {
-      if (!knownNetworkFeesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkFeesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkFeesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateNetworkNode(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNetworkNode(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/admin_key', 'a value');
-      errors++;
+      report.missing(here, '/admin_key');
+    } else {
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.associated_registered_nodes === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/associated_registered_nodes', 'a value');
-      errors++;
+      report.missing(here, '/associated_registered_nodes');
+    } else {
+      report.items(
+        data.associated_registered_nodes,
+        here + '/associated_registered_nodes',
+        validateInt64From0,
+      );
     }
     if (data.decline_reward === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/decline_reward', 'a value');
-      errors++;
+      report.missing(here, '/decline_reward');
+    } else {
+      validateBooleanOrNull(data.decline_reward, report, here, '/decline_reward');
     }
     if (data.description === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/description', 'a value');
-      errors++;
+      report.missing(here, '/description');
+    } else {
+      validateStringOrNull(data.description, report, here, '/description');
     }
     if (data.file_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/file_id', 'a value');
-      errors++;
+      report.missing(here, '/file_id');
+    } else {
+      validateEntityId(data.file_id, report, here, '/file_id');
     }
     if (data.grpc_proxy_endpoint === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/grpc_proxy_endpoint', 'a value');
-      errors++;
+      report.missing(here, '/grpc_proxy_endpoint');
+    } else {
+      let data6 = data.grpc_proxy_endpoint;
+      const _errs9 = report.count;
+      let valid3 = false;
+      const _errs10 = report.count;
+      validateServiceEndpoint(data6, report, here, '/grpc_proxy_endpoint');
+      var _valid0 = _errs10 === report.count;
+      valid3 = valid3 || _valid0;
+      if (!valid3) {
+        const _errs11 = report.count;
+        if (data6 !== null) {
+          report.mismatch(here, '/grpc_proxy_endpoint', 'null');
+        }
+        var _valid0 = _errs11 === report.count;
+        valid3 = valid3 || _valid0;
+      }
+      if (!valid3) {
+        report.mismatch(here, '/grpc_proxy_endpoint', 'one of the declared forms');
+      } else {
+        report.forget(_errs9);
+      }
     }
     if (data.max_stake === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/max_stake', 'a value');
-      errors++;
+      report.missing(here, '/max_stake');
+    } else {
+      validateInt64OrNull(data.max_stake, report, here, '/max_stake');
     }
     if (data.memo === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/memo', 'a value');
-      errors++;
+      report.missing(here, '/memo');
+    } else {
+      validateStringOrNull(data.memo, report, here, '/memo');
     }
     if (data.min_stake === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/min_stake', 'a value');
-      errors++;
+      report.missing(here, '/min_stake');
+    } else {
+      validateInt64OrNull(data.min_stake, report, here, '/min_stake');
     }
     if (data.node_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/node_account_id', 'a value');
-      errors++;
+      report.missing(here, '/node_account_id');
+    } else {
+      validateEntityId(data.node_account_id, report, here, '/node_account_id');
     }
     if (data.node_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/node_id', 'a value');
-      errors++;
+      report.missing(here, '/node_id');
+    } else {
+      validateInt64(data.node_id, report, here, '/node_id');
     }
     if (data.node_cert_hash === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/node_cert_hash', 'a value');
-      errors++;
+      report.missing(here, '/node_cert_hash');
+    } else {
+      validateStringOrNull(data.node_cert_hash, report, here, '/node_cert_hash');
     }
     if (data.public_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/public_key', 'a value');
-      errors++;
+      report.missing(here, '/public_key');
+    } else {
+      validateStringOrNull(data.public_key, report, here, '/public_key');
     }
     if (data.reward_rate_start === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/reward_rate_start', 'a value');
-      errors++;
+      report.missing(here, '/reward_rate_start');
+    } else {
+      validateInt64OrNull(data.reward_rate_start, report, here, '/reward_rate_start');
     }
     if (data.service_endpoints === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/service_endpoints', 'a value');
-      errors++;
+      report.missing(here, '/service_endpoints');
+    } else {
+      report.items(data.service_endpoints, here + '/service_endpoints', validateServiceEndpoint);
     }
     if (data.stake === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stake', 'a value');
-      errors++;
+      report.missing(here, '/stake');
+    } else {
+      validateInt64OrNull(data.stake, report, here, '/stake');
     }
     if (data.stake_not_rewarded === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stake_not_rewarded', 'a value');
-      errors++;
+      report.missing(here, '/stake_not_rewarded');
+    } else {
+      validateInt64OrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
     }
     if (data.stake_rewarded === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stake_rewarded', 'a value');
-      errors++;
+      report.missing(here, '/stake_rewarded');
+    } else {
+      validateInt64OrNull(data.stake_rewarded, report, here, '/stake_rewarded');
     }
     if (data.staking_period === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_period', 'a value');
-      errors++;
+      report.missing(here, '/staking_period');
+    } else {
+      validateTimestampRangeNullable(data.staking_period, report, here, '/staking_period');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
-    if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.associated_registered_nodes !== undefined) {
-      let data1 = data.associated_registered_nodes;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            vErrors = mismatch(vErrors, instancePath + '/associated_registered_nodes/' + i0, 'integer');
-            errors++;
-          }
-          if (typeof data2 == 'number' && isFinite(data2)) {
-            if (data2 > 9223372036854776000 || isNaN(data2)) {
-              vErrors = mismatch(
-                vErrors,
-                instancePath + '/associated_registered_nodes/' + i0,
-                'at most 9223372036854776000',
-              );
-              errors++;
-            }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = mismatch(vErrors, instancePath + '/associated_registered_nodes/' + i0, 'at least 0');
-              errors++;
-            }
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/associated_registered_nodes', 'array');
-        errors++;
-      }
-    }
-    if (data.decline_reward !== undefined) {
-      let data3 = data.decline_reward;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/decline_reward', 'boolean or null');
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      let data4 = data.description;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/description', 'string or null');
-        errors++;
-      }
-    }
-    if (data.file_id !== undefined) {
-      let data5 = data.file_id;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/file_id', 'string or null');
-        errors++;
-      }
-      if (typeof data5 === 'string') {
-        if (!pattern10.test(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/file_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.grpc_proxy_endpoint !== undefined) {
-      let data6 = data.grpc_proxy_endpoint;
-      const _errs14 = errors;
-      let valid4 = false;
-      const _errs15 = errors;
-      if (!validateServiceEndpoint.call(this, data6, instancePath + '/grpc_proxy_endpoint')) {
-        vErrors = merge(vErrors, validateServiceEndpoint.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs15 === errors;
-      valid4 = valid4 || _valid0;
-      if (!valid4) {
-        const _errs16 = errors;
-        if (data6 !== null) {
-          vErrors = mismatch(vErrors, instancePath + '/grpc_proxy_endpoint', 'null');
-          errors++;
-        }
-        var _valid0 = _errs16 === errors;
-        valid4 = valid4 || _valid0;
-      }
-      if (!valid4) {
-        vErrors = mismatch(vErrors, instancePath + '/grpc_proxy_endpoint', 'one of the declared forms');
-        errors++;
-      } else {
-        errors = _errs14;
-        if (vErrors !== null) {
-          if (_errs14) {
-            vErrors.length = Math.min(vErrors.length, _errs14);
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.max_stake !== undefined) {
-      let data7 = data.max_stake;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/max_stake', 'integer or null');
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_stake', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data7 < -9223372036854776000 || isNaN(data7)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_stake', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.memo !== undefined) {
-      let data8 = data.memo;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string or null');
-        errors++;
-      }
-    }
-    if (data.min_stake !== undefined) {
-      let data9 = data.min_stake;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/min_stake', 'integer or null');
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 9223372036854776000 || isNaN(data9)) {
-          vErrors = mismatch(vErrors, instancePath + '/min_stake', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data9 < -9223372036854776000 || isNaN(data9)) {
-          vErrors = mismatch(vErrors, instancePath + '/min_stake', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.node_account_id !== undefined) {
-      let data10 = data.node_account_id;
-      if (typeof data10 !== 'string' && data10 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/node_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data10 === 'string') {
-        if (!pattern10.test(data10)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/node_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.node_id !== undefined) {
-      let data11 = data.node_id;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        vErrors = mismatch(vErrors, instancePath + '/node_id', 'integer');
-        errors++;
-      }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/node_id', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data11 < -9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/node_id', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.node_cert_hash !== undefined) {
-      let data12 = data.node_cert_hash;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/node_cert_hash', 'string or null');
-        errors++;
-      }
-    }
-    if (data.public_key !== undefined) {
-      let data13 = data.public_key;
-      if (typeof data13 !== 'string' && data13 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/public_key', 'string or null');
-        errors++;
-      }
-    }
-    if (data.reward_rate_start !== undefined) {
-      let data14 = data.reward_rate_start;
-      if (
-        !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) &&
-        data14 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/reward_rate_start', 'integer or null');
-        errors++;
-      }
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 > 9223372036854776000 || isNaN(data14)) {
-          vErrors = mismatch(vErrors, instancePath + '/reward_rate_start', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data14 < -9223372036854776000 || isNaN(data14)) {
-          vErrors = mismatch(vErrors, instancePath + '/reward_rate_start', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.service_endpoints !== undefined) {
-      let data15 = data.service_endpoints;
-      if (Array.isArray(data15)) {
-        const len1 = data15.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateServiceEndpoint.call(this, data15[i1], instancePath + '/service_endpoints/' + i1)) {
-            vErrors = merge(vErrors, validateServiceEndpoint.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/service_endpoints', 'array');
-        errors++;
-      }
-    }
-    if (data.stake !== undefined) {
-      let data17 = data.stake;
-      if (
-        !(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) &&
-        data17 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/stake', 'integer or null');
-        errors++;
-      }
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 > 9223372036854776000 || isNaN(data17)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data17 < -9223372036854776000 || isNaN(data17)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.stake_not_rewarded !== undefined) {
-      let data18 = data.stake_not_rewarded;
-      if (
-        !(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) &&
-        data18 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/stake_not_rewarded', 'integer or null');
-        errors++;
-      }
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 > 9223372036854776000 || isNaN(data18)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_not_rewarded', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data18 < -9223372036854776000 || isNaN(data18)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_not_rewarded', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.stake_rewarded !== undefined) {
-      let data19 = data.stake_rewarded;
-      if (
-        !(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) &&
-        data19 !== null
-      ) {
-        vErrors = mismatch(vErrors, instancePath + '/stake_rewarded', 'integer or null');
-        errors++;
-      }
-      if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 9223372036854776000 || isNaN(data19)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_rewarded', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data19 < -9223372036854776000 || isNaN(data19)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_rewarded', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.staking_period !== undefined) {
-      if (!validateTimestampRangeNullable.call(this, data.staking_period, instancePath + '/staking_period')) {
-        vErrors = merge(vErrors, validateTimestampRangeNullable.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNetworkNode.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkNode, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkNode.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNetworkNodesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNetworkNodesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.nodes === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/nodes', 'a value');
-      errors++;
+      report.missing(here, '/nodes');
+    } else {
+      report.items(data.nodes, here + '/nodes', validateNetworkNode);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.nodes !== undefined) {
-      let data0 = data.nodes;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNetworkNode.call(this, data0[i0], instancePath + '/nodes/' + i0)) {
-            vErrors = merge(vErrors, validateNetworkNode.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/nodes', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNetworkNodesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkNodesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkNodesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNetworkStakeResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNetworkStakeResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.max_stake_rewarded === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/max_stake_rewarded', 'a value');
-      errors++;
+      report.missing(here, '/max_stake_rewarded');
+    } else {
+      validateInt64(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
     }
     if (data.max_staking_reward_rate_per_hbar === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/max_staking_reward_rate_per_hbar', 'a value');
-      errors++;
+      report.missing(here, '/max_staking_reward_rate_per_hbar');
+    } else {
+      validateInt64(data.max_staking_reward_rate_per_hbar, report, here, '/max_staking_reward_rate_per_hbar');
     }
     if (data.max_total_reward === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/max_total_reward', 'a value');
-      errors++;
+      report.missing(here, '/max_total_reward');
+    } else {
+      validateInt64(data.max_total_reward, report, here, '/max_total_reward');
     }
     if (data.node_reward_fee_fraction === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/node_reward_fee_fraction', 'a value');
-      errors++;
+      report.missing(here, '/node_reward_fee_fraction');
+    } else {
+      validateNumber(data.node_reward_fee_fraction, report, here, '/node_reward_fee_fraction');
     }
     if (data.reserved_staking_rewards === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/reserved_staking_rewards', 'a value');
-      errors++;
+      report.missing(here, '/reserved_staking_rewards');
+    } else {
+      validateInt64(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
     }
     if (data.reward_balance_threshold === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/reward_balance_threshold', 'a value');
-      errors++;
+      report.missing(here, '/reward_balance_threshold');
+    } else {
+      validateInt64(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
     }
     if (data.stake_total === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stake_total', 'a value');
-      errors++;
+      report.missing(here, '/stake_total');
+    } else {
+      validateInt64(data.stake_total, report, here, '/stake_total');
     }
     if (data.staking_period === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_period', 'a value');
-      errors++;
+      report.missing(here, '/staking_period');
+    } else {
+      validateTimestampRange(data.staking_period, report, here, '/staking_period');
     }
     if (data.staking_period_duration === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_period_duration', 'a value');
-      errors++;
+      report.missing(here, '/staking_period_duration');
+    } else {
+      validateInt64(data.staking_period_duration, report, here, '/staking_period_duration');
     }
     if (data.staking_periods_stored === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_periods_stored', 'a value');
-      errors++;
+      report.missing(here, '/staking_periods_stored');
+    } else {
+      validateInt64(data.staking_periods_stored, report, here, '/staking_periods_stored');
     }
     if (data.staking_reward_fee_fraction === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_reward_fee_fraction', 'a value');
-      errors++;
+      report.missing(here, '/staking_reward_fee_fraction');
+    } else {
+      validateNumber(data.staking_reward_fee_fraction, report, here, '/staking_reward_fee_fraction');
     }
     if (data.staking_reward_rate === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_reward_rate', 'a value');
-      errors++;
+      report.missing(here, '/staking_reward_rate');
+    } else {
+      validateInt64(data.staking_reward_rate, report, here, '/staking_reward_rate');
     }
     if (data.staking_start_threshold === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/staking_start_threshold', 'a value');
-      errors++;
+      report.missing(here, '/staking_start_threshold');
+    } else {
+      validateInt64(data.staking_start_threshold, report, here, '/staking_start_threshold');
     }
     if (data.unreserved_staking_reward_balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/unreserved_staking_reward_balance', 'a value');
-      errors++;
+      report.missing(here, '/unreserved_staking_reward_balance');
+    } else {
+      validateInt64(
+        data.unreserved_staking_reward_balance,
+        report,
+        here,
+        '/unreserved_staking_reward_balance',
+      );
     }
-    if (data.max_stake_rewarded !== undefined) {
-      let data0 = data.max_stake_rewarded;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/max_stake_rewarded', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_stake_rewarded', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_stake_rewarded', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.max_staking_reward_rate_per_hbar !== undefined) {
-      let data1 = data.max_staking_reward_rate_per_hbar;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/max_staking_reward_rate_per_hbar', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_staking_reward_rate_per_hbar',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/max_staking_reward_rate_per_hbar',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.max_total_reward !== undefined) {
-      let data2 = data.max_total_reward;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/max_total_reward', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_total_reward', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/max_total_reward', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.node_reward_fee_fraction !== undefined) {
-      let data3 = data.node_reward_fee_fraction;
-      if (!(typeof data3 == 'number' && isFinite(data3))) {
-        vErrors = mismatch(vErrors, instancePath + '/node_reward_fee_fraction', 'number');
-        errors++;
-      }
-    }
-    if (data.reserved_staking_rewards !== undefined) {
-      let data4 = data.reserved_staking_rewards;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        vErrors = mismatch(vErrors, instancePath + '/reserved_staking_rewards', 'integer');
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 9223372036854776000 || isNaN(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/reserved_staking_rewards',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data4 < -9223372036854776000 || isNaN(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/reserved_staking_rewards',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.reward_balance_threshold !== undefined) {
-      let data5 = data.reward_balance_threshold;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/reward_balance_threshold', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/reward_balance_threshold',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data5 < -9223372036854776000 || isNaN(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/reward_balance_threshold',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.stake_total !== undefined) {
-      let data6 = data.stake_total;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/stake_total', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_total', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < -9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/stake_total', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.staking_period !== undefined) {
-      if (!validateTimestampRange.call(this, data.staking_period, instancePath + '/staking_period')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.staking_period_duration !== undefined) {
-      let data8 = data.staking_period_duration;
-      if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        vErrors = mismatch(vErrors, instancePath + '/staking_period_duration', 'integer');
-        errors++;
-      }
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 > 9223372036854776000 || isNaN(data8)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_period_duration',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data8 < -9223372036854776000 || isNaN(data8)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_period_duration',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.staking_periods_stored !== undefined) {
-      let data9 = data.staking_periods_stored;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        vErrors = mismatch(vErrors, instancePath + '/staking_periods_stored', 'integer');
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 9223372036854776000 || isNaN(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_periods_stored',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data9 < -9223372036854776000 || isNaN(data9)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_periods_stored',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.staking_reward_fee_fraction !== undefined) {
-      let data10 = data.staking_reward_fee_fraction;
-      if (!(typeof data10 == 'number' && isFinite(data10))) {
-        vErrors = mismatch(vErrors, instancePath + '/staking_reward_fee_fraction', 'number');
-        errors++;
-      }
-    }
-    if (data.staking_reward_rate !== undefined) {
-      let data11 = data.staking_reward_rate;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        vErrors = mismatch(vErrors, instancePath + '/staking_reward_rate', 'integer');
-        errors++;
-      }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/staking_reward_rate', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data11 < -9223372036854776000 || isNaN(data11)) {
-          vErrors = mismatch(vErrors, instancePath + '/staking_reward_rate', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.staking_start_threshold !== undefined) {
-      let data12 = data.staking_start_threshold;
-      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        vErrors = mismatch(vErrors, instancePath + '/staking_start_threshold', 'integer');
-        errors++;
-      }
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 9223372036854776000 || isNaN(data12)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_start_threshold',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data12 < -9223372036854776000 || isNaN(data12)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/staking_start_threshold',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.unreserved_staking_reward_balance !== undefined) {
-      let data13 = data.unreserved_staking_reward_balance;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        vErrors = mismatch(vErrors, instancePath + '/unreserved_staking_reward_balance', 'integer');
-        errors++;
-      }
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 > 9223372036854776000 || isNaN(data13)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/unreserved_staking_reward_balance',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data13 < -9223372036854776000 || isNaN(data13)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/unreserved_staking_reward_balance',
-            'at least -9223372036854776000',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNetworkStakeResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkStakeResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkStakeResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNetworkSupplyResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNetworkSupplyResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.released_supply !== undefined) {
-      if (typeof data.released_supply !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/released_supply', 'string');
-        errors++;
-      }
+      validateString(data.released_supply, report, here, '/released_supply');
     }
     if (data.timestamp !== undefined) {
-      let data1 = data.timestamp;
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     if (data.total_supply !== undefined) {
-      if (typeof data.total_supply !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/total_supply', 'string');
-        errors++;
-      }
+      validateString(data.total_supply, report, here, '/total_supply');
     }
-    for (const key0 in data) {
-      if (!knownNetworkSupplyResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNetworkSupplyResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNetworkSupplyResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNft(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNft(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account_id !== undefined) {
-      let data0 = data.account_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.account_id, report, here, '/account_id');
     }
     if (data.created_timestamp !== undefined) {
-      let data1 = data.created_timestamp;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.delegating_spender !== undefined) {
-      let data2 = data.delegating_spender;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/delegating_spender', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/delegating_spender',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.delegating_spender, report, here, '/delegating_spender');
     }
     if (data.deleted !== undefined) {
-      if (typeof data.deleted !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.deleted, report, here, '/deleted');
     }
     if (data.metadata !== undefined) {
-      if (typeof data.metadata !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/metadata', 'string');
-        errors++;
-      }
+      validateString(data.metadata, report, here, '/metadata');
     }
     if (data.modified_timestamp !== undefined) {
-      let data5 = data.modified_timestamp;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/modified_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data5 === 'string') {
-        if (!pattern9.test(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/modified_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
     }
     if (data.serial_number !== undefined) {
-      let data6 = data.serial_number;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/serial_number', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < -9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.serial_number, report, here, '/serial_number');
     }
     if (data.spender !== undefined) {
-      let data7 = data.spender;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/spender', 'string or null');
-        errors++;
-      }
-      if (typeof data7 === 'string') {
-        if (!pattern10.test(data7)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/spender',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.spender, report, here, '/spender');
     }
     if (data.token_id !== undefined) {
-      let data8 = data.token_id;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data8 === 'string') {
-        if (!pattern10.test(data8)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
-    for (const key0 in data) {
-      if (!knownNft.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNft, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNft.errors = vErrors;
-  return errors === 0;
 }
 
-function validateNftAllowance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNftAllowance(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.approved_for_all === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/approved_for_all', 'a value');
-      errors++;
+      report.missing(here, '/approved_for_all');
+    } else {
+      validateBoolean(data.approved_for_all, report, here, '/approved_for_all');
     }
     if (data.owner === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/owner', 'a value');
-      errors++;
+      report.missing(here, '/owner');
+    } else {
+      validateEntityId(data.owner, report, here, '/owner');
     }
     if (data.spender === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/spender', 'a value');
-      errors++;
+      report.missing(here, '/spender');
+    } else {
+      validateEntityId(data.spender, report, here, '/spender');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
-    if (data.approved_for_all !== undefined) {
-      if (typeof data.approved_for_all !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/approved_for_all', 'boolean');
-        errors++;
-      }
-    }
-    if (data.owner !== undefined) {
-      let data1 = data.owner;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/owner', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/owner',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.spender !== undefined) {
-      let data2 = data.spender;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/spender', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/spender',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.token_id !== undefined) {
-      let data4 = data.token_id;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern10.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNftAllowance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNftAllowance, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNftAllowance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNftAllowancesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNftAllowancesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.allowances === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/allowances', 'a value');
-      errors++;
+      report.missing(here, '/allowances');
+    } else {
+      report.items(data.allowances, here + '/allowances', validateNftAllowance);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.allowances !== undefined) {
-      let data0 = data.allowances;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNftAllowance.call(this, data0[i0], instancePath + '/allowances/' + i0)) {
-            vErrors = merge(vErrors, validateNftAllowance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/allowances', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownCryptoAllowancesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownCryptoAllowancesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNftAllowancesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNftTransactionHistory(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNftTransactionHistory(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.transactions === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/transactions', 'a value');
-      errors++;
+      report.missing(here, '/transactions');
+    } else {
+      report.items(data.transactions, here + '/transactions', validateNftTransactionTransfer);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.transactions !== undefined) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNftTransactionTransfer.call(this, data0[i0], instancePath + '/transactions/' + i0)) {
-            vErrors = merge(vErrors, validateNftTransactionTransfer.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transactions', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNftTransactionHistory.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNftTransactionHistory, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNftTransactionHistory.errors = vErrors;
-  return errors === 0;
 }
 
-function validateNftTransactionTransfer(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNftTransactionTransfer(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.consensus_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/consensus_timestamp');
+    } else {
+      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
     if (data.is_approval === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/is_approval', 'a value');
-      errors++;
+      report.missing(here, '/is_approval');
+    } else {
+      validateBoolean(data.is_approval, report, here, '/is_approval');
     }
     if (data.nonce === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/nonce', 'a value');
-      errors++;
+      report.missing(here, '/nonce');
+    } else {
+      validateInt32From0(data.nonce, report, here, '/nonce');
     }
     if (data.receiver_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/receiver_account_id', 'a value');
-      errors++;
+      report.missing(here, '/receiver_account_id');
+    } else {
+      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
     }
     if (data.sender_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/sender_account_id', 'a value');
-      errors++;
+      report.missing(here, '/sender_account_id');
+    } else {
+      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
     }
     if (data.transaction_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/transaction_id', 'a value');
-      errors++;
+      report.missing(here, '/transaction_id');
+    } else {
+      validateString(data.transaction_id, report, here, '/transaction_id');
     }
     if (data.type === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/type', 'a value');
-      errors++;
+      report.missing(here, '/type');
+    } else {
+      validateTransactionTypes(data.type, report, here, '/type');
     }
-    if (data.consensus_timestamp !== undefined) {
-      let data0 = data.consensus_timestamp;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'string');
-        errors++;
-      }
-    }
-    if (data.is_approval !== undefined) {
-      if (typeof data.is_approval !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/is_approval', 'boolean');
-        errors++;
-      }
-    }
-    if (data.nonce !== undefined) {
-      let data2 = data.nonce;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 2147483647 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 2147483647');
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least 0');
-          errors++;
-        }
-      }
-    }
-    if (data.receiver_account_id !== undefined) {
-      let data3 = data.receiver_account_id;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/receiver_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/receiver_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.sender_account_id !== undefined) {
-      let data4 = data.sender_account_id;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/sender_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern10.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/sender_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.transaction_id !== undefined) {
-      if (typeof data.transaction_id !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_id', 'string');
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      if (!validateTransactionTypes.call(this, data.type, instancePath + '/type')) {
-        vErrors = merge(vErrors, validateTransactionTypes.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNftTransactionTransfer.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNftTransactionTransfer, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNftTransactionTransfer.errors = vErrors;
-  return errors === 0;
 }
 
-function validateNftTransfer(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNftTransfer(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.is_approval === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/is_approval', 'a value');
-      errors++;
+      report.missing(here, '/is_approval');
+    } else {
+      validateBoolean(data.is_approval, report, here, '/is_approval');
     }
     if (data.receiver_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/receiver_account_id', 'a value');
-      errors++;
+      report.missing(here, '/receiver_account_id');
+    } else {
+      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
     }
     if (data.sender_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/sender_account_id', 'a value');
-      errors++;
+      report.missing(here, '/sender_account_id');
+    } else {
+      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
     }
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.serial_number === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/serial_number', 'a value');
-      errors++;
+      report.missing(here, '/serial_number');
+    } else {
+      validateInt64(data.serial_number, report, here, '/serial_number');
     }
-    if (data.is_approval !== undefined) {
-      if (typeof data.is_approval !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/is_approval', 'boolean');
-        errors++;
-      }
-    }
-    if (data.receiver_account_id !== undefined) {
-      let data1 = data.receiver_account_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/receiver_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/receiver_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.sender_account_id !== undefined) {
-      let data2 = data.sender_account_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/sender_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/sender_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.serial_number !== undefined) {
-      let data3 = data.serial_number;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        vErrors = mismatch(vErrors, instancePath + '/serial_number', 'integer');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.token_id !== undefined) {
-      let data4 = data.token_id;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern10.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNftTransfer.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNftTransfer, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNftTransfer.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateNfts(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateNfts(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.nfts === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/nfts', 'a value');
-      errors++;
+      report.missing(here, '/nfts');
+    } else {
+      report.items(data.nfts, here + '/nfts', validateNft);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.nfts !== undefined) {
-      let data0 = data.nfts;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNft.call(this, data0[i0], instancePath + '/nfts/' + i0)) {
-            vErrors = merge(vErrors, validateNft.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/nfts', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownNfts.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNfts, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateNfts.errors = vErrors;
-  return errors === 0;
 }
 
-function validateOpcode(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateNumber(data, report, path, key) {
+  if (!(typeof data == 'number' && isFinite(data))) {
+    report.mismatch(path, key, 'number');
+  }
+}
+
+function validateOpcode(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.depth === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/depth', 'a value');
-      errors++;
+      report.missing(here, '/depth');
+    } else {
+      validateInt32(data.depth, report, here, '/depth');
     }
     if (data.gas === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/gas', 'a value');
-      errors++;
+      report.missing(here, '/gas');
+    } else {
+      validateInt64(data.gas, report, here, '/gas');
     }
     if (data.gas_cost === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/gas_cost', 'a value');
-      errors++;
+      report.missing(here, '/gas_cost');
+    } else {
+      validateInt64(data.gas_cost, report, here, '/gas_cost');
     }
     if (data.memory === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/memory', 'a value');
-      errors++;
-    }
-    if (data.op === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/op', 'a value');
-      errors++;
-    }
-    if (data.pc === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/pc', 'a value');
-      errors++;
-    }
-    if (data.stack === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/stack', 'a value');
-      errors++;
-    }
-    if (data.storage === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/storage', 'a value');
-      errors++;
-    }
-    if (data.depth !== undefined) {
-      let data0 = data.depth;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = mismatch(vErrors, instancePath + '/depth', 'integer');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 2147483647 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/depth', 'at most 2147483647');
-          errors++;
-        }
-        if (data0 < -2147483648 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/depth', 'at least -2147483648');
-          errors++;
-        }
-      }
-    }
-    if (data.gas !== undefined) {
-      let data1 = data.gas;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.gas_cost !== undefined) {
-      let data2 = data.gas_cost;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas_cost', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_cost', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas_cost', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.memory !== undefined) {
+      report.missing(here, '/memory');
+    } else {
       let data3 = data.memory;
       if (!Array.isArray(data3) && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/memory', 'array or null');
-        errors++;
+        report.mismatch(here, '/memory', 'array or null');
       }
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data3[i0] !== 'string') {
-            vErrors = mismatch(vErrors, instancePath + '/memory/' + i0, 'string');
-            errors++;
-          }
+          validateString(data3[i0], report, here + '/memory/', i0);
         }
       }
     }
-    if (data.op !== undefined) {
-      if (typeof data.op !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/op', 'string');
-        errors++;
-      }
+    if (data.op === undefined) {
+      report.missing(here, '/op');
+    } else {
+      validateString(data.op, report, here, '/op');
     }
-    if (data.pc !== undefined) {
-      let data6 = data.pc;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/pc', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 2147483647 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/pc', 'at most 2147483647');
-          errors++;
-        }
-        if (data6 < -2147483648 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/pc', 'at least -2147483648');
-          errors++;
-        }
-      }
+    if (data.pc === undefined) {
+      report.missing(here, '/pc');
+    } else {
+      validateInt32(data.pc, report, here, '/pc');
     }
-    if (data.reason !== undefined) {
-      let data7 = data.reason;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/reason', 'string or null');
-        errors++;
-      }
-    }
-    if (data.stack !== undefined) {
+    if (data.stack === undefined) {
+      report.missing(here, '/stack');
+    } else {
       let data8 = data.stack;
       if (!Array.isArray(data8) && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/stack', 'array or null');
-        errors++;
+        report.mismatch(here, '/stack', 'array or null');
       }
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data8[i1] !== 'string') {
-            vErrors = mismatch(vErrors, instancePath + '/stack/' + i1, 'string');
-            errors++;
-          }
+          validateString(data8[i1], report, here + '/stack/', i1);
         }
       }
     }
-    if (data.storage !== undefined) {
+    if (data.storage === undefined) {
+      report.missing(here, '/storage');
+    } else {
       let data10 = data.storage;
-      if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10)) && data10 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/storage', 'object or null');
-        errors++;
+      if (!isRecord(data10) && data10 !== null) {
+        report.mismatch(here, '/storage', 'object or null');
       }
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+      if (isRecord(data10)) {
         for (const key0 in data10) {
-          if (typeof data10[key0] !== 'string') {
-            vErrors = mismatch(
-              vErrors,
-              instancePath + '/storage/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-              'string',
-            );
-            errors++;
-          }
+          validateString(
+            data10[key0],
+            report,
+            here + '/storage/',
+            key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+          );
         }
       }
     }
-    for (const key1 in data) {
-      if (!knownOpcode.has(key1)) {
-        this.unknownProperty(instancePath, key1, data[key1]);
-      }
+    if (data.reason !== undefined) {
+      validateStringOrNull(data.reason, report, here, '/reason');
     }
+    report.names(data, knownOpcode, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateOpcode.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateOpcodesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateOpcodesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.address === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/address', 'a value');
-      errors++;
+      report.missing(here, '/address');
+    } else {
+      validateString(data.address, report, here, '/address');
     }
     if (data.contract_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/contract_id', 'a value');
-      errors++;
+      report.missing(here, '/contract_id');
+    } else {
+      validateEntityId(data.contract_id, report, here, '/contract_id');
     }
     if (data.failed === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/failed', 'a value');
-      errors++;
+      report.missing(here, '/failed');
+    } else {
+      validateBoolean(data.failed, report, here, '/failed');
     }
     if (data.gas === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/gas', 'a value');
-      errors++;
+      report.missing(here, '/gas');
+    } else {
+      validateInt64(data.gas, report, here, '/gas');
     }
     if (data.opcodes === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/opcodes', 'a value');
-      errors++;
+      report.missing(here, '/opcodes');
+    } else {
+      report.items(data.opcodes, here + '/opcodes', validateOpcode);
     }
     if (data.return_value === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/return_value', 'a value');
-      errors++;
+      report.missing(here, '/return_value');
+    } else {
+      validateString(data.return_value, report, here, '/return_value');
     }
-    if (data.address !== undefined) {
-      if (typeof data.address !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/address', 'string');
-        errors++;
-      }
-    }
-    if (data.contract_id !== undefined) {
-      let data1 = data.contract_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/contract_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/contract_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.failed !== undefined) {
-      if (typeof data.failed !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/failed', 'boolean');
-        errors++;
-      }
-    }
-    if (data.gas !== undefined) {
-      let data3 = data.gas;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        vErrors = mismatch(vErrors, instancePath + '/gas', 'integer');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/gas', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.opcodes !== undefined) {
-      let data4 = data.opcodes;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateOpcode.call(this, data4[i0], instancePath + '/opcodes/' + i0)) {
-            vErrors = merge(vErrors, validateOpcode.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/opcodes', 'array');
-        errors++;
-      }
-    }
-    if (data.return_value !== undefined) {
-      if (typeof data.return_value !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/return_value', 'string');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownOpcodesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownOpcodesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateOpcodesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredBlockNodeApi(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
+function validateRegisteredBlockNodeApi(data, report, path, key) {
   if (typeof data !== 'string') {
-    vErrors = mismatch(vErrors, instancePath, 'string');
-    errors++;
+    report.mismatch(path, key, 'string');
   }
   if (typeof data === 'string' && !knownRegisteredBlockNodeApi.has(data)) {
-    this.unknownValue(instancePath, data);
+    report.unknownValue(path, key, data);
   }
-  validateRegisteredBlockNodeApi.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredBlockNodeEndpoint(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateRegisteredBlockNodeEndpoint(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.endpoint_apis !== undefined) {
-      let data0 = data.endpoint_apis;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateRegisteredBlockNodeApi.call(this, data0[i0], instancePath + '/endpoint_apis/' + i0)) {
-            vErrors = merge(vErrors, validateRegisteredBlockNodeApi.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/endpoint_apis', 'array');
-        errors++;
-      }
+      report.items(data.endpoint_apis, here + '/endpoint_apis', validateRegisteredBlockNodeApi);
     }
-    for (const key0 in data) {
-      if (!knownRegisteredBlockNodeEndpoint.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownRegisteredBlockNodeEndpoint, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateRegisteredBlockNodeEndpoint.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredGeneralServiceEndpoint(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateRegisteredGeneralServiceEndpoint(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.description !== undefined) {
-      let data0 = data.description;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/description', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.description, report, here, '/description');
     }
-    for (const key0 in data) {
-      if (!knownRegisteredGeneralServiceEndpoint.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownRegisteredGeneralServiceEndpoint, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateRegisteredGeneralServiceEndpoint.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredNode(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateRegisteredMirrorNodeEndpoint(data, report, path, key) {
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  }
+}
+
+function validateRegisteredNode(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/admin_key', 'a value');
-      errors++;
+      report.missing(here, '/admin_key');
+    } else {
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.created_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/created_timestamp');
+    } else {
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.description === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/description', 'a value');
-      errors++;
+      report.missing(here, '/description');
+    } else {
+      validateStringOrNull(data.description, report, here, '/description');
     }
     if (data.registered_node_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/registered_node_id', 'a value');
-      errors++;
+      report.missing(here, '/registered_node_id');
+    } else {
+      validateInt64(data.registered_node_id, report, here, '/registered_node_id');
     }
     if (data.service_endpoints === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/service_endpoints', 'a value');
-      errors++;
+      report.missing(here, '/service_endpoints');
+    } else {
+      report.items(data.service_endpoints, here + '/service_endpoints', validateRegisteredServiceEndpoint);
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
-    if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.created_timestamp !== undefined) {
-      let data1 = data.created_timestamp;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.description !== undefined) {
-      let data2 = data.description;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/description', 'string or null');
-        errors++;
-      }
-    }
-    if (data.registered_node_id !== undefined) {
-      let data3 = data.registered_node_id;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        vErrors = mismatch(vErrors, instancePath + '/registered_node_id', 'integer');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/registered_node_id', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/registered_node_id', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.service_endpoints !== undefined) {
-      let data4 = data.service_endpoints;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (
-            !validateRegisteredServiceEndpoint.call(
-              this,
-              data4[i0],
-              instancePath + '/service_endpoints/' + i0,
-            )
-          ) {
-            vErrors = merge(vErrors, validateRegisteredServiceEndpoint.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/service_endpoints', 'array');
-        errors++;
-      }
-    }
-    if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownRegisteredNode.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownRegisteredNode, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateRegisteredNode.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredNodeType(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
+function validateRegisteredNodeType(data, report, path, key) {
   if (typeof data !== 'string') {
-    vErrors = mismatch(vErrors, instancePath, 'string');
-    errors++;
+    report.mismatch(path, key, 'string');
   }
   if (typeof data === 'string' && !knownRegisteredNodeType.has(data)) {
-    this.unknownValue(instancePath, data);
+    report.unknownValue(path, key, data);
   }
-  validateRegisteredNodeType.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateRegisteredNodesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateRegisteredNodesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
     if (data.registered_nodes === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/registered_nodes', 'a value');
-      errors++;
+      report.missing(here, '/registered_nodes');
+    } else {
+      report.items(data.registered_nodes, here + '/registered_nodes', validateRegisteredNode);
     }
-    if (data.registered_nodes !== undefined) {
-      let data0 = data.registered_nodes;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateRegisteredNode.call(this, data0[i0], instancePath + '/registered_nodes/' + i0)) {
-            vErrors = merge(vErrors, validateRegisteredNode.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/registered_nodes', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownRegisteredNodesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownRegisteredNodesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateRegisteredNodesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRegisteredServiceEndpoint(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateRegisteredRpcRelayEndpoint(data, report, path, key) {
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  }
+}
+
+function validateRegisteredServiceEndpoint(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.block_node === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/block_node', 'a value');
-      errors++;
-    }
-    if (data.general_service === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/general_service', 'a value');
-      errors++;
-    }
-    if (data.mirror_node === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/mirror_node', 'a value');
-      errors++;
-    }
-    if (data.port === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/port', 'a value');
-      errors++;
-    }
-    if (data.rpc_relay === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/rpc_relay', 'a value');
-      errors++;
-    }
-    if (data.requires_tls === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/requires_tls', 'a value');
-      errors++;
-    }
-    if (data.type === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/type', 'a value');
-      errors++;
-    }
-    if (data.block_node !== undefined) {
+      report.missing(here, '/block_node');
+    } else {
       let data0 = data.block_node;
-      const _errs3 = errors;
+      const _errs3 = report.count;
       let valid2 = false;
-      const _errs4 = errors;
-      if (!validateRegisteredBlockNodeEndpoint.call(this, data0, instancePath + '/block_node')) {
-        vErrors = merge(vErrors, validateRegisteredBlockNodeEndpoint.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs4 === errors;
+      const _errs4 = report.count;
+      validateRegisteredBlockNodeEndpoint(data0, report, here, '/block_node');
+      var _valid0 = _errs4 === report.count;
       valid2 = valid2 || _valid0;
       if (!valid2) {
-        const _errs5 = errors;
+        const _errs5 = report.count;
         if (data0 !== null) {
-          vErrors = mismatch(vErrors, instancePath + '/block_node', 'null');
-          errors++;
+          report.mismatch(here, '/block_node', 'null');
         }
-        var _valid0 = _errs5 === errors;
+        var _valid0 = _errs5 === report.count;
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        vErrors = mismatch(vErrors, instancePath + '/block_node', 'one of the declared forms');
-        errors++;
+        report.mismatch(here, '/block_node', 'one of the declared forms');
       } else {
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = Math.min(vErrors.length, _errs3);
-          } else {
-            vErrors = null;
-          }
-        }
+        report.forget(_errs3);
       }
     }
-    if (data.domain_name !== undefined) {
-      let data1 = data.domain_name;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/domain_name', 'string or null');
-        errors++;
-      }
-    }
-    if (data.general_service !== undefined) {
+    if (data.general_service === undefined) {
+      report.missing(here, '/general_service');
+    } else {
       let data2 = data.general_service;
-      const _errs10 = errors;
+      const _errs9 = report.count;
       let valid3 = false;
-      const _errs11 = errors;
-      if (!validateRegisteredGeneralServiceEndpoint.call(this, data2, instancePath + '/general_service')) {
-        vErrors = merge(vErrors, validateRegisteredGeneralServiceEndpoint.errors);
-        errors = vErrors.length;
-      }
-      var _valid1 = _errs11 === errors;
+      const _errs10 = report.count;
+      validateRegisteredGeneralServiceEndpoint(data2, report, here, '/general_service');
+      var _valid1 = _errs10 === report.count;
       valid3 = valid3 || _valid1;
       if (!valid3) {
-        const _errs12 = errors;
+        const _errs11 = report.count;
         if (data2 !== null) {
-          vErrors = mismatch(vErrors, instancePath + '/general_service', 'null');
-          errors++;
+          report.mismatch(here, '/general_service', 'null');
         }
-        var _valid1 = _errs12 === errors;
+        var _valid1 = _errs11 === report.count;
         valid3 = valid3 || _valid1;
       }
       if (!valid3) {
-        vErrors = mismatch(vErrors, instancePath + '/general_service', 'one of the declared forms');
-        errors++;
+        report.mismatch(here, '/general_service', 'one of the declared forms');
       } else {
-        errors = _errs10;
-        if (vErrors !== null) {
-          if (_errs10) {
-            vErrors.length = Math.min(vErrors.length, _errs10);
-          } else {
-            vErrors = null;
-          }
-        }
+        report.forget(_errs9);
       }
     }
-    if (data.ip_address !== undefined) {
-      let data3 = data.ip_address;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/ip_address', 'string or null');
-        errors++;
-      }
-    }
-    if (data.mirror_node !== undefined) {
+    if (data.mirror_node === undefined) {
+      report.missing(here, '/mirror_node');
+    } else {
       let data4 = data.mirror_node;
-      const _errs17 = errors;
+      const _errs15 = report.count;
       let valid4 = false;
-      const _errs18 = errors;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4))) {
-        vErrors = mismatch(vErrors, instancePath + '/mirror_node', 'object');
-        errors++;
-      }
-      var _valid2 = _errs18 === errors;
+      const _errs16 = report.count;
+      validateRegisteredMirrorNodeEndpoint(data4, report, here, '/mirror_node');
+      var _valid2 = _errs16 === report.count;
       valid4 = valid4 || _valid2;
       if (!valid4) {
-        const _errs21 = errors;
+        const _errs17 = report.count;
         if (data4 !== null) {
-          vErrors = mismatch(vErrors, instancePath + '/mirror_node', 'null');
-          errors++;
+          report.mismatch(here, '/mirror_node', 'null');
         }
-        var _valid2 = _errs21 === errors;
+        var _valid2 = _errs17 === report.count;
         valid4 = valid4 || _valid2;
       }
       if (!valid4) {
-        vErrors = mismatch(vErrors, instancePath + '/mirror_node', 'one of the declared forms');
-        errors++;
+        report.mismatch(here, '/mirror_node', 'one of the declared forms');
       } else {
-        errors = _errs17;
-        if (vErrors !== null) {
-          if (_errs17) {
-            vErrors.length = Math.min(vErrors.length, _errs17);
-          } else {
-            vErrors = null;
-          }
-        }
+        report.forget(_errs15);
       }
     }
-    if (data.port !== undefined) {
+    if (data.port === undefined) {
+      report.missing(here, '/port');
+    } else {
       let data5 = data.port;
       if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/port', 'integer');
-        errors++;
+        report.mismatch(here, '/port', 'integer');
       }
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 > 65535 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/port', 'at most 65535');
-          errors++;
+          report.mismatch(here, '/port', 'at most 65535');
         }
         if (data5 < 0 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/port', 'at least 0');
-          errors++;
+          report.mismatch(here, '/port', 'at least 0');
         }
       }
     }
-    if (data.requires_tls !== undefined) {
-      if (typeof data.requires_tls !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/requires_tls', 'boolean');
-        errors++;
-      }
-    }
-    if (data.rpc_relay !== undefined) {
+    if (data.rpc_relay === undefined) {
+      report.missing(here, '/rpc_relay');
+    } else {
       let data7 = data.rpc_relay;
-      const _errs28 = errors;
-      let valid6 = false;
-      const _errs29 = errors;
-      if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-        vErrors = mismatch(vErrors, instancePath + '/rpc_relay', 'object');
-        errors++;
-      }
-      var _valid3 = _errs29 === errors;
-      valid6 = valid6 || _valid3;
-      if (!valid6) {
-        const _errs32 = errors;
+      const _errs23 = report.count;
+      let valid5 = false;
+      const _errs24 = report.count;
+      validateRegisteredRpcRelayEndpoint(data7, report, here, '/rpc_relay');
+      var _valid3 = _errs24 === report.count;
+      valid5 = valid5 || _valid3;
+      if (!valid5) {
+        const _errs25 = report.count;
         if (data7 !== null) {
-          vErrors = mismatch(vErrors, instancePath + '/rpc_relay', 'null');
-          errors++;
+          report.mismatch(here, '/rpc_relay', 'null');
         }
-        var _valid3 = _errs32 === errors;
-        valid6 = valid6 || _valid3;
+        var _valid3 = _errs25 === report.count;
+        valid5 = valid5 || _valid3;
       }
-      if (!valid6) {
-        vErrors = mismatch(vErrors, instancePath + '/rpc_relay', 'one of the declared forms');
-        errors++;
+      if (!valid5) {
+        report.mismatch(here, '/rpc_relay', 'one of the declared forms');
       } else {
-        errors = _errs28;
-        if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = Math.min(vErrors.length, _errs28);
-          } else {
-            vErrors = null;
-          }
-        }
+        report.forget(_errs23);
       }
     }
-    if (data.type !== undefined) {
-      if (!validateRegisteredNodeType.call(this, data.type, instancePath + '/type')) {
-        vErrors = merge(vErrors, validateRegisteredNodeType.errors);
-        errors = vErrors.length;
-      }
+    if (data.requires_tls === undefined) {
+      report.missing(here, '/requires_tls');
+    } else {
+      validateBoolean(data.requires_tls, report, here, '/requires_tls');
+    }
+    if (data.type === undefined) {
+      report.missing(here, '/type');
+    } else {
+      validateRegisteredNodeType(data.type, report, here, '/type');
+    }
+    if (data.domain_name !== undefined) {
+      validateStringOrNull(data.domain_name, report, here, '/domain_name');
+    }
+    if (data.ip_address !== undefined) {
+      validateStringOrNull(data.ip_address, report, here, '/ip_address');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  const _errs36 = errors;
-  let valid8 = false;
-  const _errs37 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+  const _errs29 = report.count;
+  let valid6 = false;
+  const _errs30 = report.count;
+  if (isRecord(data)) {
     if (data.domain_name === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/domain_name', 'a value');
-      errors++;
+      report.missing(here, '/domain_name');
     }
   }
-  var _valid4 = _errs37 === errors;
-  valid8 = valid8 || _valid4;
-  if (!valid8) {
-    const _errs38 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
+  var _valid4 = _errs30 === report.count;
+  valid6 = valid6 || _valid4;
+  if (!valid6) {
+    const _errs31 = report.count;
+    if (isRecord(data)) {
       if (data.ip_address === undefined) {
-        vErrors = mismatch(vErrors, instancePath + '/ip_address', 'a value');
-        errors++;
+        report.missing(here, '/ip_address');
       }
     }
-    var _valid4 = _errs38 === errors;
-    valid8 = valid8 || _valid4;
+    var _valid4 = _errs31 === report.count;
+    valid6 = valid6 || _valid4;
   }
-  if (!valid8) {
-    vErrors = mismatch(vErrors, instancePath, 'one of the declared forms');
-    errors++;
+  if (!valid6) {
+    report.mismatch(here, '', 'one of the declared forms');
   } else {
-    errors = _errs36;
-    if (vErrors !== null) {
-      if (_errs36) {
-        vErrors.length = Math.min(vErrors.length, _errs36);
-      } else {
-        vErrors = null;
-      }
-    }
+    report.forget(_errs29);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownRegisteredServiceEndpoint.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownRegisteredServiceEndpoint, here);
   }
-  validateRegisteredServiceEndpoint.errors = vErrors;
-  return errors === 0;
 }
 
-function validateRoyaltyFee(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateRoyaltyFee(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.all_collectors_are_exempt !== undefined) {
-      if (typeof data.all_collectors_are_exempt !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/all_collectors_are_exempt', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
     if (data.amount !== undefined) {
-      if (!validateFraction.call(this, data.amount, instancePath + '/amount')) {
-        vErrors = merge(vErrors, validateFraction.errors);
-        errors = vErrors.length;
-      }
+      validateFraction(data.amount, report, here, '/amount');
     }
     if (data.collector_account_id !== undefined) {
-      let data2 = data.collector_account_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/collector_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/collector_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
     if (data.fallback_fee !== undefined) {
-      if (!validateFallbackFee.call(this, data.fallback_fee, instancePath + '/fallback_fee')) {
-        vErrors = merge(vErrors, validateFallbackFee.errors);
-        errors = vErrors.length;
-      }
+      validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
     }
-    for (const key0 in data) {
-      if (!knownRoyaltyFee.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownRoyaltyFee, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateRoyaltyFee.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateSchedule(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateSchedule(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.consensus_timestamp !== undefined) {
-      let data1 = data.consensus_timestamp;
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
     if (data.creator_account_id !== undefined) {
-      let data2 = data.creator_account_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/creator_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/creator_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
     }
     if (data.deleted !== undefined) {
-      if (typeof data.deleted !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.deleted, report, here, '/deleted');
     }
     if (data.executed_timestamp !== undefined) {
-      let data4 = data.executed_timestamp;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/executed_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern9.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/executed_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
     }
     if (data.expiration_time !== undefined) {
-      let data5 = data.expiration_time;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/expiration_time', 'string or null');
-        errors++;
-      }
-      if (typeof data5 === 'string') {
-        if (!pattern9.test(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/expiration_time',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
     }
     if (data.memo !== undefined) {
-      if (typeof data.memo !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string');
-        errors++;
-      }
+      validateString(data.memo, report, here, '/memo');
     }
     if (data.payer_account_id !== undefined) {
-      let data7 = data.payer_account_id;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/payer_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data7 === 'string') {
-        if (!pattern10.test(data7)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/payer_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
     }
     if (data.schedule_id !== undefined) {
-      let data8 = data.schedule_id;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/schedule_id', 'string or null');
-        errors++;
-      }
-      if (typeof data8 === 'string') {
-        if (!pattern10.test(data8)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/schedule_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.schedule_id, report, here, '/schedule_id');
     }
     if (data.signatures !== undefined) {
-      let data9 = data.signatures;
-      if (Array.isArray(data9)) {
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateScheduleSignature.call(this, data9[i0], instancePath + '/signatures/' + i0)) {
-            vErrors = merge(vErrors, validateScheduleSignature.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/signatures', 'array');
-        errors++;
-      }
+      report.items(data.signatures, here + '/signatures', validateScheduleSignature);
     }
     if (data.transaction_body !== undefined) {
-      if (typeof data.transaction_body !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_body', 'string');
-        errors++;
-      }
+      validateString(data.transaction_body, report, here, '/transaction_body');
     }
     if (data.wait_for_expiry !== undefined) {
-      if (typeof data.wait_for_expiry !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/wait_for_expiry', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
     }
-    for (const key0 in data) {
-      if (!knownSchedule.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownSchedule, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateSchedule.errors = vErrors;
-  return errors === 0;
 }
 
-function validateScheduleSignature(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateScheduleSignature(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.consensus_timestamp !== undefined) {
-      let data0 = data.consensus_timestamp;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
     if (data.public_key_prefix !== undefined) {
-      if (typeof data.public_key_prefix !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/public_key_prefix', 'string');
-        errors++;
-      }
+      validateString(data.public_key_prefix, report, here, '/public_key_prefix');
     }
     if (data.signature !== undefined) {
-      if (typeof data.signature !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/signature', 'string');
-        errors++;
-      }
+      validateString(data.signature, report, here, '/signature');
     }
     if (data.type !== undefined) {
       let data3 = data.type;
       if (typeof data3 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/type', 'string');
-        errors++;
+        report.mismatch(here, '/type', 'string');
       }
       if (typeof data3 === 'string' && !knownScheduleSignature.has(data3)) {
-        this.unknownValue(instancePath + '/type', data3);
+        report.unknownValue(here, '/type', data3);
       }
     }
-    for (const key0 in data) {
-      if (!knownScheduleSignature2.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownScheduleSignature2, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateScheduleSignature.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateSchedulesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateSchedulesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.schedules === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/schedules', 'a value');
-      errors++;
+      report.missing(here, '/schedules');
+    } else {
+      report.items(data.schedules, here + '/schedules', validateSchedule);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.schedules !== undefined) {
-      let data0 = data.schedules;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateSchedule.call(this, data0[i0], instancePath + '/schedules/' + i0)) {
-            vErrors = merge(vErrors, validateSchedule.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/schedules', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownSchedulesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownSchedulesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateSchedulesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateServiceEndpoint(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateServiceEndpoint(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.domain_name === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/domain_name', 'a value');
-      errors++;
+      report.missing(here, '/domain_name');
+    } else {
+      validateString(data.domain_name, report, here, '/domain_name');
     }
     if (data.ip_address_v4 === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/ip_address_v4', 'a value');
-      errors++;
+      report.missing(here, '/ip_address_v4');
+    } else {
+      validateString(data.ip_address_v4, report, here, '/ip_address_v4');
     }
     if (data.port === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/port', 'a value');
-      errors++;
+      report.missing(here, '/port');
+    } else {
+      validateInt32(data.port, report, here, '/port');
     }
-    if (data.domain_name !== undefined) {
-      if (typeof data.domain_name !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/domain_name', 'string');
-        errors++;
-      }
-    }
-    if (data.ip_address_v4 !== undefined) {
-      if (typeof data.ip_address_v4 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/ip_address_v4', 'string');
-        errors++;
-      }
-    }
-    if (data.port !== undefined) {
-      let data2 = data.port;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/port', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 2147483647 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/port', 'at most 2147483647');
-          errors++;
-        }
-        if (data2 < -2147483648 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/port', 'at least -2147483648');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownServiceEndpoint.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownServiceEndpoint, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateServiceEndpoint.errors = vErrors;
-  return errors === 0;
 }
 
-function validateStakingReward(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateStakingReward(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account_id', 'a value');
-      errors++;
+      report.missing(here, '/account_id');
+    } else {
+      validateEntityId(data.account_id, report, here, '/account_id');
     }
     if (data.amount === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/amount', 'a value');
-      errors++;
+      report.missing(here, '/amount');
+    } else {
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    if (data.account_id !== undefined) {
-      let data0 = data.account_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.timestamp !== undefined) {
-      let data2 = data.timestamp;
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownStakingReward.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownStakingReward, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateStakingReward.errors = vErrors;
-  return errors === 0;
 }
 
-function validateStakingRewardTransfer(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateStakingRewardTransfer(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.amount === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/amount', 'a value');
-      errors++;
+      report.missing(here, '/amount');
+    } else {
+      validateInt64(data.amount, report, here, '/amount');
     }
-    if (data.account !== undefined) {
-      let data0 = data.account;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownStakingRewardTransfer.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownStakingRewardTransfer, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateStakingRewardTransfer.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateStakingRewardsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateStakingRewardsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.rewards === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/rewards', 'a value');
-      errors++;
+      report.missing(here, '/rewards');
+    } else {
+      report.items(data.rewards, here + '/rewards', validateStakingReward);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.rewards !== undefined) {
-      let data0 = data.rewards;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateStakingReward.call(this, data0[i0], instancePath + '/rewards/' + i0)) {
-            vErrors = merge(vErrors, validateStakingReward.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/rewards', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownStakingRewardsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
+    report.names(data, knownStakingRewardsResponse, here);
+  } else {
+    report.mismatch(here, '', 'object');
+  }
+}
+
+function validateString(data, report, path, key) {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  }
+}
+
+function validateStringOrNull(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
+  }
+}
+
+function validateTimestamp(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern9.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(path, key, 'string');
   }
-  validateStakingRewardsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTimestampRange(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTimestampNullable(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) {
+    report.mismatch(path, key, 'string or null');
+  }
+  if (typeof data === 'string') {
+    if (!pattern9.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    }
+  }
+}
+
+function validateTimestampRange(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.from !== undefined) {
-      let data0 = data.from;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/from', 'string');
-        errors++;
-      }
+      validateTimestamp(data.from, report, here, '/from');
     }
     if (data.to !== undefined) {
-      let data1 = data.to;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/to', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.to, report, here, '/to');
     }
-    for (const key0 in data) {
-      if (!knownTimestampRange.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTimestampRange, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTimestampRange.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTimestampRangeNullable(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == 'object' && !Array.isArray(data)) && data !== null) {
-    vErrors = mismatch(vErrors, instancePath, 'object or null');
-    errors++;
+function validateTimestampRangeNullable(data, report, path, key) {
+  const here = path + key;
+  if (!isRecord(data) && data !== null) {
+    report.mismatch(here, '', 'object or null');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+  if (isRecord(data)) {
     if (data.from !== undefined) {
-      let data0 = data.from;
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/from', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/from', 'string');
-        errors++;
-      }
+      validateTimestamp(data.from, report, here, '/from');
     }
     if (data.to !== undefined) {
-      let data1 = data.to;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/to', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/to', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.to, report, here, '/to');
     }
-    for (const key0 in data) {
-      if (!knownTimestampRange.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTimestampRange, here);
   }
-  validateTimestampRangeNullable.errors = vErrors;
-  return errors === 0;
 }
 
-function validateToken(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateToken(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/admin_key', 'a value');
-      errors++;
+      report.missing(here, '/admin_key');
+    } else {
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.decimals === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/decimals', 'a value');
-      errors++;
+      report.missing(here, '/decimals');
+    } else {
+      validateInt64(data.decimals, report, here, '/decimals');
     }
     if (data.name === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/name', 'a value');
-      errors++;
+      report.missing(here, '/name');
+    } else {
+      validateString(data.name, report, here, '/name');
     }
     if (data.symbol === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/symbol', 'a value');
-      errors++;
+      report.missing(here, '/symbol');
+    } else {
+      validateString(data.symbol, report, here, '/symbol');
     }
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.type === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/type', 'a value');
-      errors++;
-    }
-    if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data1 = data.decimals;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/decimals', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      report.missing(here, '/type');
+    } else {
+      validateString(data.type, report, here, '/type');
     }
     if (data.metadata !== undefined) {
-      if (typeof data.metadata !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/metadata', 'string');
-        errors++;
-      }
+      validateString(data.metadata, report, here, '/metadata');
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/name', 'string');
-        errors++;
-      }
-    }
-    if (data.symbol !== undefined) {
-      if (typeof data.symbol !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/symbol', 'string');
-        errors++;
-      }
-    }
-    if (data.token_id !== undefined) {
-      let data5 = data.token_id;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data5 === 'string') {
-        if (!pattern10.test(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/type', 'string');
-        errors++;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownToken.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownToken, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateToken.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenAirdrop(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenAirdrop(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.amount === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/amount', 'a value');
-      errors++;
+      report.missing(here, '/amount');
+    } else {
+      validateInt64OrNull(data.amount, report, here, '/amount');
     }
     if (data.receiver_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/receiver_id', 'a value');
-      errors++;
+      report.missing(here, '/receiver_id');
+    } else {
+      validateEntityId(data.receiver_id, report, here, '/receiver_id');
     }
     if (data.sender_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/sender_id', 'a value');
-      errors++;
+      report.missing(here, '/sender_id');
+    } else {
+      validateEntityId(data.sender_id, report, here, '/sender_id');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
-    }
-    if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer or null');
-        errors++;
-      }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data0 < -9223372036854776000 || isNaN(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.receiver_id !== undefined) {
-      let data1 = data.receiver_id;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/receiver_id', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/receiver_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.sender_id !== undefined) {
-      let data2 = data.sender_id;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/sender_id', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern10.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/sender_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.serial_number !== undefined) {
-      let data3 = data.serial_number;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/serial_number', 'integer or null');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/serial_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.serial_number, report, here, '/serial_number');
     }
-    if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.token_id !== undefined) {
-      let data5 = data.token_id;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data5 === 'string') {
-        if (!pattern10.test(data5)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTokenAirdrop.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenAirdrop, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenAirdrop.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokenAirdropsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokenAirdropsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.airdrops === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/airdrops', 'a value');
-      errors++;
+      report.missing(here, '/airdrops');
+    } else {
+      report.items(data.airdrops, here + '/airdrops', validateTokenAirdrop);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.airdrops !== undefined) {
-      let data0 = data.airdrops;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTokenAirdrop.call(this, data0[i0], instancePath + '/airdrops/' + i0)) {
-            vErrors = merge(vErrors, validateTokenAirdrop.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/airdrops', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTokenAirdropsResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenAirdropsResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenAirdropsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenAllowance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateAllowanceFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateAllowanceFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenAllowance(data, report, path, key) {
+  const here = path + key;
+  validateAllowanceFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.token_id !== undefined) {
-      let data0 = data.token_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownTokenAllowance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownTokenAllowance, here);
   }
-  validateTokenAllowance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokenAllowancesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokenAllowancesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.allowances === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/allowances', 'a value');
-      errors++;
+      report.missing(here, '/allowances');
+    } else {
+      report.items(data.allowances, here + '/allowances', validateTokenAllowance);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.allowances !== undefined) {
-      let data0 = data.allowances;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTokenAllowance.call(this, data0[i0], instancePath + '/allowances/' + i0)) {
-            vErrors = merge(vErrors, validateTokenAllowance.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/allowances', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownCryptoAllowancesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownCryptoAllowancesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenAllowancesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenBalance(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenBalance(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateInt64(data.balance, report, here, '/balance');
     }
-    if (data.token_id !== undefined) {
-      let data0 = data.token_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownAccountTokenBalance.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownAccountTokenBalance, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenBalance.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokenBalancesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokenBalancesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.balances === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balances', 'a value');
-      errors++;
+      report.missing(here, '/balances');
+    } else {
+      report.items(data.balances, here + '/balances', validateTokenHolder);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
     if (data.timestamp !== undefined) {
-      let data0 = data.timestamp;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern9.test(data0)) {
-          vErrors = mismatch(vErrors, instancePath + '/timestamp', 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     }
-    if (data.balances !== undefined) {
-      let data1 = data.balances;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTokenHolder.call(this, data1[i0], instancePath + '/balances/' + i0)) {
-            vErrors = merge(vErrors, validateTokenHolder.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/balances', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownBalancesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownBalancesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenBalancesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenHolder(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenHolder(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateInt64(data.balance, report, here, '/balance');
     }
     if (data.decimals === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/decimals', 'a value');
-      errors++;
+      report.missing(here, '/decimals');
+    } else {
+      validateInt64OrNull(data.decimals, report, here, '/decimals');
     }
-    if (data.account !== undefined) {
-      let data0 = data.account;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data2 = data.decimals;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/decimals', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTokenHolder.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenHolder, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenHolder.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokenInfo(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokenInfo(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.auto_renew_account !== undefined) {
-      let data1 = data.auto_renew_account;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_account', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/auto_renew_account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
     }
     if (data.auto_renew_period !== undefined) {
-      let data2 = data.auto_renew_period;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.created_timestamp !== undefined) {
-      let data3 = data.created_timestamp;
-      if (typeof data3 === 'string') {
-        if (!pattern9.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.decimals !== undefined) {
-      if (typeof data.decimals !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/decimals', 'string');
-        errors++;
-      }
+      validateString(data.decimals, report, here, '/decimals');
     }
     if (data.deleted !== undefined) {
-      let data5 = data.deleted;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean or null');
-        errors++;
-      }
+      validateBooleanOrNull(data.deleted, report, here, '/deleted');
     }
     if (data.expiry_timestamp !== undefined) {
-      let data6 = data.expiry_timestamp;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/expiry_timestamp', 'integer or null');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/expiry_timestamp', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < -9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/expiry_timestamp', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64OrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
     }
     if (data.fee_schedule_key !== undefined) {
-      if (!validateKey.call(this, data.fee_schedule_key, instancePath + '/fee_schedule_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
     }
     if (data.freeze_default !== undefined) {
-      if (typeof data.freeze_default !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/freeze_default', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.freeze_default, report, here, '/freeze_default');
     }
     if (data.freeze_key !== undefined) {
-      if (!validateKey.call(this, data.freeze_key, instancePath + '/freeze_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.freeze_key, report, here, '/freeze_key');
     }
     if (data.initial_supply !== undefined) {
-      if (typeof data.initial_supply !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/initial_supply', 'string');
-        errors++;
-      }
+      validateString(data.initial_supply, report, here, '/initial_supply');
     }
     if (data.kyc_key !== undefined) {
-      if (!validateKey.call(this, data.kyc_key, instancePath + '/kyc_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.kyc_key, report, here, '/kyc_key');
     }
     if (data.max_supply !== undefined) {
-      if (typeof data.max_supply !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/max_supply', 'string');
-        errors++;
-      }
+      validateString(data.max_supply, report, here, '/max_supply');
     }
     if (data.metadata !== undefined) {
-      if (typeof data.metadata !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/metadata', 'string');
-        errors++;
-      }
+      validateString(data.metadata, report, here, '/metadata');
     }
     if (data.metadata_key !== undefined) {
-      if (!validateKey.call(this, data.metadata_key, instancePath + '/metadata_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.metadata_key, report, here, '/metadata_key');
     }
     if (data.modified_timestamp !== undefined) {
-      let data15 = data.modified_timestamp;
-      if (typeof data15 === 'string') {
-        if (!pattern9.test(data15)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/modified_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/modified_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
     }
     if (data.name !== undefined) {
-      if (typeof data.name !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/name', 'string');
-        errors++;
-      }
+      validateString(data.name, report, here, '/name');
     }
     if (data.memo !== undefined) {
-      if (typeof data.memo !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string');
-        errors++;
-      }
+      validateString(data.memo, report, here, '/memo');
     }
     if (data.pause_key !== undefined) {
-      if (!validateKey.call(this, data.pause_key, instancePath + '/pause_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.pause_key, report, here, '/pause_key');
     }
     if (data.pause_status !== undefined) {
       let data19 = data.pause_status;
       if (typeof data19 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/pause_status', 'string');
-        errors++;
+        report.mismatch(here, '/pause_status', 'string');
       }
       if (typeof data19 === 'string' && !knownTokenInfo.has(data19)) {
-        this.unknownValue(instancePath + '/pause_status', data19);
+        report.unknownValue(here, '/pause_status', data19);
       }
     }
     if (data.supply_key !== undefined) {
-      if (!validateKey.call(this, data.supply_key, instancePath + '/supply_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.supply_key, report, here, '/supply_key');
     }
     if (data.supply_type !== undefined) {
       let data21 = data.supply_type;
       if (typeof data21 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/supply_type', 'string');
-        errors++;
+        report.mismatch(here, '/supply_type', 'string');
       }
       if (typeof data21 === 'string' && !knownTokenInfo2.has(data21)) {
-        this.unknownValue(instancePath + '/supply_type', data21);
+        report.unknownValue(here, '/supply_type', data21);
       }
     }
     if (data.symbol !== undefined) {
-      if (typeof data.symbol !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/symbol', 'string');
-        errors++;
-      }
+      validateString(data.symbol, report, here, '/symbol');
     }
     if (data.token_id !== undefined) {
-      let data23 = data.token_id;
-      if (typeof data23 !== 'string' && data23 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data23 === 'string') {
-        if (!pattern10.test(data23)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.total_supply !== undefined) {
-      if (typeof data.total_supply !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/total_supply', 'string');
-        errors++;
-      }
+      validateString(data.total_supply, report, here, '/total_supply');
     }
     if (data.treasury_account_id !== undefined) {
-      let data25 = data.treasury_account_id;
-      if (typeof data25 !== 'string' && data25 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/treasury_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data25 === 'string') {
-        if (!pattern10.test(data25)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/treasury_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
     }
     if (data.type !== undefined) {
       let data26 = data.type;
       if (typeof data26 !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/type', 'string');
-        errors++;
+        report.mismatch(here, '/type', 'string');
       }
       if (typeof data26 === 'string' && !knownTokenInfo3.has(data26)) {
-        this.unknownValue(instancePath + '/type', data26);
+        report.unknownValue(here, '/type', data26);
       }
     }
     if (data.wipe_key !== undefined) {
-      if (!validateKey.call(this, data.wipe_key, instancePath + '/wipe_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.wipe_key, report, here, '/wipe_key');
     }
     if (data.custom_fees !== undefined) {
-      if (!validateCustomFees.call(this, data.custom_fees, instancePath + '/custom_fees')) {
-        vErrors = merge(vErrors, validateCustomFees.errors);
-        errors = vErrors.length;
-      }
+      validateCustomFees(data.custom_fees, report, here, '/custom_fees');
     }
-    for (const key0 in data) {
-      if (!knownTokenInfo4.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenInfo4, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenInfo.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenRelationship(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenRelationship(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.automatic_association === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/automatic_association', 'a value');
-      errors++;
+      report.missing(here, '/automatic_association');
+    } else {
+      validateBooleanOrNull(data.automatic_association, report, here, '/automatic_association');
     }
     if (data.balance === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/balance', 'a value');
-      errors++;
+      report.missing(here, '/balance');
+    } else {
+      validateInt64(data.balance, report, here, '/balance');
     }
     if (data.created_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/created_timestamp');
+    } else {
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.decimals === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/decimals', 'a value');
-      errors++;
+      report.missing(here, '/decimals');
+    } else {
+      validateInt64OrNull(data.decimals, report, here, '/decimals');
     }
     if (data.freeze_status === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/freeze_status', 'a value');
-      errors++;
-    }
-    if (data.kyc_status === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/kyc_status', 'a value');
-      errors++;
-    }
-    if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
-    }
-    if (data.automatic_association !== undefined) {
-      let data0 = data.automatic_association;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/automatic_association', 'boolean or null');
-        errors++;
-      }
-    }
-    if (data.balance !== undefined) {
-      let data1 = data.balance;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/balance', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/balance', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.created_timestamp !== undefined) {
-      let data2 = data.created_timestamp;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data2 === 'string') {
-        if (!pattern9.test(data2)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data3 = data.decimals;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/decimals', 'integer or null');
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data3 < -9223372036854776000 || isNaN(data3)) {
-          vErrors = mismatch(vErrors, instancePath + '/decimals', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.freeze_status !== undefined) {
+      report.missing(here, '/freeze_status');
+    } else {
       let data4 = data.freeze_status;
       if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/freeze_status', 'string or null');
-        errors++;
+        report.mismatch(here, '/freeze_status', 'string or null');
       }
       if (typeof data4 === 'string' && !knownTokenRelationship.has(data4)) {
-        this.unknownValue(instancePath + '/freeze_status', data4);
+        report.unknownValue(here, '/freeze_status', data4);
       }
     }
-    if (data.kyc_status !== undefined) {
+    if (data.kyc_status === undefined) {
+      report.missing(here, '/kyc_status');
+    } else {
       let data5 = data.kyc_status;
       if (typeof data5 !== 'string' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/kyc_status', 'string or null');
-        errors++;
+        report.mismatch(here, '/kyc_status', 'string or null');
       }
       if (typeof data5 === 'string' && !knownTokenRelationship2.has(data5)) {
-        this.unknownValue(instancePath + '/kyc_status', data5);
+        report.unknownValue(here, '/kyc_status', data5);
       }
     }
-    if (data.token_id !== undefined) {
-      let data6 = data.token_id;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data6 === 'string') {
-        if (!pattern10.test(data6)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+    if (data.token_id === undefined) {
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
-    for (const key0 in data) {
-      if (!knownTokenRelationship3.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenRelationship3, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenRelationship.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokenRelationshipResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokenRelationshipResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.tokens === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/tokens', 'a value');
-      errors++;
+      report.missing(here, '/tokens');
+    } else {
+      report.items(data.tokens, here + '/tokens', validateTokenRelationship);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.tokens !== undefined) {
-      let data0 = data.tokens;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTokenRelationship.call(this, data0[i0], instancePath + '/tokens/' + i0)) {
-            vErrors = merge(vErrors, validateTokenRelationship.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/tokens', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTokenRelationshipResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenRelationshipResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenRelationshipResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTokenTransfer(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTokenTransfer(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.token_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/token_id', 'a value');
-      errors++;
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.amount === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/amount', 'a value');
-      errors++;
-    }
-    if (data.token_id !== undefined) {
-      let data0 = data.token_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/token_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/token_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.account !== undefined) {
-      let data1 = data.account;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      report.missing(here, '/amount');
+    } else {
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.is_approval !== undefined) {
-      if (typeof data.is_approval !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/is_approval', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.is_approval, report, here, '/is_approval');
     }
-    for (const key0 in data) {
-      if (!knownTokenTransfer.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenTransfer, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokenTransfer.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTokensResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTokensResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.tokens === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/tokens', 'a value');
-      errors++;
+      report.missing(here, '/tokens');
+    } else {
+      report.items(data.tokens, here + '/tokens', validateToken);
     }
     if (data.links === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/links', 'a value');
-      errors++;
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
     }
-    if (data.tokens !== undefined) {
-      let data0 = data.tokens;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateToken.call(this, data0[i0], instancePath + '/tokens/' + i0)) {
-            vErrors = merge(vErrors, validateToken.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/tokens', 'array');
-        errors++;
-      }
-    }
-    if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTokenRelationshipResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTokenRelationshipResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTokensResponse.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTopic(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTopic(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.admin_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/admin_key', 'a value');
-      errors++;
+      report.missing(here, '/admin_key');
+    } else {
+      validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.auto_renew_account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/auto_renew_account', 'a value');
-      errors++;
+      report.missing(here, '/auto_renew_account');
+    } else {
+      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
     }
     if (data.auto_renew_period === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'a value');
-      errors++;
+      report.missing(here, '/auto_renew_period');
+    } else {
+      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.created_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/created_timestamp');
+    } else {
+      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
     if (data.deleted === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/deleted', 'a value');
-      errors++;
+      report.missing(here, '/deleted');
+    } else {
+      validateBooleanOrNull(data.deleted, report, here, '/deleted');
     }
     if (data.memo === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/memo', 'a value');
-      errors++;
+      report.missing(here, '/memo');
+    } else {
+      validateString(data.memo, report, here, '/memo');
     }
     if (data.submit_key === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/submit_key', 'a value');
-      errors++;
+      report.missing(here, '/submit_key');
+    } else {
+      validateKey(data.submit_key, report, here, '/submit_key');
     }
     if (data.timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/timestamp', 'a value');
-      errors++;
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     if (data.topic_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/topic_id', 'a value');
-      errors++;
-    }
-    if (data.admin_key !== undefined) {
-      if (!validateKey.call(this, data.admin_key, instancePath + '/admin_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.auto_renew_account !== undefined) {
-      let data1 = data.auto_renew_account;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_account', 'string or null');
-        errors++;
-      }
-      if (typeof data1 === 'string') {
-        if (!pattern10.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/auto_renew_account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.auto_renew_period !== undefined) {
-      let data2 = data.auto_renew_period;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'integer or null');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/auto_renew_period', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.created_timestamp !== undefined) {
-      let data3 = data.created_timestamp;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/created_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern9.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/created_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      report.missing(here, '/topic_id');
+    } else {
+      validateEntityId(data.topic_id, report, here, '/topic_id');
     }
     if (data.custom_fees !== undefined) {
-      if (!validateConsensusCustomFees.call(this, data.custom_fees, instancePath + '/custom_fees')) {
-        vErrors = merge(vErrors, validateConsensusCustomFees.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.deleted !== undefined) {
-      let data5 = data.deleted;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/deleted', 'boolean or null');
-        errors++;
-      }
+      validateConsensusCustomFees(data.custom_fees, report, here, '/custom_fees');
     }
     if (data.fee_exempt_key_list !== undefined) {
-      let data6 = data.fee_exempt_key_list;
-      if (Array.isArray(data6)) {
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateKey.call(this, data6[i0], instancePath + '/fee_exempt_key_list/' + i0)) {
-            vErrors = merge(vErrors, validateKey.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/fee_exempt_key_list', 'array');
-        errors++;
-      }
+      report.items(data.fee_exempt_key_list, here + '/fee_exempt_key_list', validateKey);
     }
     if (data.fee_schedule_key !== undefined) {
-      if (!validateKey.call(this, data.fee_schedule_key, instancePath + '/fee_schedule_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
     }
-    if (data.memo !== undefined) {
-      if (typeof data.memo !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/memo', 'string');
-        errors++;
-      }
-    }
-    if (data.submit_key !== undefined) {
-      if (!validateKey.call(this, data.submit_key, instancePath + '/submit_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.timestamp !== undefined) {
-      if (!validateTimestampRange.call(this, data.timestamp, instancePath + '/timestamp')) {
-        vErrors = merge(vErrors, validateTimestampRange.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.topic_id !== undefined) {
-      let data12 = data.topic_id;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/topic_id', 'string or null');
-        errors++;
-      }
-      if (typeof data12 === 'string') {
-        if (!pattern10.test(data12)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/topic_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTopic.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTopic, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTopic.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTopicMessage(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTopicMessage(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.consensus_timestamp === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'a value');
-      errors++;
+      report.missing(here, '/consensus_timestamp');
+    } else {
+      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
     if (data.message === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/message', 'a value');
-      errors++;
+      report.missing(here, '/message');
+    } else {
+      validateString(data.message, report, here, '/message');
     }
     if (data.payer_account_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/payer_account_id', 'a value');
-      errors++;
+      report.missing(here, '/payer_account_id');
+    } else {
+      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
     }
     if (data.running_hash === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/running_hash', 'a value');
-      errors++;
+      report.missing(here, '/running_hash');
+    } else {
+      validateString(data.running_hash, report, here, '/running_hash');
     }
     if (data.running_hash_version === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/running_hash_version', 'a value');
-      errors++;
+      report.missing(here, '/running_hash_version');
+    } else {
+      validateInt32(data.running_hash_version, report, here, '/running_hash_version');
     }
     if (data.sequence_number === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/sequence_number', 'a value');
-      errors++;
+      report.missing(here, '/sequence_number');
+    } else {
+      validateInt64(data.sequence_number, report, here, '/sequence_number');
     }
     if (data.topic_id === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/topic_id', 'a value');
-      errors++;
+      report.missing(here, '/topic_id');
+    } else {
+      validateEntityId(data.topic_id, report, here, '/topic_id');
     }
     if (data.chunk_info !== undefined) {
-      if (!validateChunkInfo.call(this, data.chunk_info, instancePath + '/chunk_info')) {
-        vErrors = merge(vErrors, validateChunkInfo.errors);
-        errors = vErrors.length;
-      }
+      validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
     }
-    if (data.consensus_timestamp !== undefined) {
-      let data1 = data.consensus_timestamp;
-      if (typeof data1 === 'string') {
-        if (!pattern9.test(data1)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'string');
-        errors++;
-      }
-    }
-    if (data.message !== undefined) {
-      if (typeof data.message !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/message', 'string');
-        errors++;
-      }
-    }
-    if (data.payer_account_id !== undefined) {
-      let data3 = data.payer_account_id;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/payer_account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data3 === 'string') {
-        if (!pattern10.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/payer_account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.running_hash !== undefined) {
-      if (typeof data.running_hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/running_hash', 'string');
-        errors++;
-      }
-    }
-    if (data.running_hash_version !== undefined) {
-      let data5 = data.running_hash_version;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        vErrors = mismatch(vErrors, instancePath + '/running_hash_version', 'integer');
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/running_hash_version', 'at most 2147483647');
-          errors++;
-        }
-        if (data5 < -2147483648 || isNaN(data5)) {
-          vErrors = mismatch(vErrors, instancePath + '/running_hash_version', 'at least -2147483648');
-          errors++;
-        }
-      }
-    }
-    if (data.sequence_number !== undefined) {
-      let data6 = data.sequence_number;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = mismatch(vErrors, instancePath + '/sequence_number', 'integer');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/sequence_number', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data6 < -9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/sequence_number', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
-    }
-    if (data.topic_id !== undefined) {
-      let data7 = data.topic_id;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/topic_id', 'string or null');
-        errors++;
-      }
-      if (typeof data7 === 'string') {
-        if (!pattern10.test(data7)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/topic_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    for (const key0 in data) {
-      if (!knownTopicMessage.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTopicMessage, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTopicMessage.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTopicMessagesResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTopicMessagesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.messages === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/messages', 'a value');
-      errors++;
-    }
-    if (data.messages !== undefined) {
-      let data0 = data.messages;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTopicMessage.call(this, data0[i0], instancePath + '/messages/' + i0)) {
-            vErrors = merge(vErrors, validateTopicMessage.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/messages', 'array');
-        errors++;
-      }
+      report.missing(here, '/messages');
+    } else {
+      report.items(data.messages, here + '/messages', validateTopicMessage);
     }
     if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
+      validateLinks(data.links, report, here, '/links');
     }
-    for (const key0 in data) {
-      if (!knownTopicMessagesResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTopicMessagesResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTopicMessagesResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransaction(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateTransactionFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateTransactionFields.errors);
-    errors = vErrors.length;
+function validateTransaction(data, report, path, key) {
+  const here = path + key;
+  validateTransactionFields(data, report, here, '');
+  if (isRecord(data)) {
+    report.names(data, knownTransaction, here);
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownTransaction.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
-  }
-  validateTransaction.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTransactionByIdResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTransactionByIdResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.transactions !== undefined) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTransactionDetail.call(this, data0[i0], instancePath + '/transactions/' + i0)) {
-            vErrors = merge(vErrors, validateTransactionDetail.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transactions', 'array');
-        errors++;
-      }
+      report.items(data.transactions, here + '/transactions', validateTransactionDetail);
     }
-    for (const key0 in data) {
-      if (!knownTransactionByIdResponse.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTransactionByIdResponse, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTransactionByIdResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransactionDetail(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (!validateTransactionFields.call(this, data, instancePath)) {
-    vErrors = merge(vErrors, validateTransactionFields.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTransactionDetail(data, report, path, key) {
+  const here = path + key;
+  validateTransactionFields(data, report, here, '');
+  if (isRecord(data)) {
     if (data.assessed_custom_fees !== undefined) {
-      let data0 = data.assessed_custom_fees;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (
-            !validateAssessedCustomFee.call(this, data0[i0], instancePath + '/assessed_custom_fees/' + i0)
-          ) {
-            vErrors = merge(vErrors, validateAssessedCustomFee.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/assessed_custom_fees', 'array');
-        errors++;
-      }
+      report.items(data.assessed_custom_fees, here + '/assessed_custom_fees', validateAssessedCustomFee);
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!knownTransactionDetail.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+  if (isRecord(data)) {
+    report.names(data, knownTransactionDetail, here);
   }
-  validateTransactionDetail.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransactionFields(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTransactionFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.batch_key !== undefined) {
-      if (!validateKey.call(this, data.batch_key, instancePath + '/batch_key')) {
-        vErrors = merge(vErrors, validateKey.errors);
-        errors = vErrors.length;
-      }
+      validateKey(data.batch_key, report, here, '/batch_key');
     }
     if (data.bytes !== undefined) {
-      let data1 = data.bytes;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/bytes', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.bytes, report, here, '/bytes');
     }
     if (data.charged_tx_fee !== undefined) {
-      let data2 = data.charged_tx_fee;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        vErrors = mismatch(vErrors, instancePath + '/charged_tx_fee', 'integer');
-        errors++;
-      }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 > 9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/charged_tx_fee', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data2 < -9223372036854776000 || isNaN(data2)) {
-          vErrors = mismatch(vErrors, instancePath + '/charged_tx_fee', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      validateInt64(data.charged_tx_fee, report, here, '/charged_tx_fee');
     }
     if (data.consensus_timestamp !== undefined) {
-      let data3 = data.consensus_timestamp;
-      if (typeof data3 === 'string') {
-        if (!pattern9.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/consensus_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
     if (data.entity_id !== undefined) {
-      let data4 = data.entity_id;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/entity_id', 'string or null');
-        errors++;
-      }
-      if (typeof data4 === 'string') {
-        if (!pattern10.test(data4)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/entity_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.entity_id, report, here, '/entity_id');
     }
     if (data.high_volume !== undefined) {
-      if (typeof data.high_volume !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/high_volume', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.high_volume, report, here, '/high_volume');
     }
     if (data.high_volume_pricing_multiplier !== undefined) {
-      let data6 = data.high_volume_pricing_multiplier;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/high_volume_pricing_multiplier', 'integer or null');
-        errors++;
-      }
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 9223372036854776000 || isNaN(data6)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/high_volume_pricing_multiplier',
-            'at most 9223372036854776000',
-          );
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = mismatch(vErrors, instancePath + '/high_volume_pricing_multiplier', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt64OrNullFrom0(
+        data.high_volume_pricing_multiplier,
+        report,
+        here,
+        '/high_volume_pricing_multiplier',
+      );
     }
     if (data.max_custom_fees !== undefined) {
-      let data7 = data.max_custom_fees;
-      if (Array.isArray(data7)) {
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateCustomFeeLimit.call(this, data7[i0], instancePath + '/max_custom_fees/' + i0)) {
-            vErrors = merge(vErrors, validateCustomFeeLimit.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/max_custom_fees', 'array');
-        errors++;
-      }
+      report.items(data.max_custom_fees, here + '/max_custom_fees', validateCustomFeeLimit);
     }
     if (data.max_fee !== undefined) {
-      if (typeof data.max_fee !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/max_fee', 'string');
-        errors++;
-      }
+      validateString(data.max_fee, report, here, '/max_fee');
     }
     if (data.memo_base64 !== undefined) {
-      let data10 = data.memo_base64;
-      if (typeof data10 !== 'string' && data10 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/memo_base64', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
     }
     if (data.name !== undefined) {
-      if (!validateTransactionTypes.call(this, data.name, instancePath + '/name')) {
-        vErrors = merge(vErrors, validateTransactionTypes.errors);
-        errors = vErrors.length;
-      }
+      validateTransactionTypes(data.name, report, here, '/name');
     }
     if (data.nft_transfers !== undefined) {
-      let data12 = data.nft_transfers;
-      if (Array.isArray(data12)) {
-        const len1 = data12.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateNftTransfer.call(this, data12[i1], instancePath + '/nft_transfers/' + i1)) {
-            vErrors = merge(vErrors, validateNftTransfer.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/nft_transfers', 'array');
-        errors++;
-      }
+      report.items(data.nft_transfers, here + '/nft_transfers', validateNftTransfer);
     }
     if (data.node !== undefined) {
-      let data14 = data.node;
-      if (typeof data14 !== 'string' && data14 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/node', 'string or null');
-        errors++;
-      }
-      if (typeof data14 === 'string') {
-        if (!pattern10.test(data14)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/node',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.node, report, here, '/node');
     }
     if (data.nonce !== undefined) {
-      let data15 = data.nonce;
-      if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer');
-        errors++;
-      }
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 2147483647 || isNaN(data15)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 2147483647');
-          errors++;
-        }
-        if (data15 < 0 || isNaN(data15)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least 0');
-          errors++;
-        }
-      }
+      validateInt32From0(data.nonce, report, here, '/nonce');
     }
     if (data.parent_consensus_timestamp !== undefined) {
-      let data16 = data.parent_consensus_timestamp;
-      if (typeof data16 !== 'string' && data16 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/parent_consensus_timestamp', 'string or null');
-        errors++;
-      }
-      if (typeof data16 === 'string') {
-        if (!pattern9.test(data16)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/parent_consensus_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      }
+      validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
     }
     if (data.result !== undefined) {
-      if (typeof data.result !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/result', 'string');
-        errors++;
-      }
+      validateString(data.result, report, here, '/result');
     }
     if (data.scheduled !== undefined) {
-      if (typeof data.scheduled !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/scheduled', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.scheduled, report, here, '/scheduled');
     }
     if (data.staking_reward_transfers !== undefined) {
-      let data19 = data.staking_reward_transfers;
-      if (Array.isArray(data19)) {
-        const len2 = data19.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validateStakingRewardTransfer.call(
-              this,
-              data19[i2],
-              instancePath + '/staking_reward_transfers/' + i2,
-            )
-          ) {
-            vErrors = merge(vErrors, validateStakingRewardTransfer.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/staking_reward_transfers', 'array');
-        errors++;
-      }
+      report.items(
+        data.staking_reward_transfers,
+        here + '/staking_reward_transfers',
+        validateStakingRewardTransfer,
+      );
     }
     if (data.token_transfers !== undefined) {
-      let data21 = data.token_transfers;
-      if (Array.isArray(data21)) {
-        const len3 = data21.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validateTokenTransfer.call(this, data21[i3], instancePath + '/token_transfers/' + i3)) {
-            vErrors = merge(vErrors, validateTokenTransfer.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/token_transfers', 'array');
-        errors++;
-      }
+      report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
     }
     if (data.transaction_hash !== undefined) {
-      if (typeof data.transaction_hash !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_hash', 'string');
-        errors++;
-      }
+      validateString(data.transaction_hash, report, here, '/transaction_hash');
     }
     if (data.transaction_id !== undefined) {
-      if (typeof data.transaction_id !== 'string') {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_id', 'string');
-        errors++;
-      }
+      validateString(data.transaction_id, report, here, '/transaction_id');
     }
     if (data.transfers !== undefined) {
-      let data25 = data.transfers;
-      if (Array.isArray(data25)) {
-        const len4 = data25.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validateTransfer.call(this, data25[i4], instancePath + '/transfers/' + i4)) {
-            vErrors = merge(vErrors, validateTransfer.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transfers', 'array');
-        errors++;
-      }
+      report.items(data.transfers, here + '/transfers', validateTransfer);
     }
     if (data.valid_duration_seconds !== undefined) {
-      let data27 = data.valid_duration_seconds;
-      if (typeof data27 !== 'string' && data27 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/valid_duration_seconds', 'string or null');
-        errors++;
-      }
+      validateStringOrNull(data.valid_duration_seconds, report, here, '/valid_duration_seconds');
     }
     if (data.valid_start_timestamp !== undefined) {
-      let data28 = data.valid_start_timestamp;
-      if (typeof data28 === 'string') {
-        if (!pattern9.test(data28)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/valid_start_timestamp',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/valid_start_timestamp', 'string');
-        errors++;
-      }
+      validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
     }
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTransactionFields.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransactionId(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTransactionId(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account_id !== undefined) {
-      let data0 = data.account_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account_id', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account_id',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
+      validateEntityId(data.account_id, report, here, '/account_id');
     }
     if (data.nonce !== undefined) {
       let data1 = data.nonce;
       if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/nonce', 'integer or null');
-        errors++;
+        report.mismatch(here, '/nonce', 'integer or null');
       }
       if (typeof data1 == 'number' && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at most 2147483647');
-          errors++;
+          report.mismatch(here, '/nonce', 'at most 2147483647');
         }
         if (data1 < 0 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/nonce', 'at least 0');
-          errors++;
+          report.mismatch(here, '/nonce', 'at least 0');
         }
       }
     }
     if (data.scheduled !== undefined) {
-      let data2 = data.scheduled;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/scheduled', 'boolean or null');
-        errors++;
-      }
+      validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
     }
     if (data.transaction_valid_start !== undefined) {
-      let data3 = data.transaction_valid_start;
-      if (typeof data3 === 'string') {
-        if (!pattern9.test(data3)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/transaction_valid_start',
-            'text like ^\\d{1,10}(\\.\\d{1,9})?$',
-          );
-          errors++;
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transaction_valid_start', 'string');
-        errors++;
-      }
+      validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
     }
-    for (const key0 in data) {
-      if (!knownTransactionId.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTransactionId, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTransactionId.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransactionTypes(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
+function validateTransactionTypes(data, report, path, key) {
   if (typeof data !== 'string') {
-    vErrors = mismatch(vErrors, instancePath, 'string');
-    errors++;
+    report.mismatch(path, key, 'string');
   }
   if (typeof data === 'string' && !knownTransactionTypes.has(data)) {
-    this.unknownValue(instancePath, data);
+    report.unknownValue(path, key, data);
   }
-  validateTransactionTypes.errors = vErrors;
-  return errors === 0;
 }
 
-export function validateTransactionsResponse(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+export function validateTransactionsResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.transactions === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/transactions', 'a value');
-      errors++;
-    }
-    if (data.transactions !== undefined) {
-      let data0 = data.transactions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTransaction.call(this, data0[i0], instancePath + '/transactions/' + i0)) {
-            vErrors = merge(vErrors, validateTransaction.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = mismatch(vErrors, instancePath + '/transactions', 'array');
-        errors++;
-      }
+      report.missing(here, '/transactions');
+    } else {
+      report.items(data.transactions, here + '/transactions', validateTransaction);
     }
     if (data.links !== undefined) {
-      if (!validateLinks.call(this, data.links, instancePath + '/links')) {
-        vErrors = merge(vErrors, validateLinks.errors);
-        errors = vErrors.length;
-      }
+      validateLinks(data.links, report, here, '/links');
     }
-    for (const key0 in data) {
-      if (!knownNftTransactionHistory.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownNftTransactionHistory, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTransactionsResponse.errors = vErrors;
-  return errors === 0;
 }
 
-function validateTransfer(data, instancePath = '') {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
+function validateTransfer(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
     if (data.account === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/account', 'a value');
-      errors++;
+      report.missing(here, '/account');
+    } else {
+      validateEntityId(data.account, report, here, '/account');
     }
     if (data.amount === undefined) {
-      vErrors = mismatch(vErrors, instancePath + '/amount', 'a value');
-      errors++;
-    }
-    if (data.account !== undefined) {
-      let data0 = data.account;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        vErrors = mismatch(vErrors, instancePath + '/account', 'string or null');
-        errors++;
-      }
-      if (typeof data0 === 'string') {
-        if (!pattern10.test(data0)) {
-          vErrors = mismatch(
-            vErrors,
-            instancePath + '/account',
-            'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$',
-          );
-          errors++;
-        }
-      }
-    }
-    if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        vErrors = mismatch(vErrors, instancePath + '/amount', 'integer');
-        errors++;
-      }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at most 9223372036854776000');
-          errors++;
-        }
-        if (data1 < -9223372036854776000 || isNaN(data1)) {
-          vErrors = mismatch(vErrors, instancePath + '/amount', 'at least -9223372036854776000');
-          errors++;
-        }
-      }
+      report.missing(here, '/amount');
+    } else {
+      validateInt64(data.amount, report, here, '/amount');
     }
     if (data.is_approval !== undefined) {
-      if (typeof data.is_approval !== 'boolean') {
-        vErrors = mismatch(vErrors, instancePath + '/is_approval', 'boolean');
-        errors++;
-      }
+      validateBoolean(data.is_approval, report, here, '/is_approval');
     }
-    for (const key0 in data) {
-      if (!knownTransfer.has(key0)) {
-        this.unknownProperty(instancePath, key0, data[key0]);
-      }
-    }
+    report.names(data, knownTransfer, here);
   } else {
-    vErrors = mismatch(vErrors, instancePath, 'object');
-    errors++;
+    report.mismatch(here, '', 'object');
   }
-  validateTransfer.errors = vErrors;
-  return errors === 0;
 }

@@ -1,6 +1,7 @@
 import type { Api } from './api.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
+import { shareScalars } from './share-scalars.js';
 import { tidyValidators } from './tidy-validators.js';
 import { checkedSchemas } from './validation-schemas.js';
 
@@ -19,15 +20,14 @@ export function validatorName(schema: string): string {
 export function emitValidators(api: Api, core: string): string {
   const names = checkedNames(api);
   const code = tidyValidators(
-    compileValidators(checkedSchemas(api), names),
+    compileValidators(shareScalars(checkedSchemas(api)), names),
     new Set(names.map(validatorName)),
   );
   if (/\brequire\(|\beval\(|new Function/.test(code))
     throw new Error('Ajv left a require or an eval in the validators');
-  const used = ['merge', 'mismatch'].filter((name) => new RegExp(`\\b${name}\\(`).test(code));
   return [
     banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),
-    used.length ? `import { ${used.join(', ')} } from '${core}/mismatch.js';\n\n` : '',
+    code.includes('isRecord(') ? `import { isRecord } from '${core}/decode.js';\n\n` : '',
     code,
   ].join('');
 }
@@ -35,7 +35,7 @@ export function emitValidators(api: Api, core: string): string {
 export function emitValidatorTypes(api: Api, core: string): string {
   return [
     banner(api, `The types of validators.js.`),
-    `import type { Validate } from '${core}/mismatch.js';\n\n`,
+    `import type { Validate } from '${core}/report.js';\n\n`,
     ...checkedNames(api).map((name) => `export declare const ${validatorName(name)}: Validate;\n`),
   ].join('');
 }

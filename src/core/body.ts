@@ -3,7 +3,8 @@ import { ParameterError } from './errors.js';
 import { stringify } from './exact-json.js';
 import type { BodyRule } from './operation.js';
 import type { Refuse } from './parameters.js';
-import { DriftCollector, lookUp } from './validation.js';
+import { Report } from './report.js';
+import { lookUp } from './validation.js';
 
 /** A body as it goes out; undefined where none is given and none has to be. */
 export function serialiseBody(
@@ -19,8 +20,9 @@ export function serialiseBody(
   if (check && validate) {
     // Checked as the service will read it, and against every name and word that it knows.
     const plain: unknown = JSON.parse(text);
-    const unknown = new DriftCollector();
-    const [issue] = validate.call(unknown, plain) ? unknown.drift : (validate.errors ?? []);
+    const report = new Report();
+    validate(plain, report, '', '');
+    const [issue] = [...report.mismatches, ...report.drift];
     if (issue)
       refuse(
         `body${issue.instancePath.replaceAll('/', '.')}`,

@@ -1,6 +1,6 @@
 import type { Decode } from './decode.js';
-import type { Validate } from './mismatch.js';
 import type { ParameterRule } from './parameter-rule.js';
+import type { Validate } from './report.js';
 
 /** What the generator knows of one operation. */
 export interface Operation {

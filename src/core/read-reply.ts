@@ -1,7 +1,8 @@
 import { isRecord } from './decode.js';
 import { decodeReply } from './exact-json.js';
 import type { Operation } from './operation.js';
-import { DriftCollector, type Issue, issuesOf } from './validation.js';
+import { Report } from './report.js';
+import { type Issue, issuesOf } from './validation.js';
 
 /** What a body comes to. */
 export interface ReadReply {
@@ -40,9 +41,9 @@ export function readReply(operation: Operation, text: string, parsed: unknown, c
 }
 
 function validate({ validate }: Operation, parsed: unknown): { issues: Issue[]; drift: Issue[] } {
-  const collector = new DriftCollector();
-  const fits = validate.call(collector, parsed);
-  return { issues: fits ? [] : issuesOf(validate.errors ?? [], parsed), drift: collector.drift };
+  const report = new Report();
+  validate(parsed, report, '', '');
+  return { issues: issuesOf(report.mismatches, parsed), drift: report.drift };
 }
 
 function isObject(value: unknown): value is object {

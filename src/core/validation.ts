@@ -1,6 +1,6 @@
 import { isRecord } from './decode.js';
 import { shown } from './errors.js';
-import type { DriftReporter, Mismatch } from './mismatch.js';
+import type { Mismatch } from './report.js';
 
 /** One mismatch between a reply and the description. */
 export interface Issue {
@@ -53,30 +53,6 @@ export function validationModes(...settings: readonly (Validation | undefined)[]
     modes.response = response ?? modes.response;
   }
   return modes;
-}
-
-const maxDrift = 100;
-
-/** Collects what validators find beyond the description. */
-export class DriftCollector implements DriftReporter {
-  readonly drift: Issue[] = [];
-
-  unknownProperty(instancePath: string, name: string, value: unknown): void {
-    const key = name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
-    this.#add(`${instancePath}/${key}`, 'a declared property', value);
-  }
-
-  unknownValue(instancePath: string, value: unknown): void {
-    this.#add(instancePath, 'a known value', value);
-  }
-
-  tooManyItems(instancePath: string, items: readonly unknown[], most: number): void {
-    this.#add(instancePath, `at most ${most} items`, items);
-  }
-
-  #add(instancePath: string, expected: string, value: unknown): void {
-    if (this.drift.length < maxDrift) this.drift.push({ instancePath, expected, got: shown(value) });
-  }
 }
 
 /** Mismatches with what came instead, as far as it can still be found in the reply. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  DriftCollector,
   type InvalidResponse,
   type Issue,
   issuesOf,
@@ -41,34 +40,6 @@ describe('modes', () => {
     expect(validationModes('throw', 'off')).toEqual({ request: 'off', response: 'off' });
     expect(validationModes('off', undefined)).toEqual({ request: 'off', response: 'off' });
     expect(validationModes('off', 'throw')).toEqual({ request: 'throw', response: 'throw' });
-  });
-});
-
-describe('drift', () => {
-  it('says where, what is known and what came', () => {
-    const collector = new DriftCollector();
-    collector.unknownProperty('/contracts/0', 'a/b~c', 7);
-    collector.unknownValue('/contracts/0/type', 'NEW');
-    collector.tooManyItems('/incidents', [1, 2, 3], 2);
-    expect(collector.drift).toEqual([
-      { instancePath: '/contracts/0/a~1b~0c', expected: 'a declared property', got: '7' },
-      { instancePath: '/contracts/0/type', expected: 'a known value', got: '"NEW"' },
-      { instancePath: '/incidents', expected: 'at most 2 items', got: 'an array of 3' },
-    ]);
-  });
-
-  it('keeps the first hundred', () => {
-    const collector = new DriftCollector();
-    for (let index = 0; index < 250; index++) collector.unknownValue(`/${index}`, index);
-    expect(collector.drift.map(({ instancePath }) => instancePath)).toEqual(
-      Array.from({ length: 100 }, (_, index) => `/${index}`),
-    );
-  });
-
-  it('shortens a long name', () => {
-    const collector = new DriftCollector();
-    collector.unknownProperty('', 'x'.repeat(1000), null);
-    expect(collector.drift[0]?.instancePath).toBe(`/${'x'.repeat(100)}`);
   });
 });
 

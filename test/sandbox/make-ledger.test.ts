@@ -4,8 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Transfer } from '../../generated/ledger/types.js';
 import * as validators from '../../generated/ledger/validators.js';
 import { stringify } from '../../src/core/exact-json.js';
-import type { Validate } from '../../src/core/mismatch.js';
-import { DriftCollector, issuesOf } from '../../src/core/validation.js';
+import { Report, type Validate } from '../../src/core/report.js';
 import type { LedgerData } from '../../src/sandbox/ledger-data.js';
 import { makeLedger } from '../../src/sandbox/make-ledger.js';
 
@@ -318,10 +317,10 @@ describe('the description', () => {
   it.each(ledgers)('is kept to, in every reply (seed %s)', (_, data) => {
     const check = (validate: Validate, reply: object): void => {
       const parsed: unknown = JSON.parse(stringify(reply));
-      const collector = new DriftCollector();
-      const valid = validate.call(collector, parsed);
-      expect(issuesOf(valid ? [] : (validate.errors ?? []), parsed)).toEqual([]);
-      expect(collector.drift).toEqual([]);
+      const report = new Report();
+      validate(parsed, report, '', '');
+      expect(report.mismatches).toEqual([]);
+      expect(report.drift).toEqual([]);
     };
     /** In pages, as the description bounds some of them. */
     const checkList = (

@@ -13,8 +13,7 @@ import type {
 } from '../../generated/status/types.js';
 import * as validators from '../../generated/status/validators.js';
 import { stringify } from '../../src/core/exact-json.js';
-import type { Validate } from '../../src/core/mismatch.js';
-import { DriftCollector } from '../../src/core/validation.js';
+import { Report, type Validate } from '../../src/core/report.js';
 import { Random } from '../../src/sandbox/random.js';
 import { StatusPage } from '../../src/sandbox/status-page.js';
 import {
@@ -75,11 +74,11 @@ const query = 'Mainnet - Query service';
 
 function expectValid(page: StatusPage): void {
   for (const [path, validate] of Object.entries(replies)) {
-    const collector = new DriftCollector();
-    const fits = validate.call(collector, JSON.parse(stringify(page.reply(path) ?? {})));
-    expect({ path, errors: fits ? [] : validate.errors, drift: collector.drift }).toEqual({
+    const report = new Report();
+    validate(JSON.parse(stringify(page.reply(path) ?? {})), report, '', '');
+    expect({ path, mismatches: report.mismatches, drift: report.drift }).toEqual({
       path,
-      errors: [],
+      mismatches: [],
       drift: [],
     });
   }
