@@ -25,7 +25,8 @@ describe('the README', () => {
   beforeAll(() => {
     for (const [file, text] of blocks) writeFileSync(file, `${text}\nexport {};\n`);
     // Whatever host an example names, the sandbox answers.
-    vi.stubGlobal('fetch', (request: Request) => {
+    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       const path = pathname.slice(pathname.indexOf('/api/v'));
       return sandbox.fetch(new Request(`${sandbox.ledgerUrl}${path}${search}`, request));

@@ -1,12 +1,21 @@
 import type { Effects } from './effects.js';
-import { fetchOnSameOrigin } from './follow-redirects.js';
+import { sendOnce, sendOnSameOrigin } from './follow-redirects.js';
 import { onAbort } from './on-abort.js';
 import type { Fetch } from './options.js';
 import { readBody } from './read-body.js';
 
+/** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
+export interface Outgoing {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: BodyInit | undefined;
+}
+
 /** One send, its settings included. */
 export interface AttemptSettings {
-  fetch: Fetch;
+  /** Absent for the global one. */
+  fetch: Fetch | undefined;
   /** Milliseconds until the whole reply has to be there. */
   timeout: number;
   signal: AbortSignal | undefined;
@@ -23,39 +32,32 @@ export class TimedOut extends Error {
 
 /** Sends a request once and reads the reply to its end. Rejects at once when it times out or is aborted. */
 export async function sendAttempt(
-  request: Request,
-  body: BodyInit | undefined,
+  { url, method, headers, body }: Outgoing,
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
   const controller = new AbortController();
-  const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
-  const cancelTimer = Number.isFinite(timeout)
-    ? effects.after(timeout, () => controller.abort(new TimedOut()))
-    : undefined;
+  const init: RequestInit = { method, headers, signal: controller.signal };
+  if (body !== undefined) init.body = body;
+  const send = async (): Promise<{ response: Response; text: string }> => {
+    const response = await (secret ? sendOnSameOrigin(fetch, url, init) : sendOnce(fetch, url, init));
+    // A `fetch` that does not heed its signal may answer after the call has ended.
+    if (controller.signal.aborted) await response.body?.cancel();
+    return { response, text: await readBody(response, maxResponseBytes) };
+  };
+  let cancelTimer: (() => void) | undefined;
+  let stopWatching: (() => void) | undefined;
   try {
-    // The body is given anew, so that what is sent again is the same body and not one that was read.
-    const once = new Request(request, { signal: controller.signal, ...(body === undefined ? {} : { body }) });
-    return await unlessAborted(controller.signal, async () => {
-      const response = secret ? await fetchOnSameOrigin(fetch, once, body) : await fetch(once);
-      // A `fetch` that does not heed its signal may answer after the call has ended.
-      if (controller.signal.aborted) await response.body?.cancel();
-      return { response, text: await readBody(response, maxResponseBytes) };
+    return await new Promise((resolve, reject) => {
+      const end = (reason: unknown): void => {
+        controller.abort(reason);
+        reject(reason);
+      };
+      stopWatching = onAbort(signal, () => end(signal?.reason));
+      if (Number.isFinite(timeout)) cancelTimer = effects.after(timeout, () => end(new TimedOut()));
+      send().then(resolve, reject);
     });
   } finally {
     cancelTimer?.();
-    stopWatching();
-  }
-}
-
-/** What the work comes to, or the signal's reason as soon as it is aborted. */
-async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  let stopWatching = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stopWatching = onAbort(signal, () => reject(signal.reason));
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    stopWatching();
+    stopWatching?.();
   }
 }

@@ -5,9 +5,10 @@ import { type CallContext, ResponseError } from './errors.js';
 import type { WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
-import { type Serialised, serialise } from './parameters.js';
+import { serialise } from './parameters.js';
 import { type ReadReply, readReply } from './read-reply.js';
 import { redactedCause, redactedHeaders } from './redact.js';
+import { requestPath } from './request-path.js';
 import type { Reply, Sender } from './sender.js';
 import { type Issue, type OnInvalidResponse, type Validation, validationModes } from './validation.js';
 
@@ -48,8 +49,9 @@ export async function exchange<Data>(
   });
   const { query: firstQuery } = input;
   if (from !== undefined) input.query = from;
-  const context = { operationId, method, url: `${base.shown}${calledPath(operation, input)}` };
-  const reply = await sender.send(operation, input, options, context);
+  const called = requestPath(operation, input);
+  const context = { operationId, method, url: base.shown + called };
+  const reply = await sender.send(operation, called, input, options, context);
   if (!reply.response.ok) throw apiError(operation, reply, context);
   const parsed = parse(reply, context);
   const { data, issues, drift, impossible } = read(
@@ -142,10 +144,4 @@ function mismatchMessage([first, ...others]: readonly Issue[]): string {
   if (!first) return 'the reply does not match the description';
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   return `the reply does not match the description: ${first.instancePath || 'the whole'} should be ${first.expected}, got ${first.got}${more}`;
-}
-
-/** Path and query as they were called, for an error to show. */
-function calledPath({ path }: Operation, { path: values, query }: Serialised): string {
-  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  return query ? `${filled}?${query}` : filled;
 }

@@ -9,18 +9,23 @@ const mostRedirects = 5;
 const sameMethod = new Set([307, 308]);
 const redirects = new Set([301, 302, 303, ...sameMethod]);
 
+/** Sends with the `fetch` that was given, or with the global one as it is now. */
+export function sendOnce(fetch: Fetch | undefined, url: string, init: RequestInit): Promise<Response> {
+  return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
+}
+
 /**
  * Sends a request whose headers or path may hold a key. Redirects are followed on the same origin only: `fetch` itself
  * would carry most headers along to wherever a reply points.
  */
-export async function fetchOnSameOrigin(
-  fetch: Fetch,
-  request: Request,
-  body: BodyInit | undefined,
+export async function sendOnSameOrigin(
+  fetch: Fetch | undefined,
+  first: string,
+  init: RequestInit,
 ): Promise<Response> {
-  let url = request.url;
+  let url = first;
   for (let count = 0; ; count++) {
-    const response = await fetch(again(request, url, body));
+    const response = await sendOnce(fetch, url, { ...init, redirect: 'manual' });
     // A browser does not let a redirect be seen.
     if (response.type === 'opaqueredirect')
       throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
@@ -33,21 +38,10 @@ export async function fetchOnSameOrigin(
       throw new RefusedRedirect(
         'a redirect to another origin was refused, as the transport has headers or a path prefix',
       );
-    if (request.method !== 'GET' && !sameMethod.has(response.status))
+    if (init.method !== 'GET' && !sameMethod.has(response.status))
       throw new RefusedRedirect(`a redirect with status ${response.status} would drop the body`);
     url = next.href;
   }
-}
-
-function again(request: Request, url: string, body: BodyInit | undefined): Request {
-  const { method, headers, signal } = request;
-  return new Request(url, {
-    method,
-    headers,
-    signal,
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body }),
-  });
 }
 
 function parse(location: string, base: string): URL | undefined {

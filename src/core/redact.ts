@@ -8,8 +8,9 @@ const nothing: Redact = (text) => text;
 const shortestSecret = 6;
 
 /** Hides the values of headers, with the parts they have after a scheme such as `Bearer`, and a base URL's path. */
-export function redactor(headers: Iterable<string>, prefix: string): Redact {
-  const parts = [...headers].flatMap((value) => [value, ...value.split(/[\s,;=]+/)]);
+export function redactor(headers: readonly string[], prefix: string): Redact {
+  if (headers.length === 0 && prefix === '') return nothing;
+  const parts = headers.flatMap((value) => [value, ...value.split(/[\s,;=]+/)]);
   const segments = [prefix, ...prefix.split('/')];
   const secrets = [...new Set([...parts, ...segments, ...segments.map(decoded)])]
     .filter((secret) => secret.length >= shortestSecret)

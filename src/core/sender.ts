@@ -1,5 +1,4 @@
-import createClient from 'openapi-fetch';
-import { sendAttempt, TimedOut } from './attempt.js';
+import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
 import type { BaseUrl } from './base-url.js';
 import { type Effects, sleep } from './effects.js';
 import { type CallContext, NetworkError, ResponseError, TimeoutError } from './errors.js';
@@ -28,8 +27,7 @@ export interface Reply {
 
 /** One call on its way. */
 interface Sending {
-  operation: Operation;
-  input: Serialised;
+  outgoing: Outgoing;
   options: CallOptions;
   context: CallContext;
   policy: RetryPolicy;
@@ -40,16 +38,12 @@ interface Sending {
 const defaultTimeout = 30_000;
 const defaultMaxResponseBytes = 64 * 2 ** 20;
 
-// openapi-fetch is told that a reply is empty, as it is read here: bounded, and as the text that exact integers need.
-const readAlready = { status: 204 };
-
 /** Sends operations to one service: retries, timeouts and the rate are here. */
 export class Sender {
   readonly #base: BaseUrl;
   readonly #options: TransportOptions;
   readonly #effects: Effects;
   readonly #rate: RateLimit;
-  readonly #client: ReturnType<typeof createClient>;
 
   constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
     this.#base = base;
@@ -57,11 +51,12 @@ export class Sender {
     this.#effects = effects;
     const fallback = options.network === undefined ? Number.POSITIVE_INFINITY : 50;
     this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
-    this.#client = createClient({ baseUrl: base.href });
   }
 
+  /** Sends an operation to `path`, which follows the base URL, until a reply is final or retries are used up. */
   async send(
     operation: Operation,
+    path: string,
     input: Serialised,
     options: CallOptions,
     context: CallContext,
@@ -70,45 +65,29 @@ export class Sender {
     signal?.throwIfAborted();
     const given = await givenHeaders(this.#options.headers, options.headers);
     signal?.throwIfAborted();
-    const { prefix } = this.#base;
-    const sending: Sending = {
-      operation,
-      input,
+    const { href, prefix } = this.#base;
+    return this.#attempts({
+      outgoing: {
+        url: href + path,
+        method: operation.method,
+        headers: requestHeaders(operation, input, given, context),
+        body: input.body,
+      },
       options,
       context,
       policy: retryPolicy(this.#options.retry, options.retry),
       redact: redactor(Object.values(given), prefix),
       secret: prefix !== '' || Object.keys(given).length > 0,
-    };
-    let reply: Reply | undefined;
-    const request = {
-      params: { path: input.path },
-      querySerializer: () => input.query,
-      body: input.body,
-      bodySerializer: (body: unknown) => body,
-      headers: requestHeaders(operation, input, given, context),
-      fetch: async (request: Request): Promise<Response> => {
-        reply = await this.#attempts(request, sending);
-        return new Response(null, readAlready);
-      },
-    };
-    // The paths of openapi-fetch's types are those of a description it was not given.
-    await this.#client.request(
-      operation.method.toLowerCase() as 'get',
-      operation.path as never,
-      request as never,
-    );
-    return reply as unknown as Reply;
+    });
   }
 
-  /** Sends until a reply is final or retries are used up. */
-  async #attempts(request: Request, sending: Sending): Promise<Reply> {
+  async #attempts(sending: Sending): Promise<Reply> {
     const { options, policy } = sending;
     // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
     let resets = policy.retries > 0 ? 1 : 0;
     for (let attempt = 1, retries = 0; ; attempt++) {
       await this.#rate.pass(options.signal);
-      const outcome = await this.#attempt(request, sending, attempt);
+      const outcome = await this.#attempt(sending, attempt);
       const isReply = !(outcome instanceof NetworkError);
       if (isReply && !isPassing(outcome.response.status)) return outcome;
       const free = !isReply && resets > 0 && isReset(outcome);
@@ -128,15 +107,15 @@ export class Sender {
   }
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
-  async #attempt(request: Request, sending: Sending, attempt: number): Promise<Reply | NetworkError> {
-    const { input, options, context, redact, secret } = sending;
+  async #attempt(sending: Sending, attempt: number): Promise<Reply | NetworkError> {
+    const { outgoing, options, context, redact, secret } = sending;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
     const event = { ...context, attempt };
     notify(this.#options.onAttempt, event);
     const begin = this.#effects.now();
     try {
-      const { response, text } = await sendAttempt(request, input.body, {
-        fetch: this.#options.fetch ?? globalThis.fetch,
+      const { response, text } = await sendAttempt(outgoing, {
+        fetch: this.#options.fetch,
         timeout,
         signal: options.signal,
         maxResponseBytes: this.#options.maxResponseBytes ?? defaultMaxResponseBytes,

@@ -6,14 +6,15 @@ export const once = { retry: false } as const;
 
 export const baseUrl = 'https://ledger.test';
 
-/** A fetch that answers every request with the same reply, and the requests it got. */
+/** A fetch that answers every request with the same reply, and the requests it got. It may stand for the global one. */
 export function recordingFetch(
   body: string,
   init: ResponseInit = {},
 ): { fetch: Fetch; requests: Request[]; texts: string[] } {
   const requests: Request[] = [];
   const texts: string[] = [];
-  const fetch: Fetch = async (request) => {
+  const fetch = async (input: Request | string, settings?: RequestInit): Promise<Response> => {
+    const request = new Request(input, settings);
     requests.push(request);
     texts.push(await request.clone().text());
     return new Response(body, { headers: { 'content-type': 'application/json' }, ...init });
