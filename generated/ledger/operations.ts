@@ -1,6 +1,7 @@
 // The operations of the ledger service, one function each.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
+import { byteBody, jsonBody } from '../../src/core/body.js';
 import { call } from '../../src/core/call.js';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/list-request.js';
@@ -213,7 +214,12 @@ const contractCallOperation: Operation = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
-  body: { mediaType: 'application/json', required: true, validate: validateContractCallRequest },
+  body: {
+    mediaType: 'application/json',
+    required: true,
+    serialise: jsonBody,
+    validate: validateContractCallRequest,
+  },
   validate: validateContractCallResponse,
 };
 
@@ -241,7 +247,7 @@ const estimateFeesOperation: Operation = {
     mode: { kind: 'string', words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
     high_volume_throttle: { kind: 'integer', minimum: 0, maximum: 10000, default: 0 },
   },
-  body: { mediaType: 'application/protobuf', required: true },
+  body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   validate: validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };

@@ -14,6 +14,10 @@ export function emitOperations(api: Api, core: string): string {
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
   return [
     banner(api, `The operations of the ${api.service} service, one function each.`),
+    imports(
+      api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
+      `${core}/body.js`,
+    ),
     ...requestImports(api, core),
     `import type { Operation } from '${core}/operation.js';\n`,
     `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
@@ -128,7 +132,12 @@ export function requestTypes(api: Api): string[] {
 
 function bodyRule({ mediaType, required, schema }: Body): string {
   const validate = schema?.ref === undefined ? '' : `, validate: ${validatorName(schema.ref)}`;
-  return `{ mediaType: '${mediaType}', required: ${required}${validate} }`;
+  return `{ mediaType: '${mediaType}', required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
+}
+
+/** Bytes have no schema. */
+function serialiser(schema: Body['schema']): string {
+  return schema ? 'jsonBody' : 'byteBody';
 }
 
 function firstSentence(text: string): string {

@@ -1,20 +1,12 @@
 import { isRecord } from './decode.js';
 import { ParameterError } from './errors.js';
 import { stringify } from './exact-json.js';
-import type { BodyRule } from './operation.js';
-import type { Refuse } from './parameters.js';
+import type { Refuse, SerialiseBody } from './operation.js';
 import { Report } from './report.js';
 import { lookUp } from './validation.js';
 
-/** A body as it goes out; undefined where none is given and none has to be. */
-export function serialiseBody(
-  { mediaType, required, validate }: BodyRule,
-  body: unknown,
-  check: boolean,
-  refuse: Refuse,
-): BodyInit | undefined {
-  if (body === undefined && !required) return undefined;
-  if (mediaType !== 'application/json') return bytes(body, refuse);
+/** A JSON body as it goes out. */
+export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   if (!isRecord(body)) return refuse('body', body, 'an object');
   const text = json(body, check, refuse);
   if (check && validate) {
@@ -31,7 +23,14 @@ export function serialiseBody(
       );
   }
   return text;
-}
+};
+
+/** A body of bytes as it goes out. */
+export const byteBody: SerialiseBody = (body, _, __, refuse) => {
+  if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
+    return body as BodyInit;
+  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
+};
 
 /** What holds itself, is nested deeper than the stack or stands for nothing in JSON cannot be sent. */
 function json(body: object, check: boolean, refuse: Refuse): string {
@@ -43,12 +42,6 @@ function json(body: object, check: boolean, refuse: Refuse): string {
     if (error instanceof ParameterError) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
-}
-
-function bytes(body: unknown, refuse: Refuse): BodyInit {
-  if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
-    return body as BodyInit;
-  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 }
 
 /** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */

@@ -23,9 +23,17 @@ export interface Operation {
 export interface BodyRule {
   readonly mediaType: string;
   readonly required: boolean;
+  /** Writes a body of this media type; comes with the operation, as most need none. */
+  readonly serialise: SerialiseBody;
   /** Absent where the body is bytes. */
   readonly validate?: Validate;
 }
+
+/** A body as it goes out, or a refusal. */
+export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => BodyInit;
+
+/** Ends a call with a `ParameterError` before anything is sent. */
+export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
 
 /** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
 export interface RangeKey {

@@ -1,7 +1,6 @@
-import { serialiseBody } from './body.js';
 import { type CallContext, ParameterError } from './errors.js';
 import { Comparison } from './filters.js';
-import type { Operation } from './operation.js';
+import type { Operation, Refuse } from './operation.js';
 import { allowed, type ParameterRule } from './parameter-rule.js';
 import { isWellFormed } from './query.js';
 import { breach, isInexact, type WireValue, wireValue } from './wire-value.js';
@@ -14,9 +13,6 @@ export interface Serialised {
   query: string;
   body?: BodyInit;
 }
-
-/** Ends a call with a `ParameterError` before anything is sent. */
-export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
 
 // Where the description does not know a parameter, but checks are off.
 const anything: ParameterRule = { kind: 'string' };
@@ -53,8 +49,9 @@ export function serialise(
       query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
   }
   const serialised: Serialised = { path, query: query.join('&') };
-  const body = operation.body ? serialiseBody(operation.body, params.body, check, refuse) : undefined;
-  if (body !== undefined) serialised.body = body;
+  const rule = operation.body;
+  if (rule && (rule.required || params.body !== undefined))
+    serialised.body = rule.serialise(params.body, rule, check, refuse);
   return serialised;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byteBody, jsonBody } from '../../src/core/body.js';
 import { call } from '../../src/core/call.js';
 import { ParameterError } from '../../src/core/errors.js';
 import type { Operation } from '../../src/core/operation.js';
@@ -15,13 +16,13 @@ const nft = operation({
 const posting = operation({
   method: 'POST',
   path: '/call',
-  body: { mediaType: 'application/json', required: true },
+  body: { mediaType: 'application/json', required: true, serialise: jsonBody },
 });
 const binary = operation({
   method: 'POST',
   path: '/fees',
   parameters: named('mode'),
-  body: { mediaType: 'application/protobuf', required: true },
+  body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
 });
 
 const send = (of: Operation, params: Record<string, unknown>, check = true): Serialised =>
