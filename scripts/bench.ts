@@ -1,21 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { makeBodies } from './bench/bodies.js';
+import { bundle } from './bench/bundle.js';
+import { coldImport } from './bench/cold-import.js';
 import { decode } from './bench/decode.js';
 import { endToEnd } from './bench/end-to-end.js';
 import type { Figure } from './bench/figure.js';
 import { generateHeyApi, type HeyApiClient } from './bench/hey-api.js';
 import { describeMachine, machineText } from './bench/machine.js';
+import { memory } from './bench/memory.js';
 import { ArgumentError, readOptions } from './bench/options.js';
 import type { Part } from './bench/part.js';
 import { openWorkshop } from './bench/plain-node.js';
 import { recordedBodies } from './bench/recorded-bodies.js';
+import { scan } from './bench/scan.js';
 import { markdown, table } from './bench/table.js';
+import { walk } from './bench/walk.js';
 import { runCommand } from './runtimes/run-command.js';
 import { type Recording, readRecordings } from './verify/read-recordings.js';
 
 const parts: Readonly<Record<string, Part>> = {
   'end-to-end': endToEnd,
   decode,
+  import: coldImport,
+  memory,
+  bundle,
+  walk,
+  scan,
 };
 
 function options() {

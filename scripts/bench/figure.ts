@@ -18,6 +18,8 @@ export interface Figure {
 export interface Amount {
   readonly value: number;
   readonly unit: 'ms' | 'kB';
+  /** Between what half of the measurements lie. */
+  readonly spread?: Spread;
 }
 
 /** What is aimed at: of the ratio where there is one, else of the amount. */

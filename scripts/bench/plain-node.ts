@@ -23,17 +23,11 @@ export interface Workshop {
  */
 export async function openWorkshop(): Promise<Workshop> {
   const folder = await mkdtemp(join(root, '.tmp-bench-'));
-  const compile = async (script: string): Promise<string> => {
-    const outfile = join(folder, `${script}.mjs`);
-    await build({
-      entryPoints: [join(processes, `${script}.ts`)],
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-    });
-    return outfile;
+  const compiled = new Map<string, Promise<string>>();
+  const compile = (script: string): Promise<string> => {
+    const file = compiled.get(script) ?? compileProcess(script, folder);
+    compiled.set(script, file);
+    return file;
   };
   return {
     folder,
@@ -60,6 +54,19 @@ export async function openWorkshop(): Promise<Workshop> {
       };
     },
   };
+}
+
+async function compileProcess(script: string, folder: string): Promise<string> {
+  const outfile = join(folder, `${script}.mjs`);
+  await build({
+    entryPoints: [join(processes, `${script}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  });
+  return outfile;
 }
 
 /** The address of a compiled file of the package, as its users load it. */

@@ -1,6 +1,6 @@
 import { parse } from '../../src/core/parse.js';
 import { type AccountInfo, type Contract, stringify, type Transaction } from '../../src/index.js';
-import { getAccounts, getContracts, getTransactions } from '../../src/ledger.js';
+import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
 import type { Recording } from '../verify/read-recordings.js';
 import { type Body, type BodyName, subjects } from './bodies.js';
 
@@ -47,11 +47,12 @@ const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => F
         const { accounts: items, links } = parse(getAccounts, text);
         return { key: 'accounts', items, links, idOf: (item: AccountInfo) => item.account };
       },
-      ({ balance }) => (balance?.balance ?? 0n) > Number.MAX_SAFE_INTEGER,
+      { long: true },
     ),
   block: (recordings) => {
     const [longest] = recordings
       .filter(({ url }) => /^\/api\/v1\/blocks\/[^/?]+$/.test(url))
+      .filter(({ body }) => !holdsLongInteger(parse(getBlock, body)))
       .sort((a, b) => b.body.length - a.body.length);
     return longest && { text: longest.body, from: longest.url };
   },
@@ -64,12 +65,15 @@ interface Page<Item> {
   readonly idOf: (item: Item) => unknown;
 }
 
-/** A recorded page, or the distinct items of several joined, those that are wanted most first. */
+/**
+ * A recorded page, or the distinct items of several joined. Integers above 2^53 decide how a body is read: where they
+ * are wanted those that hold one come first, elsewhere they are left out.
+ */
 function findPage<Item>(
   recordings: readonly Recording[],
   path: string,
   read: (text: string) => Page<Item>,
-  wanted?: (item: Item) => boolean,
+  { long = false } = {},
 ): Found | undefined {
   const pages = recordings
     .filter(({ url }) => url.split('?')[0] === path)
@@ -84,17 +88,25 @@ function findPage<Item>(
     });
   const [longest] = pages;
   if (!longest) return undefined;
-  if (!wanted && longest.page.items.length === pageLength) return { text: longest.body, from: longest.url };
   const distinct = new Map<unknown, { item: Item; url: string }>();
   for (const { url, page } of pages)
     for (const item of page.items)
       if (!distinct.has(page.idOf(item))) distinct.set(page.idOf(item), { item, url });
   const all = [...distinct.values()];
-  const first = wanted ? all.filter(({ item }) => wanted(item)) : [];
-  const taken = [...first, ...all.filter((one) => !first.includes(one))].slice(0, pageLength);
-  if (taken.length < pageLength || (wanted && first.length === 0)) return undefined;
-  const count = new Set(taken.map(({ url }) => url)).size;
+  const [holding, others] = [true, false].map((holds) =>
+    all.filter(({ item }) => holdsLongInteger(item) === holds),
+  );
+  const taken = [...(long ? (holding ?? []) : []), ...(others ?? [])].slice(0, pageLength);
+  const count = long ? (holding?.length ?? 0) : 0;
+  if (taken.length < pageLength || (long && count === 0)) return undefined;
+  const urls = new Set(taken.map(({ url }) => url));
   const text = stringify({ [longest.page.key]: taken.map(({ item }) => item), links: longest.page.links });
-  const special = wanted ? `, ${first.length} of them above 2^53` : '';
-  return { text, from: `${pageLength} items of ${count} recorded pages${special}` };
+  const special = long ? `, ${Math.min(count, pageLength)} of them with integers above 2^53` : '';
+  const from = urls.size === 1 ? [...urls].join() : `${urls.size} recorded pages`;
+  return { text, from: `${pageLength} items of ${from}${special}` };
+}
+
+function holdsLongInteger(value: unknown): boolean {
+  if (typeof value === 'bigint') return !Number.isSafeInteger(Number(value));
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsLongInteger);
 }

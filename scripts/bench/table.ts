@@ -5,7 +5,7 @@ import type { Spread } from './statistics.js';
 export function table(figures: readonly Figure[]): string[] {
   const rows = figures.map((figure) => [
     figure.name,
-    figure.amount ? amountText(figure.amount) : '',
+    figure.amount ? `${amountText(figure.amount)}${amountSpread(figure.amount)}` : '',
     figure.ratio ? ratioText(figure.ratio) : '',
     targetText(figure),
   ]);
@@ -42,6 +42,10 @@ export function markdown(figures: readonly Figure[]): string[] {
 function amountText({ value, unit }: Amount): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4;
   return `${value.toFixed(digits)} ${unit}`;
+}
+
+function amountSpread({ spread }: Amount): string {
+  return spread ? ` (${spread.low.toFixed(1)} to ${spread.high.toFixed(1)})` : '';
 }
 
 function shortRatio({ median }: Spread): string {
