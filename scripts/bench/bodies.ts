@@ -1,0 +1,85 @@
+import type { LedgerData } from '../../src/sandbox/ledger-data.js';
+import { createSandbox, type Sandbox } from '../../src/sandbox.js';
+
+export type BodyName = 'transactions' | 'contracts' | 'block' | 'accounts';
+
+/** A reply to measure with. */
+export interface Body {
+  readonly name: BodyName;
+  /** Path and query that it answers. */
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What each body is asked for with, and how a table names it. */
+export const subjects: Readonly<Record<BodyName, { readonly url: string; readonly title: string }>> = {
+  transactions: { url: '/api/v1/transactions?limit=100', title: 'page of 100 transactions' },
+  contracts: { url: '/api/v1/contracts?limit=100', title: 'page of 100 contracts' },
+  block: { url: '/api/v1/blocks/42', title: 'one block' },
+  accounts: { url: '/api/v1/accounts?limit=100', title: 'page of 100 accounts, integers above 2^53' },
+};
+
+export function subjectTitle({ name, text }: Body): string {
+  const kilobytes = Buffer.byteLength(text) / 1000;
+  return `${subjects[name].title} (${kilobytes.toFixed(kilobytes < 10 ? 1 : 0)} kB)`;
+}
+
+// A page of a public network is longer than one of the sandbox, as its transactions have more transfers.
+const transactionsBytes = 107_000;
+
+/** Bodies of the size and shape that the service sends, made by the sandbox. */
+export async function makeBodies(): Promise<Body[]> {
+  const sandbox = createSandbox({ size: 2 });
+  enrich(sandbox.ledger);
+  const newest = JSON.parse(await reply(sandbox, '/api/v1/blocks?limit=1')).blocks[0];
+  return [
+    {
+      name: 'transactions',
+      url: subjects.transactions.url,
+      text: await fullTransactions(sandbox),
+    },
+    {
+      name: 'contracts',
+      url: subjects.contracts.url,
+      text: await reply(sandbox, subjects.contracts.url),
+    },
+    { name: 'block', url: subjects.block.url, text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
+    { name: 'accounts', url: subjects.accounts.url, text: await reply(sandbox, subjects.accounts.url) },
+  ];
+}
+
+/** Gives one account in ten more than a double can count. */
+function enrich({ accounts }: LedgerData): void {
+  accounts.forEach((account, index) => {
+    if (index % 10 === 0 && account.balance) account.balance.balance = 2n ** 55n + BigInt(2 * index + 1);
+  });
+}
+
+async function reply({ fetch, ledgerUrl }: Sandbox, url: string): Promise<string> {
+  const response = await fetch(new Request(`${ledgerUrl}${url}`));
+  if (!response.ok) throw new Error(`the sandbox answers ${url} with ${response.status}`);
+  return response.text();
+}
+
+/** The newest page, its shortest transactions replaced by the longest of the older ones until it is long enough. */
+async function fullTransactions(sandbox: Sandbox): Promise<string> {
+  const page: TransactionPage = JSON.parse(await reply(sandbox, subjects.transactions.url));
+  const length = (transaction: object): number => JSON.stringify(transaction).length;
+  const older: object[] = [];
+  for (let { next } = page.links; next !== null; ) {
+    const following: TransactionPage = JSON.parse(await reply(sandbox, next));
+    older.push(...following.transactions);
+    next = following.links.next;
+  }
+  for (const longer of older.sort((a, b) => length(b) - length(a))) {
+    if (length(page) >= transactionsBytes) break;
+    const lengths = page.transactions.map(length);
+    page.transactions[lengths.indexOf(Math.min(...lengths))] = longer;
+  }
+  return JSON.stringify(page);
+}
+
+interface TransactionPage {
+  transactions: object[];
+  links: { next: string | null };
+}

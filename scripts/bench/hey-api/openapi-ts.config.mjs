@@ -1,0 +1,12 @@
+// As a careful user would set it up: replies checked, 64-bit integers as bigint.
+export default {
+  input: '../../../openapi/ledger.yaml',
+  output: { path: '.tmp-client' },
+  plugins: [
+    '@hey-api/client-fetch',
+    '@hey-api/typescript',
+    'zod',
+    { name: '@hey-api/transformers', bigInt: true, dates: false },
+    { name: '@hey-api/sdk', validator: { response: 'zod' }, transformer: '@hey-api/transformers' },
+  ],
+};
