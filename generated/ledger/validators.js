@@ -630,325 +630,180 @@ const pattern11 = /^\d{1,19}(\.\d{1,9})?$/;
 function validateAccountBalance(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInt64(data.balance, report, here, '/balance');
-    }
-    if (data.tokens === undefined) {
-      report.missing(here, '/tokens');
-    } else {
-      report.items(data.tokens, here + '/tokens', validateTokenBalance);
-    }
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateInt64(data.balance, report, here, '/balance');
+    if (data.tokens === undefined) report.missing(here, '/tokens');
+    else report.items(data.tokens, here + '/tokens', validateTokenBalance);
     report.names(data, knownAccountBalance, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateAccountBalanceTransactions(data, report, path, key) {
   const here = path + key;
   validateAccountInfoFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.transactions === undefined) {
-      report.missing(here, '/transactions');
-    } else {
-      report.items(data.transactions, here + '/transactions', validateTransaction);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownAccountBalanceTransactions, here);
-  }
+    if (data.transactions === undefined) report.missing(here, '/transactions');
+    else report.items(data.transactions, here + '/transactions', validateTransaction);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownAccountBalanceTransactions, here);
 }
 
 function validateAccountInfo(data, report, path, key) {
   const here = path + key;
   validateAccountInfoFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownAccountInfo, here);
-  }
+  if (isRecord(data)) report.names(data, knownAccountInfo, here);
 }
 
 function validateAccountInfoFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.alias === undefined) {
-      report.missing(here, '/alias');
-    } else {
-      validateAlias(data.alias, report, here, '/alias');
-    }
-    if (data.auto_renew_period === undefined) {
-      report.missing(here, '/auto_renew_period');
-    } else {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateBalance(data.balance, report, here, '/balance');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decline_reward === undefined) {
-      report.missing(here, '/decline_reward');
-    } else {
-      validateBoolean(data.decline_reward, report, here, '/decline_reward');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
-    if (data.ethereum_nonce === undefined) {
-      report.missing(here, '/ethereum_nonce');
-    } else {
-      validateInt64OrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
-    }
-    if (data.evm_address === undefined) {
-      report.missing(here, '/evm_address');
-    } else {
-      validateEvmAddressNullable(data.evm_address, report, here, '/evm_address');
-    }
-    if (data.expiry_timestamp === undefined) {
-      report.missing(here, '/expiry_timestamp');
-    } else {
-      validateTimestampNullable(data.expiry_timestamp, report, here, '/expiry_timestamp');
-    }
-    if (data.key === undefined) {
-      report.missing(here, '/key');
-    } else {
-      validateKey(data.key, report, here, '/key');
-    }
-    if (data.max_automatic_token_associations === undefined) {
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.alias === undefined) report.missing(here, '/alias');
+    else validateAlias(data.alias, report, here, '/alias');
+    if (data.auto_renew_period === undefined) report.missing(here, '/auto_renew_period');
+    else validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateBalance(data.balance, report, here, '/balance');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.decline_reward === undefined) report.missing(here, '/decline_reward');
+    else validateBoolean(data.decline_reward, report, here, '/decline_reward');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBooleanOrNull(data.deleted, report, here, '/deleted');
+    if (data.ethereum_nonce === undefined) report.missing(here, '/ethereum_nonce');
+    else validateInt64OrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
+    if (data.evm_address === undefined) report.missing(here, '/evm_address');
+    else validateEvmAddressNullable(data.evm_address, report, here, '/evm_address');
+    if (data.expiry_timestamp === undefined) report.missing(here, '/expiry_timestamp');
+    else validateTimestampNullable(data.expiry_timestamp, report, here, '/expiry_timestamp');
+    if (data.key === undefined) report.missing(here, '/key');
+    else validateKey(data.key, report, here, '/key');
+    if (data.max_automatic_token_associations === undefined)
       report.missing(here, '/max_automatic_token_associations');
-    } else {
+    else
       validateInt32OrNull(
         data.max_automatic_token_associations,
         report,
         here,
         '/max_automatic_token_associations',
       );
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateStringOrNull(data.memo, report, here, '/memo');
-    }
-    if (data.receiver_sig_required === undefined) {
-      report.missing(here, '/receiver_sig_required');
-    } else {
-      validateBooleanOrNull(data.receiver_sig_required, report, here, '/receiver_sig_required');
-    }
-    if (data.staked_account_id === undefined) {
-      report.missing(here, '/staked_account_id');
-    } else {
-      validateEntityId(data.staked_account_id, report, here, '/staked_account_id');
-    }
-    if (data.staked_node_id === undefined) {
-      report.missing(here, '/staked_node_id');
-    } else {
-      validateInt64OrNull(data.staked_node_id, report, here, '/staked_node_id');
-    }
-    if (data.stake_period_start === undefined) {
-      report.missing(here, '/stake_period_start');
-    } else {
+    if (data.memo === undefined) report.missing(here, '/memo');
+    else validateStringOrNull(data.memo, report, here, '/memo');
+    if (data.receiver_sig_required === undefined) report.missing(here, '/receiver_sig_required');
+    else validateBooleanOrNull(data.receiver_sig_required, report, here, '/receiver_sig_required');
+    if (data.staked_account_id === undefined) report.missing(here, '/staked_account_id');
+    else validateEntityId(data.staked_account_id, report, here, '/staked_account_id');
+    if (data.staked_node_id === undefined) report.missing(here, '/staked_node_id');
+    else validateInt64OrNull(data.staked_node_id, report, here, '/staked_node_id');
+    if (data.stake_period_start === undefined) report.missing(here, '/stake_period_start');
+    else {
       let data17 = data.stake_period_start;
-      if (typeof data17 !== 'string' && data17 !== null) {
+      if (typeof data17 !== 'string' && data17 !== null)
         report.mismatch(here, '/stake_period_start', 'string or null');
-      }
       if (typeof data17 === 'string') {
-        if (!pattern11.test(data17)) {
+        if (!pattern11.test(data17))
           report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
-        }
       }
     }
-    if (data.pending_reward !== undefined) {
+    if (data.pending_reward !== undefined)
       validateInt64(data.pending_reward, report, here, '/pending_reward');
-    }
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
-        if (!pattern2.test(data18)) {
+        if (!pattern2.test(data18))
           report.mismatch(here, '/delegation_address', 'text like ^(0x)?([A-Fa-f0-9]{40})?$');
-        }
-      } else {
-        report.mismatch(here, '/delegation_address', 'string');
-      }
+      } else report.mismatch(here, '/delegation_address', 'string');
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateAccountTokenBalance(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.balance !== undefined) {
-      validateInt64(data.balance, report, here, '/balance');
-    }
+    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.balance !== undefined) validateInt64(data.balance, report, here, '/balance');
     report.names(data, knownAccountTokenBalance, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateAccountsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.accounts === undefined) {
-      report.missing(here, '/accounts');
-    } else {
-      report.items(data.accounts, here + '/accounts', validateAccountInfo);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.accounts === undefined) report.missing(here, '/accounts');
+    else report.items(data.accounts, here + '/accounts', validateAccountInfo);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownAccountsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateAlias(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern5.test(data)) {
+    if (!pattern5.test(data))
       report.mismatch(path, key, 'text like ^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$');
-    }
   }
 }
 
 function validateAllowanceFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.amount_granted !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.amount_granted !== undefined)
       validateInt64(data.amount_granted, report, here, '/amount_granted');
-    }
-    if (data.owner !== undefined) {
-      validateEntityId(data.owner, report, here, '/owner');
-    }
-    if (data.spender !== undefined) {
-      validateEntityId(data.spender, report, here, '/spender');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+    if (data.owner !== undefined) validateEntityId(data.owner, report, here, '/owner');
+    if (data.spender !== undefined) validateEntityId(data.spender, report, here, '/spender');
+    if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateAssessedCustomFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id !== undefined)
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.effective_payer_account_ids !== undefined) {
+    if (data.effective_payer_account_ids !== undefined)
       report.items(data.effective_payer_account_ids, here + '/effective_payer_account_ids', validateEntityId);
-    }
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
+    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
     report.names(data, knownAssessedCustomFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateAuthorization(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateEvmAddress(data.address, report, here, '/address');
-    }
-    if (data.chain_id === undefined) {
-      report.missing(here, '/chain_id');
-    } else {
-      validateString(data.chain_id, report, here, '/chain_id');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateInt64(data.nonce, report, here, '/nonce');
-    }
-    if (data.r === undefined) {
-      report.missing(here, '/r');
-    } else {
-      validateString(data.r, report, here, '/r');
-    }
-    if (data.s === undefined) {
-      report.missing(here, '/s');
-    } else {
-      validateString(data.s, report, here, '/s');
-    }
-    if (data.y_parity === undefined) {
-      report.missing(here, '/y_parity');
-    } else {
-      validateInt32(data.y_parity, report, here, '/y_parity');
-    }
+    if (data.address === undefined) report.missing(here, '/address');
+    else validateEvmAddress(data.address, report, here, '/address');
+    if (data.chain_id === undefined) report.missing(here, '/chain_id');
+    else validateString(data.chain_id, report, here, '/chain_id');
+    if (data.nonce === undefined) report.missing(here, '/nonce');
+    else validateInt64(data.nonce, report, here, '/nonce');
+    if (data.r === undefined) report.missing(here, '/r');
+    else validateString(data.r, report, here, '/r');
+    if (data.s === undefined) report.missing(here, '/s');
+    else validateString(data.s, report, here, '/s');
+    if (data.y_parity === undefined) report.missing(here, '/y_parity');
+    else validateInt32(data.y_parity, report, here, '/y_parity');
     report.names(data, knownAuthorization, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateBalance(data, report, path, key) {
   const here = path + key;
-  if (!isRecord(data) && data !== null) {
-    report.mismatch(here, '', 'object or null');
-  }
+  if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInt64OrNull(data.balance, report, here, '/balance');
-    }
-    if (data.tokens === undefined) {
-      report.missing(here, '/tokens');
-    } else {
-      report.items(data.tokens, here + '/tokens', validateAccountTokenBalance);
-    }
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampNullable(data.timestamp, report, here, '/timestamp');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateInt64OrNull(data.balance, report, here, '/balance');
+    if (data.tokens === undefined) report.missing(here, '/tokens');
+    else report.items(data.tokens, here + '/tokens', validateAccountTokenBalance);
     report.names(data, knownBalance, here);
   }
 }
@@ -956,124 +811,70 @@ function validateBalance(data, report, path, key) {
 export function validateBalancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.balances === undefined) {
-      report.missing(here, '/balances');
-    } else {
-      report.items(data.balances, here + '/balances', validateAccountBalance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.balances === undefined) report.missing(here, '/balances');
+    else report.items(data.balances, here + '/balances', validateAccountBalance);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+    if (data.timestamp !== undefined) validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBalancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateBlock(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.count !== undefined) {
-      validateInt64From0(data.count, report, here, '/count');
-    }
-    if (data.gas_used !== undefined) {
-      validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.hapi_version !== undefined) {
+    if (data.count !== undefined) validateInt64From0(data.count, report, here, '/count');
+    if (data.gas_used !== undefined) validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
+    if (data.hapi_version !== undefined)
       validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
-    }
-    if (data.hash !== undefined) {
-      validateString(data.hash, report, here, '/hash');
-    }
+    if (data.hash !== undefined) validateString(data.hash, report, here, '/hash');
     if (data.logs_bloom !== undefined) {
       let data4 = data.logs_bloom;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        report.mismatch(here, '/logs_bloom', 'string or null');
-      }
+      if (typeof data4 !== 'string' && data4 !== null) report.mismatch(here, '/logs_bloom', 'string or null');
       if (typeof data4 === 'string') {
-        if (!pattern6.test(data4)) {
-          report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
-        }
+        if (!pattern6.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
       }
     }
-    if (data.name !== undefined) {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.number !== undefined) {
-      validateInt64From0(data.number, report, here, '/number');
-    }
-    if (data.previous_hash !== undefined) {
-      validateString(data.previous_hash, report, here, '/previous_hash');
-    }
-    if (data.size !== undefined) {
-      validateInt64OrNull(data.size, report, here, '/size');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.name !== undefined) validateString(data.name, report, here, '/name');
+    if (data.number !== undefined) validateInt64From0(data.number, report, here, '/number');
+    if (data.previous_hash !== undefined) validateString(data.previous_hash, report, here, '/previous_hash');
+    if (data.size !== undefined) validateInt64OrNull(data.size, report, here, '/size');
+    if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBlock, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateBlocksResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.blocks === undefined) {
-      report.missing(here, '/blocks');
-    } else {
-      report.items(data.blocks, here + '/blocks', validateBlock);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.blocks === undefined) report.missing(here, '/blocks');
+    else report.items(data.blocks, here + '/blocks', validateBlock);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownBlocksResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateBloom(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
 }
 
 function validateBoolean(data, report, path, key) {
-  if (typeof data !== 'boolean') {
-    report.mismatch(path, key, 'boolean');
-  }
+  if (typeof data !== 'boolean') report.mismatch(path, key, 'boolean');
 }
 
 function validateBooleanOrNull(data, report, path, key) {
-  if (typeof data !== 'boolean' && data !== null) {
-    report.mismatch(path, key, 'boolean or null');
-  }
+  if (typeof data !== 'boolean' && data !== null) report.mismatch(path, key, 'boolean or null');
 }
 
 function validateChunkInfo(data, report, path, key) {
   const here = path + key;
-  if (!isRecord(data) && data !== null) {
-    report.mismatch(here, '', 'object or null');
-  }
+  if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.initial_transaction_id !== undefined) {
+    if (data.initial_transaction_id !== undefined)
       validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
-    }
-    if (data.number !== undefined) {
-      validateInt32(data.number, report, here, '/number');
-    }
-    if (data.total !== undefined) {
-      validateInt32(data.total, report, here, '/total');
-    }
+    if (data.number !== undefined) validateInt32(data.number, report, here, '/number');
+    if (data.total !== undefined) validateInt32(data.total, report, here, '/total');
     report.names(data, knownChunkInfo, here);
   }
 }
@@ -1081,214 +882,124 @@ function validateChunkInfo(data, report, path, key) {
 function validateConsensusCustomFees(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp !== undefined)
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.fixed_fees !== undefined) {
+    if (data.fixed_fees !== undefined)
       report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
-    }
     report.names(data, knownConsensusCustomFees, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContract(data, report, path, key) {
   const here = path + key;
   validateContractFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownContract, here);
-  }
+  if (isRecord(data)) report.names(data, knownContract, here);
 }
 
 function validateContractAction(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.call_depth !== undefined) {
-      validateInt32(data.call_depth, report, here, '/call_depth');
-    }
+    if (data.call_depth !== undefined) validateInt32(data.call_depth, report, here, '/call_depth');
     if (data.call_operation_type !== undefined) {
       let data1 = data.call_operation_type;
-      if (typeof data1 !== 'string') {
-        report.mismatch(here, '/call_operation_type', 'string');
-      }
-      if (typeof data1 === 'string' && !knownContractAction.has(data1)) {
+      if (typeof data1 !== 'string') report.mismatch(here, '/call_operation_type', 'string');
+      if (typeof data1 === 'string' && !knownContractAction.has(data1))
         report.unknownValue(here, '/call_operation_type', data1);
-      }
     }
     if (data.call_type !== undefined) {
       let data2 = data.call_type;
-      if (typeof data2 !== 'string') {
-        report.mismatch(here, '/call_type', 'string');
-      }
-      if (typeof data2 === 'string' && !knownContractAction2.has(data2)) {
+      if (typeof data2 !== 'string') report.mismatch(here, '/call_type', 'string');
+      if (typeof data2 === 'string' && !knownContractAction2.has(data2))
         report.unknownValue(here, '/call_type', data2);
-      }
     }
-    if (data.caller !== undefined) {
-      validateEntityId(data.caller, report, here, '/caller');
-    }
+    if (data.caller !== undefined) validateEntityId(data.caller, report, here, '/caller');
     if (data.caller_type !== undefined) {
       let data4 = data.caller_type;
-      if (typeof data4 !== 'string') {
-        report.mismatch(here, '/caller_type', 'string');
-      }
-      if (typeof data4 === 'string' && !knownContractAction3.has(data4)) {
+      if (typeof data4 !== 'string') report.mismatch(here, '/caller_type', 'string');
+      if (typeof data4 === 'string' && !knownContractAction3.has(data4))
         report.unknownValue(here, '/caller_type', data4);
-      }
     }
-    if (data.from !== undefined) {
-      validateString(data.from, report, here, '/from');
-    }
-    if (data.gas !== undefined) {
-      validateInt64(data.gas, report, here, '/gas');
-    }
-    if (data.gas_used !== undefined) {
-      validateInt64(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.index !== undefined) {
-      validateInt32(data.index, report, here, '/index');
-    }
-    if (data.input !== undefined) {
-      validateStringOrNull(data.input, report, here, '/input');
-    }
-    if (data.recipient !== undefined) {
-      validateEntityId(data.recipient, report, here, '/recipient');
-    }
+    if (data.from !== undefined) validateString(data.from, report, here, '/from');
+    if (data.gas !== undefined) validateInt64(data.gas, report, here, '/gas');
+    if (data.gas_used !== undefined) validateInt64(data.gas_used, report, here, '/gas_used');
+    if (data.index !== undefined) validateInt32(data.index, report, here, '/index');
+    if (data.input !== undefined) validateStringOrNull(data.input, report, here, '/input');
+    if (data.recipient !== undefined) validateEntityId(data.recipient, report, here, '/recipient');
     if (data.recipient_type !== undefined) {
       let data11 = data.recipient_type;
-      if (typeof data11 !== 'string' && data11 !== null) {
+      if (typeof data11 !== 'string' && data11 !== null)
         report.mismatch(here, '/recipient_type', 'string or null');
-      }
-      if (typeof data11 === 'string' && !knownContractAction3.has(data11)) {
+      if (typeof data11 === 'string' && !knownContractAction3.has(data11))
         report.unknownValue(here, '/recipient_type', data11);
-      }
     }
-    if (data.result_data !== undefined) {
-      validateStringOrNull(data.result_data, report, here, '/result_data');
-    }
+    if (data.result_data !== undefined) validateStringOrNull(data.result_data, report, here, '/result_data');
     if (data.result_data_type !== undefined) {
       let data13 = data.result_data_type;
-      if (typeof data13 !== 'string') {
-        report.mismatch(here, '/result_data_type', 'string');
-      }
-      if (typeof data13 === 'string' && !knownContractAction4.has(data13)) {
+      if (typeof data13 !== 'string') report.mismatch(here, '/result_data_type', 'string');
+      if (typeof data13 === 'string' && !knownContractAction4.has(data13))
         report.unknownValue(here, '/result_data_type', data13);
-      }
     }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.to !== undefined) {
-      validateEvmAddressNullable(data.to, report, here, '/to');
-    }
-    if (data.value !== undefined) {
-      validateInt64(data.value, report, here, '/value');
-    }
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.to !== undefined) validateEvmAddressNullable(data.to, report, here, '/to');
+    if (data.value !== undefined) validateInt64(data.value, report, here, '/value');
     report.names(data, knownContractAction5, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractActionsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.actions === undefined) {
-      report.missing(here, '/actions');
-    } else {
-      report.items(data.actions, here + '/actions', validateContractAction);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.actions === undefined) report.missing(here, '/actions');
+    else report.items(data.actions, here + '/actions', validateContractAction);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownContractActionsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractCallRequest(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
+    if (data.to === undefined) report.missing(here, '/to');
+    else {
       let data6 = data.to;
       if (typeof data6 === 'string') {
-        if (data6.length > 42) {
-          report.mismatch(here, '/to', 'at most 42 characters');
-        }
-        if (data6.length < 40) {
-          report.mismatch(here, '/to', 'at least 40 characters');
-        }
-        if (!pattern4.test(data6)) {
-          report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-        }
-      } else {
-        report.mismatch(here, '/to', 'string');
-      }
+        if (data6.length > 42) report.mismatch(here, '/to', 'at most 42 characters');
+        if (data6.length < 40) report.mismatch(here, '/to', 'at least 40 characters');
+        if (!pattern4.test(data6)) report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+      } else report.mismatch(here, '/to', 'string');
     }
     if (data.block !== undefined) {
       let data0 = data.block;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        report.mismatch(here, '/block', 'string or null');
-      }
+      if (typeof data0 !== 'string' && data0 !== null) report.mismatch(here, '/block', 'string or null');
       if (typeof data0 === 'string') {
-        if (!pattern1.test(data0)) {
+        if (!pattern1.test(data0))
           report.mismatch(here, '/block', 'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$');
-        }
       }
     }
     if (data.data !== undefined) {
       let data1 = data.data;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        report.mismatch(here, '/data', 'string or null');
-      }
+      if (typeof data1 !== 'string' && data1 !== null) report.mismatch(here, '/data', 'string or null');
       if (typeof data1 === 'string') {
-        if (data1.length > 262146) {
-          report.mismatch(here, '/data', 'at most 262146 characters');
-        }
-        if (!pattern3.test(data1)) {
-          report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
-        }
+        if (data1.length > 262146) report.mismatch(here, '/data', 'at most 262146 characters');
+        if (!pattern3.test(data1)) report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
       }
     }
-    if (data.estimate !== undefined) {
-      validateBooleanOrNull(data.estimate, report, here, '/estimate');
-    }
+    if (data.estimate !== undefined) validateBooleanOrNull(data.estimate, report, here, '/estimate');
     if (data.from !== undefined) {
       let data3 = data.from;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        report.mismatch(here, '/from', 'string or null');
-      }
+      if (typeof data3 !== 'string' && data3 !== null) report.mismatch(here, '/from', 'string or null');
       if (typeof data3 === 'string') {
-        if (data3.length > 42) {
-          report.mismatch(here, '/from', 'at most 42 characters');
-        }
-        if (data3.length < 40) {
-          report.mismatch(here, '/from', 'at least 40 characters');
-        }
-        if (!pattern4.test(data3)) {
-          report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-        }
+        if (data3.length > 42) report.mismatch(here, '/from', 'at most 42 characters');
+        if (data3.length < 40) report.mismatch(here, '/from', 'at least 40 characters');
+        if (!pattern4.test(data3)) report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
       }
     }
-    if (data.gas !== undefined) {
-      validateInt64OrNullFrom0(data.gas, report, here, '/gas');
-    }
-    if (data.gasPrice !== undefined) {
-      validateInt64OrNullFrom0(data.gasPrice, report, here, '/gasPrice');
-    }
-    if (data.value !== undefined) {
-      validateInt64OrNullFrom0(data.value, report, here, '/value');
-    }
+    if (data.gas !== undefined) validateInt64OrNullFrom0(data.gas, report, here, '/gas');
+    if (data.gasPrice !== undefined) validateInt64OrNullFrom0(data.gasPrice, report, here, '/gasPrice');
+    if (data.value !== undefined) validateInt64OrNullFrom0(data.value, report, here, '/value');
     report.names(data, knownContractCallRequest, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractCallResponse(data, report, path, key) {
@@ -1297,108 +1008,63 @@ export function validateContractCallResponse(data, report, path, key) {
     if (data.result !== undefined) {
       let data0 = data.result;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
-          report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
-        }
-      } else {
-        report.mismatch(here, '/result', 'string');
-      }
+        if (!pattern8.test(data0)) report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
+      } else report.mismatch(here, '/result', 'string');
     }
     report.names(data, knownContractCallResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContractFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key !== undefined) {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account !== undefined) {
+    if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.auto_renew_account !== undefined)
       validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period !== undefined) {
+    if (data.auto_renew_period !== undefined)
       validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.created_timestamp !== undefined) {
+    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.created_timestamp !== undefined)
       validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.deleted !== undefined) {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.evm_address !== undefined) {
-      validateEvmAddress(data.evm_address, report, here, '/evm_address');
-    }
-    if (data.expiration_timestamp !== undefined) {
+    if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.evm_address !== undefined) validateEvmAddress(data.evm_address, report, here, '/evm_address');
+    if (data.expiration_timestamp !== undefined)
       validateTimestampNullable(data.expiration_timestamp, report, here, '/expiration_timestamp');
-    }
-    if (data.file_id !== undefined) {
-      validateEntityId(data.file_id, report, here, '/file_id');
-    }
-    if (data.max_automatic_token_associations !== undefined) {
+    if (data.file_id !== undefined) validateEntityId(data.file_id, report, here, '/file_id');
+    if (data.max_automatic_token_associations !== undefined)
       validateInt32OrNull(
         data.max_automatic_token_associations,
         report,
         here,
         '/max_automatic_token_associations',
       );
-    }
-    if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
-    }
-    if (data.nonce !== undefined) {
-      validateInt64OrNull(data.nonce, report, here, '/nonce');
-    }
-    if (data.obtainer_id !== undefined) {
-      validateEntityId(data.obtainer_id, report, here, '/obtainer_id');
-    }
-    if (data.permanent_removal !== undefined) {
+    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
+    if (data.nonce !== undefined) validateInt64OrNull(data.nonce, report, here, '/nonce');
+    if (data.obtainer_id !== undefined) validateEntityId(data.obtainer_id, report, here, '/obtainer_id');
+    if (data.permanent_removal !== undefined)
       validateBooleanOrNull(data.permanent_removal, report, here, '/permanent_removal');
-    }
-    if (data.proxy_account_id !== undefined) {
+    if (data.proxy_account_id !== undefined)
       validateEntityId(data.proxy_account_id, report, here, '/proxy_account_id');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+    if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContractLog(data, report, path, key) {
   const here = path + key;
   validateContractResultLogFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.block_hash !== undefined) {
-      validateString(data.block_hash, report, here, '/block_hash');
-    }
-    if (data.block_number !== undefined) {
+    if (data.block_hash !== undefined) validateString(data.block_hash, report, here, '/block_hash');
+    if (data.block_number !== undefined)
       validateInt64OrNull(data.block_number, report, here, '/block_number');
-    }
-    if (data.root_contract_id !== undefined) {
+    if (data.root_contract_id !== undefined)
       validateEntityId(data.root_contract_id, report, here, '/root_contract_id');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.transaction_hash !== undefined) {
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.transaction_hash !== undefined)
       validateString(data.transaction_hash, report, here, '/transaction_hash');
-    }
-    if (data.transaction_index !== undefined) {
+    if (data.transaction_index !== undefined)
       validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownContractLog, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownContractLog, here);
 }
 
 function validateContractLogTopics(data, report, path, key) {
@@ -1409,64 +1075,40 @@ function validateContractLogTopics(data, report, path, key) {
 export function validateContractLogsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.logs === undefined) {
-      report.missing(here, '/logs');
-    } else {
-      report.items(data.logs, here + '/logs', validateContractLog);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.logs === undefined) report.missing(here, '/logs');
+    else report.items(data.logs, here + '/logs', validateContractLog);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownContractLogsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractResponse(data, report, path, key) {
   const here = path + key;
   validateContractFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.bytecode !== undefined) {
-      validateStringOrNull(data.bytecode, report, here, '/bytecode');
-    }
-    if (data.runtime_bytecode !== undefined) {
+    if (data.bytecode !== undefined) validateStringOrNull(data.bytecode, report, here, '/bytecode');
+    if (data.runtime_bytecode !== undefined)
       validateStringOrNull(data.runtime_bytecode, report, here, '/runtime_bytecode');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownContractResponse, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownContractResponse, here);
 }
 
 function validateContractResult(data, report, path, key) {
   const here = path + key;
   validateContractResultFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownContractResult, here);
-  }
+  if (isRecord(data)) report.names(data, knownContractResult, here);
 }
 
 export function validateContractResultDetails(data, report, path, key) {
   const here = path + key;
   validateContractResultFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.logs !== undefined) {
-      report.items(data.logs, here + '/logs', validateContractResultLog);
-    }
-    if (data.state_changes !== undefined) {
+    if (data.logs !== undefined) report.items(data.logs, here + '/logs', validateContractResultLog);
+    if (data.state_changes !== undefined)
       report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownContractResultDetails, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownContractResultDetails, here);
 }
 
 function validateContractResultFields(data, report, path, key) {
@@ -1474,42 +1116,24 @@ function validateContractResultFields(data, report, path, key) {
   if (isRecord(data)) {
     if (data.access_list !== undefined) {
       let data0 = data.access_list;
-      if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null) {
+      if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null)
         report.mismatch(here, '/access_list', 'string or array or null');
-      }
     }
-    if (data.address !== undefined) {
-      validateStringOrNull(data.address, report, here, '/address');
-    }
-    if (data.amount !== undefined) {
-      validateInt64OrNull(data.amount, report, here, '/amount');
-    }
-    if (data.block_gas_used !== undefined) {
+    if (data.address !== undefined) validateStringOrNull(data.address, report, here, '/address');
+    if (data.amount !== undefined) validateInt64OrNull(data.amount, report, here, '/amount');
+    if (data.block_gas_used !== undefined)
       validateInt64OrNull(data.block_gas_used, report, here, '/block_gas_used');
-    }
-    if (data.block_hash !== undefined) {
-      validateStringOrNull(data.block_hash, report, here, '/block_hash');
-    }
-    if (data.block_number !== undefined) {
+    if (data.block_hash !== undefined) validateStringOrNull(data.block_hash, report, here, '/block_hash');
+    if (data.block_number !== undefined)
       validateInt64OrNull(data.block_number, report, here, '/block_number');
-    }
-    if (data.bloom !== undefined) {
-      validateBloom(data.bloom, report, here, '/bloom');
-    }
-    if (data.call_result !== undefined) {
-      validateStringOrNull(data.call_result, report, here, '/call_result');
-    }
-    if (data.chain_id !== undefined) {
-      validateStringOrNull(data.chain_id, report, here, '/chain_id');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
+    if (data.bloom !== undefined) validateBloom(data.bloom, report, here, '/bloom');
+    if (data.call_result !== undefined) validateStringOrNull(data.call_result, report, here, '/call_result');
+    if (data.chain_id !== undefined) validateStringOrNull(data.chain_id, report, here, '/chain_id');
+    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
     if (data.created_contract_ids !== undefined) {
       let data10 = data.created_contract_ids;
-      if (!Array.isArray(data10) && data10 !== null) {
+      if (!Array.isArray(data10) && data10 !== null)
         report.mismatch(here, '/created_contract_ids', 'array or null');
-      }
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
@@ -1517,74 +1141,38 @@ function validateContractResultFields(data, report, path, key) {
         }
       }
     }
-    if (data.error_message !== undefined) {
+    if (data.error_message !== undefined)
       validateStringOrNull(data.error_message, report, here, '/error_message');
-    }
-    if (data.failed_initcode !== undefined) {
+    if (data.failed_initcode !== undefined)
       validateStringOrNull(data.failed_initcode, report, here, '/failed_initcode');
-    }
-    if (data.from !== undefined) {
-      validateEvmAddressNullable(data.from, report, here, '/from');
-    }
-    if (data.function_parameters !== undefined) {
+    if (data.from !== undefined) validateEvmAddressNullable(data.from, report, here, '/from');
+    if (data.function_parameters !== undefined)
       validateStringOrNull(data.function_parameters, report, here, '/function_parameters');
-    }
-    if (data.gas_consumed !== undefined) {
+    if (data.gas_consumed !== undefined)
       validateInt64OrNull(data.gas_consumed, report, here, '/gas_consumed');
-    }
-    if (data.gas_limit !== undefined) {
-      validateInt64(data.gas_limit, report, here, '/gas_limit');
-    }
-    if (data.gas_price !== undefined) {
-      validateStringOrNull(data.gas_price, report, here, '/gas_price');
-    }
-    if (data.gas_used !== undefined) {
-      validateInt64OrNull(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.hash !== undefined) {
-      validateString(data.hash, report, here, '/hash');
-    }
-    if (data.max_fee_per_gas !== undefined) {
+    if (data.gas_limit !== undefined) validateInt64(data.gas_limit, report, here, '/gas_limit');
+    if (data.gas_price !== undefined) validateStringOrNull(data.gas_price, report, here, '/gas_price');
+    if (data.gas_used !== undefined) validateInt64OrNull(data.gas_used, report, here, '/gas_used');
+    if (data.hash !== undefined) validateString(data.hash, report, here, '/hash');
+    if (data.max_fee_per_gas !== undefined)
       validateStringOrNull(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
-    }
-    if (data.max_priority_fee_per_gas !== undefined) {
+    if (data.max_priority_fee_per_gas !== undefined)
       validateStringOrNull(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
-    }
-    if (data.nonce !== undefined) {
-      validateInt64OrNull(data.nonce, report, here, '/nonce');
-    }
-    if (data.r !== undefined) {
-      validateStringOrNull(data.r, report, here, '/r');
-    }
-    if (data.result !== undefined) {
-      validateString(data.result, report, here, '/result');
-    }
-    if (data.s !== undefined) {
-      validateStringOrNull(data.s, report, here, '/s');
-    }
-    if (data.status !== undefined) {
-      validateString(data.status, report, here, '/status');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.to !== undefined) {
-      validateEvmAddressNullable(data.to, report, here, '/to');
-    }
-    if (data.transaction_index !== undefined) {
+    if (data.nonce !== undefined) validateInt64OrNull(data.nonce, report, here, '/nonce');
+    if (data.r !== undefined) validateStringOrNull(data.r, report, here, '/r');
+    if (data.result !== undefined) validateString(data.result, report, here, '/result');
+    if (data.s !== undefined) validateStringOrNull(data.s, report, here, '/s');
+    if (data.status !== undefined) validateString(data.status, report, here, '/status');
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.to !== undefined) validateEvmAddressNullable(data.to, report, here, '/to');
+    if (data.transaction_index !== undefined)
       validateInt64OrNull(data.transaction_index, report, here, '/transaction_index');
-    }
-    if (data.type !== undefined) {
-      validateInt32OrNull(data.type, report, here, '/type');
-    }
-    if (data.v !== undefined) {
-      validateInt32OrNull(data.v, report, here, '/v');
-    }
+    if (data.type !== undefined) validateInt32OrNull(data.type, report, here, '/type');
+    if (data.v !== undefined) validateInt32OrNull(data.v, report, here, '/v');
     if (data.authorization_list !== undefined) {
       let data33 = data.authorization_list;
-      if (!Array.isArray(data33) && data33 !== null) {
+      if (!Array.isArray(data33) && data33 !== null)
         report.mismatch(here, '/authorization_list', 'array or null');
-      }
       if (Array.isArray(data33)) {
         const len1 = data33.length;
         for (let i1 = 0; i1 < len1; i1++) {
@@ -1592,17 +1180,13 @@ function validateContractResultFields(data, report, path, key) {
         }
       }
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContractResultLog(data, report, path, key) {
   const here = path + key;
   validateContractResultLogFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownContractResultLog, here);
-  }
+  if (isRecord(data)) report.names(data, knownContractResultLog, here);
 }
 
 function validateContractResultLogFields(data, report, path, key) {
@@ -1611,298 +1195,171 @@ function validateContractResultLogFields(data, report, path, key) {
     if (data.address !== undefined) {
       let data0 = data.address;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
-          report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
-        }
-      } else {
-        report.mismatch(here, '/address', 'string');
-      }
+        if (!pattern7.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
+      } else report.mismatch(here, '/address', 'string');
     }
-    if (data.bloom !== undefined) {
-      validateBloom(data.bloom, report, here, '/bloom');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.data !== undefined) {
-      validateStringOrNull(data.data, report, here, '/data');
-    }
-    if (data.index !== undefined) {
-      validateInt32(data.index, report, here, '/index');
-    }
-    if (data.topics !== undefined) {
-      validateContractLogTopics(data.topics, report, here, '/topics');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+    if (data.bloom !== undefined) validateBloom(data.bloom, report, here, '/bloom');
+    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.data !== undefined) validateStringOrNull(data.data, report, here, '/data');
+    if (data.index !== undefined) validateInt32(data.index, report, here, '/index');
+    if (data.topics !== undefined) validateContractLogTopics(data.topics, report, here, '/topics');
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContractResultStateChange(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address !== undefined) {
-      validateEvmAddress(data.address, report, here, '/address');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.slot !== undefined) {
-      validateString(data.slot, report, here, '/slot');
-    }
-    if (data.value_read !== undefined) {
-      validateString(data.value_read, report, here, '/value_read');
-    }
-    if (data.value_written !== undefined) {
+    if (data.address !== undefined) validateEvmAddress(data.address, report, here, '/address');
+    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.slot !== undefined) validateString(data.slot, report, here, '/slot');
+    if (data.value_read !== undefined) validateString(data.value_read, report, here, '/value_read');
+    if (data.value_written !== undefined)
       validateStringOrNull(data.value_written, report, here, '/value_written');
-    }
     report.names(data, knownContractResultStateChange, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractResultsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.results === undefined) {
-      report.missing(here, '/results');
-    } else {
-      report.items(data.results, here + '/results', validateContractResult);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.results === undefined) report.missing(here, '/results');
+    else report.items(data.results, here + '/results', validateContractResult);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownContractResultsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateContractState(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateEvmAddress(data.address, report, here, '/address');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.slot === undefined) {
-      report.missing(here, '/slot');
-    } else {
-      validateString(data.slot, report, here, '/slot');
-    }
-    if (data.value === undefined) {
-      report.missing(here, '/value');
-    } else {
-      validateString(data.value, report, here, '/value');
-    }
+    if (data.address === undefined) report.missing(here, '/address');
+    else validateEvmAddress(data.address, report, here, '/address');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.slot === undefined) report.missing(here, '/slot');
+    else validateString(data.slot, report, here, '/slot');
+    if (data.value === undefined) report.missing(here, '/value');
+    else validateString(data.value, report, here, '/value');
     report.names(data, knownContractState, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractStateResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.state === undefined) {
-      report.missing(here, '/state');
-    } else {
-      report.items(data.state, here + '/state', validateContractState);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.state === undefined) report.missing(here, '/state');
+    else report.items(data.state, here + '/state', validateContractState);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownContractStateResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateContractsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.contracts === undefined) {
-      report.missing(here, '/contracts');
-    } else {
-      report.items(data.contracts, here + '/contracts', validateContract);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.contracts === undefined) report.missing(here, '/contracts');
+    else report.items(data.contracts, here + '/contracts', validateContract);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownContractsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateCryptoAllowance(data, report, path, key) {
   const here = path + key;
   validateAllowanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.amount_granted !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.amount_granted !== undefined)
       validateInt64(data.amount_granted, report, here, '/amount_granted');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownCryptoAllowance, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownCryptoAllowance, here);
 }
 
 export function validateCryptoAllowancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.allowances === undefined) {
-      report.missing(here, '/allowances');
-    } else {
-      report.items(data.allowances, here + '/allowances', validateCryptoAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.allowances === undefined) report.missing(here, '/allowances');
+    else report.items(data.allowances, here + '/allowances', validateCryptoAllowance);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownCryptoAllowancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateCustomFeeLimit(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.denominating_token_id !== undefined) {
+    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.denominating_token_id !== undefined)
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
     report.names(data, knownCustomFeeLimit, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateCustomFees(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp !== undefined)
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.fixed_fees !== undefined) {
-      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
-    }
-    if (data.fractional_fees !== undefined) {
+    if (data.fixed_fees !== undefined) report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
+    if (data.fractional_fees !== undefined)
       report.items(data.fractional_fees, here + '/fractional_fees', validateFractionalFee);
-    }
-    if (data.royalty_fees !== undefined) {
+    if (data.royalty_fees !== undefined)
       report.items(data.royalty_fees, here + '/royalty_fees', validateRoyaltyFee);
-    }
     report.names(data, knownCustomFees, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateEntityId(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern10.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
-    }
+    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
   }
 }
 
 function validateEvmAddress(data, report, path, key) {
   if (typeof data === 'string') {
-    if (data.length > 42) {
-      report.mismatch(path, key, 'at most 42 characters');
-    }
-    if (data.length < 40) {
-      report.mismatch(path, key, 'at least 40 characters');
-    }
-    if (!pattern4.test(data)) {
-      report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-    }
-  } else {
-    report.mismatch(path, key, 'string');
-  }
+    if (data.length > 42) report.mismatch(path, key, 'at most 42 characters');
+    if (data.length < 40) report.mismatch(path, key, 'at least 40 characters');
+    if (!pattern4.test(data)) report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+  } else report.mismatch(path, key, 'string');
 }
 
 function validateEvmAddressNullable(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (data.length > 42) {
-      report.mismatch(path, key, 'at most 42 characters');
-    }
-    if (data.length < 40) {
-      report.mismatch(path, key, 'at least 40 characters');
-    }
-    if (!pattern4.test(data)) {
-      report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-    }
+    if (data.length > 42) report.mismatch(path, key, 'at most 42 characters');
+    if (data.length < 40) report.mismatch(path, key, 'at least 40 characters');
+    if (!pattern4.test(data)) report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
   }
 }
 
 function validateExchangeRate(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.cent_equivalent !== undefined) {
+    if (data.cent_equivalent !== undefined)
       validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
-    }
-    if (data.expiration_time !== undefined) {
+    if (data.expiration_time !== undefined)
       validateInt64(data.expiration_time, report, here, '/expiration_time');
-    }
-    if (data.hbar_equivalent !== undefined) {
+    if (data.hbar_equivalent !== undefined)
       validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
-    }
     report.names(data, knownExchangeRate, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFallbackFee(data, report, path, key) {
   const here = path + key;
-  if (!isRecord(data) && data !== null) {
-    report.mismatch(here, '', 'object or null');
-  }
+  if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.denominating_token_id !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.denominating_token_id !== undefined)
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
     report.names(data, knownFallbackFee, here);
   }
 }
@@ -1910,466 +1367,272 @@ function validateFallbackFee(data, report, path, key) {
 function validateFeeEstimate(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.base === undefined) {
-      report.missing(here, '/base');
-    } else {
-      validateInt64From0(data.base, report, here, '/base');
-    }
-    if (data.extras === undefined) {
-      report.missing(here, '/extras');
-    } else {
-      report.items(data.extras, here + '/extras', validateFeeExtra);
-    }
+    if (data.base === undefined) report.missing(here, '/base');
+    else validateInt64From0(data.base, report, here, '/base');
+    if (data.extras === undefined) report.missing(here, '/extras');
+    else report.items(data.extras, here + '/extras', validateFeeExtra);
     report.names(data, knownFeeEstimate, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFeeEstimateNetwork(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.multiplier === undefined) {
-      report.missing(here, '/multiplier');
-    } else {
-      validateInt32From0(data.multiplier, report, here, '/multiplier');
-    }
-    if (data.subtotal === undefined) {
-      report.missing(here, '/subtotal');
-    } else {
-      validateInt64From0(data.subtotal, report, here, '/subtotal');
-    }
+    if (data.multiplier === undefined) report.missing(here, '/multiplier');
+    else validateInt32From0(data.multiplier, report, here, '/multiplier');
+    if (data.subtotal === undefined) report.missing(here, '/subtotal');
+    else validateInt64From0(data.subtotal, report, here, '/subtotal');
     report.names(data, knownFeeEstimateNetwork, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateFeeEstimateResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.high_volume_multiplier === undefined) {
-      report.missing(here, '/high_volume_multiplier');
-    } else {
+    if (data.high_volume_multiplier === undefined) report.missing(here, '/high_volume_multiplier');
+    else {
       let data0 = data.high_volume_multiplier;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
         report.mismatch(here, '/high_volume_multiplier', 'integer');
-      }
       if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
+        if (data0 > 9223372036854776000 || isNaN(data0))
           report.mismatch(here, '/high_volume_multiplier', 'at most 9223372036854776000');
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          report.mismatch(here, '/high_volume_multiplier', 'at least 1');
-        }
+        if (data0 < 1 || isNaN(data0)) report.mismatch(here, '/high_volume_multiplier', 'at least 1');
       }
     }
-    if (data.network === undefined) {
-      report.missing(here, '/network');
-    } else {
-      validateFeeEstimateNetwork(data.network, report, here, '/network');
-    }
-    if (data.node === undefined) {
-      report.missing(here, '/node');
-    } else {
-      validateFeeEstimate(data.node, report, here, '/node');
-    }
-    if (data.service === undefined) {
-      report.missing(here, '/service');
-    } else {
-      validateFeeEstimate(data.service, report, here, '/service');
-    }
-    if (data.total === undefined) {
-      report.missing(here, '/total');
-    } else {
-      validateInt64From0(data.total, report, here, '/total');
-    }
-    if (data.notes !== undefined) {
-      report.items(data.notes, here + '/notes', validateString);
-    }
+    if (data.network === undefined) report.missing(here, '/network');
+    else validateFeeEstimateNetwork(data.network, report, here, '/network');
+    if (data.node === undefined) report.missing(here, '/node');
+    else validateFeeEstimate(data.node, report, here, '/node');
+    if (data.service === undefined) report.missing(here, '/service');
+    else validateFeeEstimate(data.service, report, here, '/service');
+    if (data.total === undefined) report.missing(here, '/total');
+    else validateInt64From0(data.total, report, here, '/total');
+    if (data.notes !== undefined) report.items(data.notes, here + '/notes', validateString);
     report.names(data, knownFeeEstimateResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFeeExtra(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.charged === undefined) {
-      report.missing(here, '/charged');
-    } else {
-      validateInt64From0(data.charged, report, here, '/charged');
-    }
-    if (data.count === undefined) {
-      report.missing(here, '/count');
-    } else {
-      validateInt64From0(data.count, report, here, '/count');
-    }
-    if (data.fee_per_unit === undefined) {
-      report.missing(here, '/fee_per_unit');
-    } else {
-      validateInt64From0(data.fee_per_unit, report, here, '/fee_per_unit');
-    }
-    if (data.included === undefined) {
-      report.missing(here, '/included');
-    } else {
-      validateInt64From0(data.included, report, here, '/included');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.subtotal === undefined) {
-      report.missing(here, '/subtotal');
-    } else {
-      validateInt64From0(data.subtotal, report, here, '/subtotal');
-    }
+    if (data.charged === undefined) report.missing(here, '/charged');
+    else validateInt64From0(data.charged, report, here, '/charged');
+    if (data.count === undefined) report.missing(here, '/count');
+    else validateInt64From0(data.count, report, here, '/count');
+    if (data.fee_per_unit === undefined) report.missing(here, '/fee_per_unit');
+    else validateInt64From0(data.fee_per_unit, report, here, '/fee_per_unit');
+    if (data.included === undefined) report.missing(here, '/included');
+    else validateInt64From0(data.included, report, here, '/included');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.subtotal === undefined) report.missing(here, '/subtotal');
+    else validateInt64From0(data.subtotal, report, here, '/subtotal');
     report.names(data, knownFeeExtra, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFixedCustomFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id !== undefined)
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id !== undefined) {
+    if (data.denominating_token_id !== undefined)
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
     report.names(data, knownFixedCustomFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFixedFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt !== undefined)
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id !== undefined) {
+    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id !== undefined)
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id !== undefined) {
+    if (data.denominating_token_id !== undefined)
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
     report.names(data, knownFixedFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFraction(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.numerator !== undefined) {
-      validateInt64(data.numerator, report, here, '/numerator');
-    }
-    if (data.denominator !== undefined) {
-      validateInt64(data.denominator, report, here, '/denominator');
-    }
+    if (data.numerator !== undefined) validateInt64(data.numerator, report, here, '/numerator');
+    if (data.denominator !== undefined) validateInt64(data.denominator, report, here, '/denominator');
     report.names(data, knownFraction, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateFractionalFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt !== undefined)
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount !== undefined) {
-      validateFraction(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id !== undefined) {
+    if (data.amount !== undefined) validateFraction(data.amount, report, here, '/amount');
+    if (data.collector_account_id !== undefined)
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id !== undefined) {
+    if (data.denominating_token_id !== undefined)
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
-    if (data.maximum !== undefined) {
-      validateInt64OrNull(data.maximum, report, here, '/maximum');
-    }
-    if (data.minimum !== undefined) {
-      validateInt64(data.minimum, report, here, '/minimum');
-    }
-    if (data.net_of_transfers !== undefined) {
+    if (data.maximum !== undefined) validateInt64OrNull(data.maximum, report, here, '/maximum');
+    if (data.minimum !== undefined) validateInt64(data.minimum, report, here, '/minimum');
+    if (data.net_of_transfers !== undefined)
       validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
-    }
     report.names(data, knownFractionalFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateHook(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.extension_point === undefined) {
-      report.missing(here, '/extension_point');
-    } else {
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.extension_point === undefined) report.missing(here, '/extension_point');
+    else {
       let data4 = data.extension_point;
-      if (typeof data4 !== 'string') {
-        report.mismatch(here, '/extension_point', 'string');
-      }
-      if (typeof data4 === 'string' && !knownHook.has(data4)) {
+      if (typeof data4 !== 'string') report.mismatch(here, '/extension_point', 'string');
+      if (typeof data4 === 'string' && !knownHook.has(data4))
         report.unknownValue(here, '/extension_point', data4);
-      }
     }
-    if (data.hook_id === undefined) {
-      report.missing(here, '/hook_id');
-    } else {
-      validateInt64(data.hook_id, report, here, '/hook_id');
-    }
-    if (data.owner_id === undefined) {
-      report.missing(here, '/owner_id');
-    } else {
-      validateEntityId(data.owner_id, report, here, '/owner_id');
-    }
-    if (data.timestamp_range === undefined) {
-      report.missing(here, '/timestamp_range');
-    } else {
-      validateTimestampRangeNullable(data.timestamp_range, report, here, '/timestamp_range');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
+    if (data.hook_id === undefined) report.missing(here, '/hook_id');
+    else validateInt64(data.hook_id, report, here, '/hook_id');
+    if (data.owner_id === undefined) report.missing(here, '/owner_id');
+    else validateEntityId(data.owner_id, report, here, '/owner_id');
+    if (data.timestamp_range === undefined) report.missing(here, '/timestamp_range');
+    else validateTimestampRangeNullable(data.timestamp_range, report, here, '/timestamp_range');
+    if (data.type === undefined) report.missing(here, '/type');
+    else {
       let data8 = data.type;
-      if (typeof data8 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      }
-      if (typeof data8 === 'string' && !knownHook2.has(data8)) {
-        report.unknownValue(here, '/type', data8);
-      }
+      if (typeof data8 !== 'string') report.mismatch(here, '/type', 'string');
+      if (typeof data8 === 'string' && !knownHook2.has(data8)) report.unknownValue(here, '/type', data8);
     }
     report.names(data, knownHook3, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateHookStorage(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.key === undefined) {
-      report.missing(here, '/key');
-    } else {
-      validateString(data.key, report, here, '/key');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.value === undefined) {
-      report.missing(here, '/value');
-    } else {
-      validateStringOrNull(data.value, report, here, '/value');
-    }
+    if (data.key === undefined) report.missing(here, '/key');
+    else validateString(data.key, report, here, '/key');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.value === undefined) report.missing(here, '/value');
+    else validateStringOrNull(data.value, report, here, '/value');
     report.names(data, knownHookStorage, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateHooksResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.hooks === undefined) {
-      report.missing(here, '/hooks');
-    } else {
-      report.items(data.hooks, here + '/hooks', validateHook);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.hooks === undefined) report.missing(here, '/hooks');
+    else report.items(data.hooks, here + '/hooks', validateHook);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownHooksResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateHooksStorageResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.hook_id === undefined) {
-      report.missing(here, '/hook_id');
-    } else {
-      validateInt64(data.hook_id, report, here, '/hook_id');
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-    if (data.owner_id === undefined) {
-      report.missing(here, '/owner_id');
-    } else {
-      validateEntityId(data.owner_id, report, here, '/owner_id');
-    }
-    if (data.storage === undefined) {
-      report.missing(here, '/storage');
-    } else {
-      report.items(data.storage, here + '/storage', validateHookStorage);
-    }
+    if (data.hook_id === undefined) report.missing(here, '/hook_id');
+    else validateInt64(data.hook_id, report, here, '/hook_id');
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+    if (data.owner_id === undefined) report.missing(here, '/owner_id');
+    else validateEntityId(data.owner_id, report, here, '/owner_id');
+    if (data.storage === undefined) report.missing(here, '/storage');
+    else report.items(data.storage, here + '/storage', validateHookStorage);
     report.names(data, knownHooksStorageResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateInt32(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 2147483647');
-    }
-    if (data < -2147483648 || isNaN(data)) {
-      report.mismatch(path, key, 'at least -2147483648');
-    }
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
+    if (data < -2147483648 || isNaN(data)) report.mismatch(path, key, 'at least -2147483648');
   }
 }
 
 function validateInt32From0(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 2147483647');
-    }
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 }
 
 function validateInt32OrNull(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null)
     report.mismatch(path, key, 'integer or null');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 2147483647');
-    }
-    if (data < -2147483648 || isNaN(data)) {
-      report.mismatch(path, key, 'at least -2147483648');
-    }
+    if (data > 2147483647 || isNaN(data)) report.mismatch(path, key, 'at most 2147483647');
+    if (data < -2147483648 || isNaN(data)) report.mismatch(path, key, 'at least -2147483648');
   }
 }
 
 function validateInt64(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-    if (data < -9223372036854776000 || isNaN(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
+    if (data < -9223372036854776000 || isNaN(data))
       report.mismatch(path, key, 'at least -9223372036854776000');
-    }
   }
 }
 
 function validateInt64From0(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
+    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 }
 
 function validateInt64OrNull(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null)
     report.mismatch(path, key, 'integer or null');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-    if (data < -9223372036854776000 || isNaN(data)) {
+    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
+    if (data < -9223372036854776000 || isNaN(data))
       report.mismatch(path, key, 'at least -9223372036854776000');
-    }
   }
 }
 
 function validateInt64OrNullFrom0(data, report, path, key) {
-  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null)
     report.mismatch(path, key, 'integer or null');
-  }
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-    if (data < 0 || isNaN(data)) {
-      report.mismatch(path, key, 'at least 0');
-    }
+    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
+    if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 }
 
 function validateKey(data, report, path, key) {
   const here = path + key;
-  if (!isRecord(data) && data !== null) {
-    report.mismatch(here, '', 'object or null');
-  }
+  if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
     if (data._type !== undefined) {
       let data0 = data._type;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/_type', 'string');
-      }
-      if (typeof data0 === 'string' && !knownKey.has(data0)) {
-        report.unknownValue(here, '/_type', data0);
-      }
+      if (typeof data0 !== 'string') report.mismatch(here, '/_type', 'string');
+      if (typeof data0 === 'string' && !knownKey.has(data0)) report.unknownValue(here, '/_type', data0);
     }
-    if (data.key !== undefined) {
-      validateString(data.key, report, here, '/key');
-    }
+    if (data.key !== undefined) validateString(data.key, report, here, '/key');
     report.names(data, knownKey2, here);
   }
 }
@@ -2377,98 +1640,61 @@ function validateKey(data, report, path, key) {
 function validateLinks(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.next !== undefined) {
-      validateStringOrNull(data.next, report, here, '/next');
-    }
+    if (data.next !== undefined) validateStringOrNull(data.next, report, here, '/next');
     report.names(data, knownLinks, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkExchangeRateSetResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.current_rate !== undefined) {
+    if (data.current_rate !== undefined)
       validateExchangeRate(data.current_rate, report, here, '/current_rate');
-    }
-    if (data.next_rate !== undefined) {
-      validateExchangeRate(data.next_rate, report, here, '/next_rate');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.next_rate !== undefined) validateExchangeRate(data.next_rate, report, here, '/next_rate');
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
     report.names(data, knownNetworkExchangeRateSetResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNetworkFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.gas !== undefined) {
-      validateInt64(data.gas, report, here, '/gas');
-    }
-    if (data.transaction_type !== undefined) {
+    if (data.gas !== undefined) validateInt64(data.gas, report, here, '/gas');
+    if (data.transaction_type !== undefined)
       validateString(data.transaction_type, report, here, '/transaction_type');
-    }
     report.names(data, knownNetworkFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkFeesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.fees !== undefined) {
-      report.items(data.fees, here + '/fees', validateNetworkFee);
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.fees !== undefined) report.items(data.fees, here + '/fees', validateNetworkFee);
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
     report.names(data, knownNetworkFeesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNetworkNode(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.associated_registered_nodes === undefined) {
-      report.missing(here, '/associated_registered_nodes');
-    } else {
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.associated_registered_nodes === undefined) report.missing(here, '/associated_registered_nodes');
+    else
       report.items(
         data.associated_registered_nodes,
         here + '/associated_registered_nodes',
         validateInt64From0,
       );
-    }
-    if (data.decline_reward === undefined) {
-      report.missing(here, '/decline_reward');
-    } else {
-      validateBooleanOrNull(data.decline_reward, report, here, '/decline_reward');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.file_id === undefined) {
-      report.missing(here, '/file_id');
-    } else {
-      validateEntityId(data.file_id, report, here, '/file_id');
-    }
-    if (data.grpc_proxy_endpoint === undefined) {
-      report.missing(here, '/grpc_proxy_endpoint');
-    } else {
+    if (data.decline_reward === undefined) report.missing(here, '/decline_reward');
+    else validateBooleanOrNull(data.decline_reward, report, here, '/decline_reward');
+    if (data.description === undefined) report.missing(here, '/description');
+    else validateStringOrNull(data.description, report, here, '/description');
+    if (data.file_id === undefined) report.missing(here, '/file_id');
+    else validateEntityId(data.file_id, report, here, '/file_id');
+    if (data.grpc_proxy_endpoint === undefined) report.missing(here, '/grpc_proxy_endpoint');
+    else {
       let data6 = data.grpc_proxy_endpoint;
       const _errs9 = report.count;
       let valid3 = false;
@@ -2478,451 +1704,235 @@ function validateNetworkNode(data, report, path, key) {
       valid3 = valid3 || _valid0;
       if (!valid3) {
         const _errs11 = report.count;
-        if (data6 !== null) {
-          report.mismatch(here, '/grpc_proxy_endpoint', 'null');
-        }
+        if (data6 !== null) report.mismatch(here, '/grpc_proxy_endpoint', 'null');
         var _valid0 = _errs11 === report.count;
         valid3 = valid3 || _valid0;
       }
-      if (!valid3) {
-        report.mismatch(here, '/grpc_proxy_endpoint', 'one of the declared forms');
-      } else {
-        report.forget(_errs9);
-      }
+      if (!valid3) report.mismatch(here, '/grpc_proxy_endpoint', 'one of the declared forms');
+      else report.forget(_errs9);
     }
-    if (data.max_stake === undefined) {
-      report.missing(here, '/max_stake');
-    } else {
-      validateInt64OrNull(data.max_stake, report, here, '/max_stake');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateStringOrNull(data.memo, report, here, '/memo');
-    }
-    if (data.min_stake === undefined) {
-      report.missing(here, '/min_stake');
-    } else {
-      validateInt64OrNull(data.min_stake, report, here, '/min_stake');
-    }
-    if (data.node_account_id === undefined) {
-      report.missing(here, '/node_account_id');
-    } else {
-      validateEntityId(data.node_account_id, report, here, '/node_account_id');
-    }
-    if (data.node_id === undefined) {
-      report.missing(here, '/node_id');
-    } else {
-      validateInt64(data.node_id, report, here, '/node_id');
-    }
-    if (data.node_cert_hash === undefined) {
-      report.missing(here, '/node_cert_hash');
-    } else {
-      validateStringOrNull(data.node_cert_hash, report, here, '/node_cert_hash');
-    }
-    if (data.public_key === undefined) {
-      report.missing(here, '/public_key');
-    } else {
-      validateStringOrNull(data.public_key, report, here, '/public_key');
-    }
-    if (data.reward_rate_start === undefined) {
-      report.missing(here, '/reward_rate_start');
-    } else {
-      validateInt64OrNull(data.reward_rate_start, report, here, '/reward_rate_start');
-    }
-    if (data.service_endpoints === undefined) {
-      report.missing(here, '/service_endpoints');
-    } else {
-      report.items(data.service_endpoints, here + '/service_endpoints', validateServiceEndpoint);
-    }
-    if (data.stake === undefined) {
-      report.missing(here, '/stake');
-    } else {
-      validateInt64OrNull(data.stake, report, here, '/stake');
-    }
-    if (data.stake_not_rewarded === undefined) {
-      report.missing(here, '/stake_not_rewarded');
-    } else {
-      validateInt64OrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
-    }
-    if (data.stake_rewarded === undefined) {
-      report.missing(here, '/stake_rewarded');
-    } else {
-      validateInt64OrNull(data.stake_rewarded, report, here, '/stake_rewarded');
-    }
-    if (data.staking_period === undefined) {
-      report.missing(here, '/staking_period');
-    } else {
-      validateTimestampRangeNullable(data.staking_period, report, here, '/staking_period');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.max_stake === undefined) report.missing(here, '/max_stake');
+    else validateInt64OrNull(data.max_stake, report, here, '/max_stake');
+    if (data.memo === undefined) report.missing(here, '/memo');
+    else validateStringOrNull(data.memo, report, here, '/memo');
+    if (data.min_stake === undefined) report.missing(here, '/min_stake');
+    else validateInt64OrNull(data.min_stake, report, here, '/min_stake');
+    if (data.node_account_id === undefined) report.missing(here, '/node_account_id');
+    else validateEntityId(data.node_account_id, report, here, '/node_account_id');
+    if (data.node_id === undefined) report.missing(here, '/node_id');
+    else validateInt64(data.node_id, report, here, '/node_id');
+    if (data.node_cert_hash === undefined) report.missing(here, '/node_cert_hash');
+    else validateStringOrNull(data.node_cert_hash, report, here, '/node_cert_hash');
+    if (data.public_key === undefined) report.missing(here, '/public_key');
+    else validateStringOrNull(data.public_key, report, here, '/public_key');
+    if (data.reward_rate_start === undefined) report.missing(here, '/reward_rate_start');
+    else validateInt64OrNull(data.reward_rate_start, report, here, '/reward_rate_start');
+    if (data.service_endpoints === undefined) report.missing(here, '/service_endpoints');
+    else report.items(data.service_endpoints, here + '/service_endpoints', validateServiceEndpoint);
+    if (data.stake === undefined) report.missing(here, '/stake');
+    else validateInt64OrNull(data.stake, report, here, '/stake');
+    if (data.stake_not_rewarded === undefined) report.missing(here, '/stake_not_rewarded');
+    else validateInt64OrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
+    if (data.stake_rewarded === undefined) report.missing(here, '/stake_rewarded');
+    else validateInt64OrNull(data.stake_rewarded, report, here, '/stake_rewarded');
+    if (data.staking_period === undefined) report.missing(here, '/staking_period');
+    else validateTimestampRangeNullable(data.staking_period, report, here, '/staking_period');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
     report.names(data, knownNetworkNode, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkNodesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.nodes === undefined) {
-      report.missing(here, '/nodes');
-    } else {
-      report.items(data.nodes, here + '/nodes', validateNetworkNode);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.nodes === undefined) report.missing(here, '/nodes');
+    else report.items(data.nodes, here + '/nodes', validateNetworkNode);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownNetworkNodesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkStakeResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.max_stake_rewarded === undefined) {
-      report.missing(here, '/max_stake_rewarded');
-    } else {
-      validateInt64(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
-    }
-    if (data.max_staking_reward_rate_per_hbar === undefined) {
+    if (data.max_stake_rewarded === undefined) report.missing(here, '/max_stake_rewarded');
+    else validateInt64(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
+    if (data.max_staking_reward_rate_per_hbar === undefined)
       report.missing(here, '/max_staking_reward_rate_per_hbar');
-    } else {
+    else
       validateInt64(data.max_staking_reward_rate_per_hbar, report, here, '/max_staking_reward_rate_per_hbar');
-    }
-    if (data.max_total_reward === undefined) {
-      report.missing(here, '/max_total_reward');
-    } else {
-      validateInt64(data.max_total_reward, report, here, '/max_total_reward');
-    }
-    if (data.node_reward_fee_fraction === undefined) {
-      report.missing(here, '/node_reward_fee_fraction');
-    } else {
-      validateNumber(data.node_reward_fee_fraction, report, here, '/node_reward_fee_fraction');
-    }
-    if (data.reserved_staking_rewards === undefined) {
-      report.missing(here, '/reserved_staking_rewards');
-    } else {
-      validateInt64(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
-    }
-    if (data.reward_balance_threshold === undefined) {
-      report.missing(here, '/reward_balance_threshold');
-    } else {
-      validateInt64(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
-    }
-    if (data.stake_total === undefined) {
-      report.missing(here, '/stake_total');
-    } else {
-      validateInt64(data.stake_total, report, here, '/stake_total');
-    }
-    if (data.staking_period === undefined) {
-      report.missing(here, '/staking_period');
-    } else {
-      validateTimestampRange(data.staking_period, report, here, '/staking_period');
-    }
-    if (data.staking_period_duration === undefined) {
-      report.missing(here, '/staking_period_duration');
-    } else {
-      validateInt64(data.staking_period_duration, report, here, '/staking_period_duration');
-    }
-    if (data.staking_periods_stored === undefined) {
-      report.missing(here, '/staking_periods_stored');
-    } else {
-      validateInt64(data.staking_periods_stored, report, here, '/staking_periods_stored');
-    }
-    if (data.staking_reward_fee_fraction === undefined) {
-      report.missing(here, '/staking_reward_fee_fraction');
-    } else {
-      validateNumber(data.staking_reward_fee_fraction, report, here, '/staking_reward_fee_fraction');
-    }
-    if (data.staking_reward_rate === undefined) {
-      report.missing(here, '/staking_reward_rate');
-    } else {
-      validateInt64(data.staking_reward_rate, report, here, '/staking_reward_rate');
-    }
-    if (data.staking_start_threshold === undefined) {
-      report.missing(here, '/staking_start_threshold');
-    } else {
-      validateInt64(data.staking_start_threshold, report, here, '/staking_start_threshold');
-    }
-    if (data.unreserved_staking_reward_balance === undefined) {
+    if (data.max_total_reward === undefined) report.missing(here, '/max_total_reward');
+    else validateInt64(data.max_total_reward, report, here, '/max_total_reward');
+    if (data.node_reward_fee_fraction === undefined) report.missing(here, '/node_reward_fee_fraction');
+    else validateNumber(data.node_reward_fee_fraction, report, here, '/node_reward_fee_fraction');
+    if (data.reserved_staking_rewards === undefined) report.missing(here, '/reserved_staking_rewards');
+    else validateInt64(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
+    if (data.reward_balance_threshold === undefined) report.missing(here, '/reward_balance_threshold');
+    else validateInt64(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
+    if (data.stake_total === undefined) report.missing(here, '/stake_total');
+    else validateInt64(data.stake_total, report, here, '/stake_total');
+    if (data.staking_period === undefined) report.missing(here, '/staking_period');
+    else validateTimestampRange(data.staking_period, report, here, '/staking_period');
+    if (data.staking_period_duration === undefined) report.missing(here, '/staking_period_duration');
+    else validateInt64(data.staking_period_duration, report, here, '/staking_period_duration');
+    if (data.staking_periods_stored === undefined) report.missing(here, '/staking_periods_stored');
+    else validateInt64(data.staking_periods_stored, report, here, '/staking_periods_stored');
+    if (data.staking_reward_fee_fraction === undefined) report.missing(here, '/staking_reward_fee_fraction');
+    else validateNumber(data.staking_reward_fee_fraction, report, here, '/staking_reward_fee_fraction');
+    if (data.staking_reward_rate === undefined) report.missing(here, '/staking_reward_rate');
+    else validateInt64(data.staking_reward_rate, report, here, '/staking_reward_rate');
+    if (data.staking_start_threshold === undefined) report.missing(here, '/staking_start_threshold');
+    else validateInt64(data.staking_start_threshold, report, here, '/staking_start_threshold');
+    if (data.unreserved_staking_reward_balance === undefined)
       report.missing(here, '/unreserved_staking_reward_balance');
-    } else {
+    else
       validateInt64(
         data.unreserved_staking_reward_balance,
         report,
         here,
         '/unreserved_staking_reward_balance',
       );
-    }
     report.names(data, knownNetworkStakeResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkSupplyResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.released_supply !== undefined) {
+    if (data.released_supply !== undefined)
       validateString(data.released_supply, report, here, '/released_supply');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.total_supply !== undefined) {
-      validateString(data.total_supply, report, here, '/total_supply');
-    }
+    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.total_supply !== undefined) validateString(data.total_supply, report, here, '/total_supply');
     report.names(data, knownNetworkSupplyResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNft(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
-    if (data.created_timestamp !== undefined) {
+    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.created_timestamp !== undefined)
       validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.delegating_spender !== undefined) {
+    if (data.delegating_spender !== undefined)
       validateEntityId(data.delegating_spender, report, here, '/delegating_spender');
-    }
-    if (data.deleted !== undefined) {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
-    }
-    if (data.modified_timestamp !== undefined) {
+    if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
+    if (data.modified_timestamp !== undefined)
       validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
-    }
-    if (data.serial_number !== undefined) {
-      validateInt64(data.serial_number, report, here, '/serial_number');
-    }
-    if (data.spender !== undefined) {
-      validateEntityId(data.spender, report, here, '/spender');
-    }
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
+    if (data.serial_number !== undefined) validateInt64(data.serial_number, report, here, '/serial_number');
+    if (data.spender !== undefined) validateEntityId(data.spender, report, here, '/spender');
+    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
     report.names(data, knownNft, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNftAllowance(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.approved_for_all === undefined) {
-      report.missing(here, '/approved_for_all');
-    } else {
-      validateBoolean(data.approved_for_all, report, here, '/approved_for_all');
-    }
-    if (data.owner === undefined) {
-      report.missing(here, '/owner');
-    } else {
-      validateEntityId(data.owner, report, here, '/owner');
-    }
-    if (data.spender === undefined) {
-      report.missing(here, '/spender');
-    } else {
-      validateEntityId(data.spender, report, here, '/spender');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
+    if (data.approved_for_all === undefined) report.missing(here, '/approved_for_all');
+    else validateBoolean(data.approved_for_all, report, here, '/approved_for_all');
+    if (data.owner === undefined) report.missing(here, '/owner');
+    else validateEntityId(data.owner, report, here, '/owner');
+    if (data.spender === undefined) report.missing(here, '/spender');
+    else validateEntityId(data.spender, report, here, '/spender');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
     report.names(data, knownNftAllowance, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNftAllowancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.allowances === undefined) {
-      report.missing(here, '/allowances');
-    } else {
-      report.items(data.allowances, here + '/allowances', validateNftAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.allowances === undefined) report.missing(here, '/allowances');
+    else report.items(data.allowances, here + '/allowances', validateNftAllowance);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownCryptoAllowancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNftTransactionHistory(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.transactions === undefined) {
-      report.missing(here, '/transactions');
-    } else {
-      report.items(data.transactions, here + '/transactions', validateNftTransactionTransfer);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.transactions === undefined) report.missing(here, '/transactions');
+    else report.items(data.transactions, here + '/transactions', validateNftTransactionTransfer);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownNftTransactionHistory, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNftTransactionTransfer(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.is_approval === undefined) {
-      report.missing(here, '/is_approval');
-    } else {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateInt32From0(data.nonce, report, here, '/nonce');
-    }
-    if (data.receiver_account_id === undefined) {
-      report.missing(here, '/receiver_account_id');
-    } else {
-      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
-    }
-    if (data.sender_account_id === undefined) {
-      report.missing(here, '/sender_account_id');
-    } else {
-      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
-    }
-    if (data.transaction_id === undefined) {
-      report.missing(here, '/transaction_id');
-    } else {
-      validateString(data.transaction_id, report, here, '/transaction_id');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateTransactionTypes(data.type, report, here, '/type');
-    }
+    if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
+    else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
+    if (data.is_approval === undefined) report.missing(here, '/is_approval');
+    else validateBoolean(data.is_approval, report, here, '/is_approval');
+    if (data.nonce === undefined) report.missing(here, '/nonce');
+    else validateInt32From0(data.nonce, report, here, '/nonce');
+    if (data.receiver_account_id === undefined) report.missing(here, '/receiver_account_id');
+    else validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+    if (data.sender_account_id === undefined) report.missing(here, '/sender_account_id');
+    else validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+    if (data.transaction_id === undefined) report.missing(here, '/transaction_id');
+    else validateString(data.transaction_id, report, here, '/transaction_id');
+    if (data.type === undefined) report.missing(here, '/type');
+    else validateTransactionTypes(data.type, report, here, '/type');
     report.names(data, knownNftTransactionTransfer, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNftTransfer(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.is_approval === undefined) {
-      report.missing(here, '/is_approval');
-    } else {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    if (data.receiver_account_id === undefined) {
-      report.missing(here, '/receiver_account_id');
-    } else {
-      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
-    }
-    if (data.sender_account_id === undefined) {
-      report.missing(here, '/sender_account_id');
-    } else {
-      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.serial_number === undefined) {
-      report.missing(here, '/serial_number');
-    } else {
-      validateInt64(data.serial_number, report, here, '/serial_number');
-    }
+    if (data.is_approval === undefined) report.missing(here, '/is_approval');
+    else validateBoolean(data.is_approval, report, here, '/is_approval');
+    if (data.receiver_account_id === undefined) report.missing(here, '/receiver_account_id');
+    else validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+    if (data.sender_account_id === undefined) report.missing(here, '/sender_account_id');
+    else validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.serial_number === undefined) report.missing(here, '/serial_number');
+    else validateInt64(data.serial_number, report, here, '/serial_number');
     report.names(data, knownNftTransfer, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateNfts(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.nfts === undefined) {
-      report.missing(here, '/nfts');
-    } else {
-      report.items(data.nfts, here + '/nfts', validateNft);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.nfts === undefined) report.missing(here, '/nfts');
+    else report.items(data.nfts, here + '/nfts', validateNft);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownNfts, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateNumber(data, report, path, key) {
-  if (!(typeof data == 'number' && isFinite(data))) {
-    report.mismatch(path, key, 'number');
-  }
+  if (!(typeof data == 'number' && isFinite(data))) report.mismatch(path, key, 'number');
 }
 
 function validateOpcode(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.depth === undefined) {
-      report.missing(here, '/depth');
-    } else {
-      validateInt32(data.depth, report, here, '/depth');
-    }
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInt64(data.gas, report, here, '/gas');
-    }
-    if (data.gas_cost === undefined) {
-      report.missing(here, '/gas_cost');
-    } else {
-      validateInt64(data.gas_cost, report, here, '/gas_cost');
-    }
-    if (data.memory === undefined) {
-      report.missing(here, '/memory');
-    } else {
+    if (data.depth === undefined) report.missing(here, '/depth');
+    else validateInt32(data.depth, report, here, '/depth');
+    if (data.gas === undefined) report.missing(here, '/gas');
+    else validateInt64(data.gas, report, here, '/gas');
+    if (data.gas_cost === undefined) report.missing(here, '/gas_cost');
+    else validateInt64(data.gas_cost, report, here, '/gas_cost');
+    if (data.memory === undefined) report.missing(here, '/memory');
+    else {
       let data3 = data.memory;
-      if (!Array.isArray(data3) && data3 !== null) {
-        report.mismatch(here, '/memory', 'array or null');
-      }
+      if (!Array.isArray(data3) && data3 !== null) report.mismatch(here, '/memory', 'array or null');
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
@@ -2930,23 +1940,14 @@ function validateOpcode(data, report, path, key) {
         }
       }
     }
-    if (data.op === undefined) {
-      report.missing(here, '/op');
-    } else {
-      validateString(data.op, report, here, '/op');
-    }
-    if (data.pc === undefined) {
-      report.missing(here, '/pc');
-    } else {
-      validateInt32(data.pc, report, here, '/pc');
-    }
-    if (data.stack === undefined) {
-      report.missing(here, '/stack');
-    } else {
+    if (data.op === undefined) report.missing(here, '/op');
+    else validateString(data.op, report, here, '/op');
+    if (data.pc === undefined) report.missing(here, '/pc');
+    else validateInt32(data.pc, report, here, '/pc');
+    if (data.stack === undefined) report.missing(here, '/stack');
+    else {
       let data8 = data.stack;
-      if (!Array.isArray(data8) && data8 !== null) {
-        report.mismatch(here, '/stack', 'array or null');
-      }
+      if (!Array.isArray(data8) && data8 !== null) report.mismatch(here, '/stack', 'array or null');
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
@@ -2954,13 +1955,10 @@ function validateOpcode(data, report, path, key) {
         }
       }
     }
-    if (data.storage === undefined) {
-      report.missing(here, '/storage');
-    } else {
+    if (data.storage === undefined) report.missing(here, '/storage');
+    else {
       let data10 = data.storage;
-      if (!isRecord(data10) && data10 !== null) {
-        report.mismatch(here, '/storage', 'object or null');
-      }
+      if (!isRecord(data10) && data10 !== null) report.mismatch(here, '/storage', 'object or null');
       if (isRecord(data10)) {
         for (const key0 in data10) {
           validateString(
@@ -2972,172 +1970,101 @@ function validateOpcode(data, report, path, key) {
         }
       }
     }
-    if (data.reason !== undefined) {
-      validateStringOrNull(data.reason, report, here, '/reason');
-    }
+    if (data.reason !== undefined) validateStringOrNull(data.reason, report, here, '/reason');
     report.names(data, knownOpcode, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateOpcodesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateString(data.address, report, here, '/address');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.failed === undefined) {
-      report.missing(here, '/failed');
-    } else {
-      validateBoolean(data.failed, report, here, '/failed');
-    }
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInt64(data.gas, report, here, '/gas');
-    }
-    if (data.opcodes === undefined) {
-      report.missing(here, '/opcodes');
-    } else {
-      report.items(data.opcodes, here + '/opcodes', validateOpcode);
-    }
-    if (data.return_value === undefined) {
-      report.missing(here, '/return_value');
-    } else {
-      validateString(data.return_value, report, here, '/return_value');
-    }
+    if (data.address === undefined) report.missing(here, '/address');
+    else validateString(data.address, report, here, '/address');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.failed === undefined) report.missing(here, '/failed');
+    else validateBoolean(data.failed, report, here, '/failed');
+    if (data.gas === undefined) report.missing(here, '/gas');
+    else validateInt64(data.gas, report, here, '/gas');
+    if (data.opcodes === undefined) report.missing(here, '/opcodes');
+    else report.items(data.opcodes, here + '/opcodes', validateOpcode);
+    if (data.return_value === undefined) report.missing(here, '/return_value');
+    else validateString(data.return_value, report, here, '/return_value');
     report.names(data, knownOpcodesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateRegisteredBlockNodeApi(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownRegisteredBlockNodeApi.has(data)) {
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownRegisteredBlockNodeApi.has(data))
     report.unknownValue(path, key, data);
-  }
 }
 
 function validateRegisteredBlockNodeEndpoint(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.endpoint_apis !== undefined) {
+    if (data.endpoint_apis !== undefined)
       report.items(data.endpoint_apis, here + '/endpoint_apis', validateRegisteredBlockNodeApi);
-    }
     report.names(data, knownRegisteredBlockNodeEndpoint, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateRegisteredGeneralServiceEndpoint(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.description !== undefined) {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
+    if (data.description !== undefined) validateStringOrNull(data.description, report, here, '/description');
     report.names(data, knownRegisteredGeneralServiceEndpoint, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateRegisteredMirrorNodeEndpoint(data, report, path, key) {
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  }
+  if (!isRecord(data)) report.mismatch(path, key, 'object');
 }
 
 function validateRegisteredNode(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.registered_node_id === undefined) {
-      report.missing(here, '/registered_node_id');
-    } else {
-      validateInt64(data.registered_node_id, report, here, '/registered_node_id');
-    }
-    if (data.service_endpoints === undefined) {
-      report.missing(here, '/service_endpoints');
-    } else {
-      report.items(data.service_endpoints, here + '/service_endpoints', validateRegisteredServiceEndpoint);
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.description === undefined) report.missing(here, '/description');
+    else validateStringOrNull(data.description, report, here, '/description');
+    if (data.registered_node_id === undefined) report.missing(here, '/registered_node_id');
+    else validateInt64(data.registered_node_id, report, here, '/registered_node_id');
+    if (data.service_endpoints === undefined) report.missing(here, '/service_endpoints');
+    else report.items(data.service_endpoints, here + '/service_endpoints', validateRegisteredServiceEndpoint);
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
     report.names(data, knownRegisteredNode, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateRegisteredNodeType(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownRegisteredNodeType.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownRegisteredNodeType.has(data)) report.unknownValue(path, key, data);
 }
 
 export function validateRegisteredNodesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-    if (data.registered_nodes === undefined) {
-      report.missing(here, '/registered_nodes');
-    } else {
-      report.items(data.registered_nodes, here + '/registered_nodes', validateRegisteredNode);
-    }
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+    if (data.registered_nodes === undefined) report.missing(here, '/registered_nodes');
+    else report.items(data.registered_nodes, here + '/registered_nodes', validateRegisteredNode);
     report.names(data, knownRegisteredNodesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateRegisteredRpcRelayEndpoint(data, report, path, key) {
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  }
+  if (!isRecord(data)) report.mismatch(path, key, 'object');
 }
 
 function validateRegisteredServiceEndpoint(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.block_node === undefined) {
-      report.missing(here, '/block_node');
-    } else {
+    if (data.block_node === undefined) report.missing(here, '/block_node');
+    else {
       let data0 = data.block_node;
       const _errs3 = report.count;
       let valid2 = false;
@@ -3147,21 +2074,15 @@ function validateRegisteredServiceEndpoint(data, report, path, key) {
       valid2 = valid2 || _valid0;
       if (!valid2) {
         const _errs5 = report.count;
-        if (data0 !== null) {
-          report.mismatch(here, '/block_node', 'null');
-        }
+        if (data0 !== null) report.mismatch(here, '/block_node', 'null');
         var _valid0 = _errs5 === report.count;
         valid2 = valid2 || _valid0;
       }
-      if (!valid2) {
-        report.mismatch(here, '/block_node', 'one of the declared forms');
-      } else {
-        report.forget(_errs3);
-      }
+      if (!valid2) report.mismatch(here, '/block_node', 'one of the declared forms');
+      else report.forget(_errs3);
     }
-    if (data.general_service === undefined) {
-      report.missing(here, '/general_service');
-    } else {
+    if (data.general_service === undefined) report.missing(here, '/general_service');
+    else {
       let data2 = data.general_service;
       const _errs9 = report.count;
       let valid3 = false;
@@ -3171,21 +2092,15 @@ function validateRegisteredServiceEndpoint(data, report, path, key) {
       valid3 = valid3 || _valid1;
       if (!valid3) {
         const _errs11 = report.count;
-        if (data2 !== null) {
-          report.mismatch(here, '/general_service', 'null');
-        }
+        if (data2 !== null) report.mismatch(here, '/general_service', 'null');
         var _valid1 = _errs11 === report.count;
         valid3 = valid3 || _valid1;
       }
-      if (!valid3) {
-        report.mismatch(here, '/general_service', 'one of the declared forms');
-      } else {
-        report.forget(_errs9);
-      }
+      if (!valid3) report.mismatch(here, '/general_service', 'one of the declared forms');
+      else report.forget(_errs9);
     }
-    if (data.mirror_node === undefined) {
-      report.missing(here, '/mirror_node');
-    } else {
+    if (data.mirror_node === undefined) report.missing(here, '/mirror_node');
+    else {
       let data4 = data.mirror_node;
       const _errs15 = report.count;
       let valid4 = false;
@@ -3195,37 +2110,25 @@ function validateRegisteredServiceEndpoint(data, report, path, key) {
       valid4 = valid4 || _valid2;
       if (!valid4) {
         const _errs17 = report.count;
-        if (data4 !== null) {
-          report.mismatch(here, '/mirror_node', 'null');
-        }
+        if (data4 !== null) report.mismatch(here, '/mirror_node', 'null');
         var _valid2 = _errs17 === report.count;
         valid4 = valid4 || _valid2;
       }
-      if (!valid4) {
-        report.mismatch(here, '/mirror_node', 'one of the declared forms');
-      } else {
-        report.forget(_errs15);
-      }
+      if (!valid4) report.mismatch(here, '/mirror_node', 'one of the declared forms');
+      else report.forget(_errs15);
     }
-    if (data.port === undefined) {
-      report.missing(here, '/port');
-    } else {
+    if (data.port === undefined) report.missing(here, '/port');
+    else {
       let data5 = data.port;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
         report.mismatch(here, '/port', 'integer');
-      }
       if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 65535 || isNaN(data5)) {
-          report.mismatch(here, '/port', 'at most 65535');
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          report.mismatch(here, '/port', 'at least 0');
-        }
+        if (data5 > 65535 || isNaN(data5)) report.mismatch(here, '/port', 'at most 65535');
+        if (data5 < 0 || isNaN(data5)) report.mismatch(here, '/port', 'at least 0');
       }
     }
-    if (data.rpc_relay === undefined) {
-      report.missing(here, '/rpc_relay');
-    } else {
+    if (data.rpc_relay === undefined) report.missing(here, '/rpc_relay');
+    else {
       let data7 = data.rpc_relay;
       const _errs23 = report.count;
       let valid5 = false;
@@ -3235,325 +2138,195 @@ function validateRegisteredServiceEndpoint(data, report, path, key) {
       valid5 = valid5 || _valid3;
       if (!valid5) {
         const _errs25 = report.count;
-        if (data7 !== null) {
-          report.mismatch(here, '/rpc_relay', 'null');
-        }
+        if (data7 !== null) report.mismatch(here, '/rpc_relay', 'null');
         var _valid3 = _errs25 === report.count;
         valid5 = valid5 || _valid3;
       }
-      if (!valid5) {
-        report.mismatch(here, '/rpc_relay', 'one of the declared forms');
-      } else {
-        report.forget(_errs23);
-      }
+      if (!valid5) report.mismatch(here, '/rpc_relay', 'one of the declared forms');
+      else report.forget(_errs23);
     }
-    if (data.requires_tls === undefined) {
-      report.missing(here, '/requires_tls');
-    } else {
-      validateBoolean(data.requires_tls, report, here, '/requires_tls');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateRegisteredNodeType(data.type, report, here, '/type');
-    }
-    if (data.domain_name !== undefined) {
-      validateStringOrNull(data.domain_name, report, here, '/domain_name');
-    }
-    if (data.ip_address !== undefined) {
-      validateStringOrNull(data.ip_address, report, here, '/ip_address');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+    if (data.requires_tls === undefined) report.missing(here, '/requires_tls');
+    else validateBoolean(data.requires_tls, report, here, '/requires_tls');
+    if (data.type === undefined) report.missing(here, '/type');
+    else validateRegisteredNodeType(data.type, report, here, '/type');
+    if (data.domain_name !== undefined) validateStringOrNull(data.domain_name, report, here, '/domain_name');
+    if (data.ip_address !== undefined) validateStringOrNull(data.ip_address, report, here, '/ip_address');
+  } else report.mismatch(here, '', 'object');
   const _errs29 = report.count;
   let valid6 = false;
   const _errs30 = report.count;
   if (isRecord(data)) {
-    if (data.domain_name === undefined) {
-      report.missing(here, '/domain_name');
-    }
+    if (data.domain_name === undefined) report.missing(here, '/domain_name');
   }
   var _valid4 = _errs30 === report.count;
   valid6 = valid6 || _valid4;
   if (!valid6) {
     const _errs31 = report.count;
     if (isRecord(data)) {
-      if (data.ip_address === undefined) {
-        report.missing(here, '/ip_address');
-      }
+      if (data.ip_address === undefined) report.missing(here, '/ip_address');
     }
     var _valid4 = _errs31 === report.count;
     valid6 = valid6 || _valid4;
   }
-  if (!valid6) {
-    report.mismatch(here, '', 'one of the declared forms');
-  } else {
-    report.forget(_errs29);
-  }
-  if (isRecord(data)) {
-    report.names(data, knownRegisteredServiceEndpoint, here);
-  }
+  if (!valid6) report.mismatch(here, '', 'one of the declared forms');
+  else report.forget(_errs29);
+  if (isRecord(data)) report.names(data, knownRegisteredServiceEndpoint, here);
 }
 
 function validateRoyaltyFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt !== undefined)
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount !== undefined) {
-      validateFraction(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id !== undefined) {
+    if (data.amount !== undefined) validateFraction(data.amount, report, here, '/amount');
+    if (data.collector_account_id !== undefined)
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.fallback_fee !== undefined) {
+    if (data.fallback_fee !== undefined)
       validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
-    }
     report.names(data, knownRoyaltyFee, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateSchedule(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key !== undefined) {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.consensus_timestamp !== undefined) {
+    if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.consensus_timestamp !== undefined)
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.creator_account_id !== undefined) {
+    if (data.creator_account_id !== undefined)
       validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
-    }
-    if (data.deleted !== undefined) {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.executed_timestamp !== undefined) {
+    if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.executed_timestamp !== undefined)
       validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
-    }
-    if (data.expiration_time !== undefined) {
+    if (data.expiration_time !== undefined)
       validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
-    }
-    if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
-    }
-    if (data.payer_account_id !== undefined) {
+    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
+    if (data.payer_account_id !== undefined)
       validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
-    }
-    if (data.schedule_id !== undefined) {
-      validateEntityId(data.schedule_id, report, here, '/schedule_id');
-    }
-    if (data.signatures !== undefined) {
+    if (data.schedule_id !== undefined) validateEntityId(data.schedule_id, report, here, '/schedule_id');
+    if (data.signatures !== undefined)
       report.items(data.signatures, here + '/signatures', validateScheduleSignature);
-    }
-    if (data.transaction_body !== undefined) {
+    if (data.transaction_body !== undefined)
       validateString(data.transaction_body, report, here, '/transaction_body');
-    }
-    if (data.wait_for_expiry !== undefined) {
+    if (data.wait_for_expiry !== undefined)
       validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
-    }
     report.names(data, knownSchedule, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateScheduleSignature(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.consensus_timestamp !== undefined) {
+    if (data.consensus_timestamp !== undefined)
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.public_key_prefix !== undefined) {
+    if (data.public_key_prefix !== undefined)
       validateString(data.public_key_prefix, report, here, '/public_key_prefix');
-    }
-    if (data.signature !== undefined) {
-      validateString(data.signature, report, here, '/signature');
-    }
+    if (data.signature !== undefined) validateString(data.signature, report, here, '/signature');
     if (data.type !== undefined) {
       let data3 = data.type;
-      if (typeof data3 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      }
-      if (typeof data3 === 'string' && !knownScheduleSignature.has(data3)) {
+      if (typeof data3 !== 'string') report.mismatch(here, '/type', 'string');
+      if (typeof data3 === 'string' && !knownScheduleSignature.has(data3))
         report.unknownValue(here, '/type', data3);
-      }
     }
     report.names(data, knownScheduleSignature2, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateSchedulesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.schedules === undefined) {
-      report.missing(here, '/schedules');
-    } else {
-      report.items(data.schedules, here + '/schedules', validateSchedule);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.schedules === undefined) report.missing(here, '/schedules');
+    else report.items(data.schedules, here + '/schedules', validateSchedule);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownSchedulesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateServiceEndpoint(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.domain_name === undefined) {
-      report.missing(here, '/domain_name');
-    } else {
-      validateString(data.domain_name, report, here, '/domain_name');
-    }
-    if (data.ip_address_v4 === undefined) {
-      report.missing(here, '/ip_address_v4');
-    } else {
-      validateString(data.ip_address_v4, report, here, '/ip_address_v4');
-    }
-    if (data.port === undefined) {
-      report.missing(here, '/port');
-    } else {
-      validateInt32(data.port, report, here, '/port');
-    }
+    if (data.domain_name === undefined) report.missing(here, '/domain_name');
+    else validateString(data.domain_name, report, here, '/domain_name');
+    if (data.ip_address_v4 === undefined) report.missing(here, '/ip_address_v4');
+    else validateString(data.ip_address_v4, report, here, '/ip_address_v4');
+    if (data.port === undefined) report.missing(here, '/port');
+    else validateInt32(data.port, report, here, '/port');
     report.names(data, knownServiceEndpoint, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateStakingReward(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id === undefined) {
-      report.missing(here, '/account_id');
-    } else {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.account_id === undefined) report.missing(here, '/account_id');
+    else validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
     report.names(data, knownStakingReward, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateStakingRewardTransfer(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInt64(data.amount, report, here, '/amount');
-    }
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
     report.names(data, knownStakingRewardTransfer, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateStakingRewardsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.rewards === undefined) {
-      report.missing(here, '/rewards');
-    } else {
-      report.items(data.rewards, here + '/rewards', validateStakingReward);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.rewards === undefined) report.missing(here, '/rewards');
+    else report.items(data.rewards, here + '/rewards', validateStakingReward);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownStakingRewardsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateString(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
 }
 
 function validateStringOrNull(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
 }
 
 function validateTimestamp(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-    }
-  } else {
-    report.mismatch(path, key, 'string');
-  }
+    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+  } else report.mismatch(path, key, 'string');
 }
 
 function validateTimestampNullable(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
-    }
+    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   }
 }
 
 function validateTimestampRange(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.from !== undefined) {
-      validateTimestamp(data.from, report, here, '/from');
-    }
-    if (data.to !== undefined) {
-      validateTimestampNullable(data.to, report, here, '/to');
-    }
+    if (data.from !== undefined) validateTimestamp(data.from, report, here, '/from');
+    if (data.to !== undefined) validateTimestampNullable(data.to, report, here, '/to');
     report.names(data, knownTimestampRange, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTimestampRangeNullable(data, report, path, key) {
   const here = path + key;
-  if (!isRecord(data) && data !== null) {
-    report.mismatch(here, '', 'object or null');
-  }
+  if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.from !== undefined) {
-      validateTimestamp(data.from, report, here, '/from');
-    }
-    if (data.to !== undefined) {
-      validateTimestampNullable(data.to, report, here, '/to');
-    }
+    if (data.from !== undefined) validateTimestamp(data.from, report, here, '/from');
+    if (data.to !== undefined) validateTimestampNullable(data.to, report, here, '/to');
     report.names(data, knownTimestampRange, here);
   }
 }
@@ -3561,762 +2334,419 @@ function validateTimestampRangeNullable(data, report, path, key) {
 function validateToken(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateInt64(data.decimals, report, here, '/decimals');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.symbol === undefined) {
-      report.missing(here, '/symbol');
-    } else {
-      validateString(data.symbol, report, here, '/symbol');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateString(data.type, report, here, '/type');
-    }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
-    }
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.decimals === undefined) report.missing(here, '/decimals');
+    else validateInt64(data.decimals, report, here, '/decimals');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.symbol === undefined) report.missing(here, '/symbol');
+    else validateString(data.symbol, report, here, '/symbol');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.type === undefined) report.missing(here, '/type');
+    else validateString(data.type, report, here, '/type');
+    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
     report.names(data, knownToken, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenAirdrop(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInt64OrNull(data.amount, report, here, '/amount');
-    }
-    if (data.receiver_id === undefined) {
-      report.missing(here, '/receiver_id');
-    } else {
-      validateEntityId(data.receiver_id, report, here, '/receiver_id');
-    }
-    if (data.sender_id === undefined) {
-      report.missing(here, '/sender_id');
-    } else {
-      validateEntityId(data.sender_id, report, here, '/sender_id');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.serial_number !== undefined) {
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64OrNull(data.amount, report, here, '/amount');
+    if (data.receiver_id === undefined) report.missing(here, '/receiver_id');
+    else validateEntityId(data.receiver_id, report, here, '/receiver_id');
+    if (data.sender_id === undefined) report.missing(here, '/sender_id');
+    else validateEntityId(data.sender_id, report, here, '/sender_id');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.serial_number !== undefined)
       validateInt64OrNull(data.serial_number, report, here, '/serial_number');
-    }
     report.names(data, knownTokenAirdrop, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTokenAirdropsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.airdrops === undefined) {
-      report.missing(here, '/airdrops');
-    } else {
-      report.items(data.airdrops, here + '/airdrops', validateTokenAirdrop);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.airdrops === undefined) report.missing(here, '/airdrops');
+    else report.items(data.airdrops, here + '/airdrops', validateTokenAirdrop);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownTokenAirdropsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenAllowance(data, report, path, key) {
   const here = path + key;
   validateAllowanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownTokenAllowance, here);
-  }
+    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownTokenAllowance, here);
 }
 
 export function validateTokenAllowancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.allowances === undefined) {
-      report.missing(here, '/allowances');
-    } else {
-      report.items(data.allowances, here + '/allowances', validateTokenAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.allowances === undefined) report.missing(here, '/allowances');
+    else report.items(data.allowances, here + '/allowances', validateTokenAllowance);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownCryptoAllowancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenBalance(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInt64(data.balance, report, here, '/balance');
-    }
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateInt64(data.balance, report, here, '/balance');
     report.names(data, knownAccountTokenBalance, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTokenBalancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.balances === undefined) {
-      report.missing(here, '/balances');
-    } else {
-      report.items(data.balances, here + '/balances', validateTokenHolder);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-    }
+    if (data.balances === undefined) report.missing(here, '/balances');
+    else report.items(data.balances, here + '/balances', validateTokenHolder);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+    if (data.timestamp !== undefined) validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBalancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenHolder(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInt64(data.balance, report, here, '/balance');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateInt64OrNull(data.decimals, report, here, '/decimals');
-    }
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateInt64(data.balance, report, here, '/balance');
+    if (data.decimals === undefined) report.missing(here, '/decimals');
+    else validateInt64OrNull(data.decimals, report, here, '/decimals');
     report.names(data, knownTokenHolder, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTokenInfo(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key !== undefined) {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account !== undefined) {
+    if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.auto_renew_account !== undefined)
       validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period !== undefined) {
+    if (data.auto_renew_period !== undefined)
       validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp !== undefined)
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decimals !== undefined) {
-      validateString(data.decimals, report, here, '/decimals');
-    }
-    if (data.deleted !== undefined) {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
-    if (data.expiry_timestamp !== undefined) {
+    if (data.decimals !== undefined) validateString(data.decimals, report, here, '/decimals');
+    if (data.deleted !== undefined) validateBooleanOrNull(data.deleted, report, here, '/deleted');
+    if (data.expiry_timestamp !== undefined)
       validateInt64OrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
-    }
-    if (data.fee_schedule_key !== undefined) {
+    if (data.fee_schedule_key !== undefined)
       validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
-    }
-    if (data.freeze_default !== undefined) {
+    if (data.freeze_default !== undefined)
       validateBoolean(data.freeze_default, report, here, '/freeze_default');
-    }
-    if (data.freeze_key !== undefined) {
-      validateKey(data.freeze_key, report, here, '/freeze_key');
-    }
-    if (data.initial_supply !== undefined) {
+    if (data.freeze_key !== undefined) validateKey(data.freeze_key, report, here, '/freeze_key');
+    if (data.initial_supply !== undefined)
       validateString(data.initial_supply, report, here, '/initial_supply');
-    }
-    if (data.kyc_key !== undefined) {
-      validateKey(data.kyc_key, report, here, '/kyc_key');
-    }
-    if (data.max_supply !== undefined) {
-      validateString(data.max_supply, report, here, '/max_supply');
-    }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
-    }
-    if (data.metadata_key !== undefined) {
-      validateKey(data.metadata_key, report, here, '/metadata_key');
-    }
-    if (data.modified_timestamp !== undefined) {
+    if (data.kyc_key !== undefined) validateKey(data.kyc_key, report, here, '/kyc_key');
+    if (data.max_supply !== undefined) validateString(data.max_supply, report, here, '/max_supply');
+    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
+    if (data.metadata_key !== undefined) validateKey(data.metadata_key, report, here, '/metadata_key');
+    if (data.modified_timestamp !== undefined)
       validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
-    }
-    if (data.name !== undefined) {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
-    }
-    if (data.pause_key !== undefined) {
-      validateKey(data.pause_key, report, here, '/pause_key');
-    }
+    if (data.name !== undefined) validateString(data.name, report, here, '/name');
+    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
+    if (data.pause_key !== undefined) validateKey(data.pause_key, report, here, '/pause_key');
     if (data.pause_status !== undefined) {
       let data19 = data.pause_status;
-      if (typeof data19 !== 'string') {
-        report.mismatch(here, '/pause_status', 'string');
-      }
-      if (typeof data19 === 'string' && !knownTokenInfo.has(data19)) {
+      if (typeof data19 !== 'string') report.mismatch(here, '/pause_status', 'string');
+      if (typeof data19 === 'string' && !knownTokenInfo.has(data19))
         report.unknownValue(here, '/pause_status', data19);
-      }
     }
-    if (data.supply_key !== undefined) {
-      validateKey(data.supply_key, report, here, '/supply_key');
-    }
+    if (data.supply_key !== undefined) validateKey(data.supply_key, report, here, '/supply_key');
     if (data.supply_type !== undefined) {
       let data21 = data.supply_type;
-      if (typeof data21 !== 'string') {
-        report.mismatch(here, '/supply_type', 'string');
-      }
-      if (typeof data21 === 'string' && !knownTokenInfo2.has(data21)) {
+      if (typeof data21 !== 'string') report.mismatch(here, '/supply_type', 'string');
+      if (typeof data21 === 'string' && !knownTokenInfo2.has(data21))
         report.unknownValue(here, '/supply_type', data21);
-      }
     }
-    if (data.symbol !== undefined) {
-      validateString(data.symbol, report, here, '/symbol');
-    }
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.total_supply !== undefined) {
-      validateString(data.total_supply, report, here, '/total_supply');
-    }
-    if (data.treasury_account_id !== undefined) {
+    if (data.symbol !== undefined) validateString(data.symbol, report, here, '/symbol');
+    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.total_supply !== undefined) validateString(data.total_supply, report, here, '/total_supply');
+    if (data.treasury_account_id !== undefined)
       validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
-    }
     if (data.type !== undefined) {
       let data26 = data.type;
-      if (typeof data26 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      }
-      if (typeof data26 === 'string' && !knownTokenInfo3.has(data26)) {
+      if (typeof data26 !== 'string') report.mismatch(here, '/type', 'string');
+      if (typeof data26 === 'string' && !knownTokenInfo3.has(data26))
         report.unknownValue(here, '/type', data26);
-      }
     }
-    if (data.wipe_key !== undefined) {
-      validateKey(data.wipe_key, report, here, '/wipe_key');
-    }
-    if (data.custom_fees !== undefined) {
-      validateCustomFees(data.custom_fees, report, here, '/custom_fees');
-    }
+    if (data.wipe_key !== undefined) validateKey(data.wipe_key, report, here, '/wipe_key');
+    if (data.custom_fees !== undefined) validateCustomFees(data.custom_fees, report, here, '/custom_fees');
     report.names(data, knownTokenInfo4, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenRelationship(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.automatic_association === undefined) {
-      report.missing(here, '/automatic_association');
-    } else {
-      validateBooleanOrNull(data.automatic_association, report, here, '/automatic_association');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInt64(data.balance, report, here, '/balance');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateInt64OrNull(data.decimals, report, here, '/decimals');
-    }
-    if (data.freeze_status === undefined) {
-      report.missing(here, '/freeze_status');
-    } else {
+    if (data.automatic_association === undefined) report.missing(here, '/automatic_association');
+    else validateBooleanOrNull(data.automatic_association, report, here, '/automatic_association');
+    if (data.balance === undefined) report.missing(here, '/balance');
+    else validateInt64(data.balance, report, here, '/balance');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.decimals === undefined) report.missing(here, '/decimals');
+    else validateInt64OrNull(data.decimals, report, here, '/decimals');
+    if (data.freeze_status === undefined) report.missing(here, '/freeze_status');
+    else {
       let data4 = data.freeze_status;
-      if (typeof data4 !== 'string' && data4 !== null) {
+      if (typeof data4 !== 'string' && data4 !== null)
         report.mismatch(here, '/freeze_status', 'string or null');
-      }
-      if (typeof data4 === 'string' && !knownTokenRelationship.has(data4)) {
+      if (typeof data4 === 'string' && !knownTokenRelationship.has(data4))
         report.unknownValue(here, '/freeze_status', data4);
-      }
     }
-    if (data.kyc_status === undefined) {
-      report.missing(here, '/kyc_status');
-    } else {
+    if (data.kyc_status === undefined) report.missing(here, '/kyc_status');
+    else {
       let data5 = data.kyc_status;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        report.mismatch(here, '/kyc_status', 'string or null');
-      }
-      if (typeof data5 === 'string' && !knownTokenRelationship2.has(data5)) {
+      if (typeof data5 !== 'string' && data5 !== null) report.mismatch(here, '/kyc_status', 'string or null');
+      if (typeof data5 === 'string' && !knownTokenRelationship2.has(data5))
         report.unknownValue(here, '/kyc_status', data5);
-      }
     }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
     report.names(data, knownTokenRelationship3, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTokenRelationshipResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.tokens === undefined) {
-      report.missing(here, '/tokens');
-    } else {
-      report.items(data.tokens, here + '/tokens', validateTokenRelationship);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.tokens === undefined) report.missing(here, '/tokens');
+    else report.items(data.tokens, here + '/tokens', validateTokenRelationship);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownTokenRelationshipResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTokenTransfer(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.is_approval !== undefined) {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.is_approval !== undefined) validateBoolean(data.is_approval, report, here, '/is_approval');
     report.names(data, knownTokenTransfer, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTokensResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.tokens === undefined) {
-      report.missing(here, '/tokens');
-    } else {
-      report.items(data.tokens, here + '/tokens', validateToken);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.tokens === undefined) report.missing(here, '/tokens');
+    else report.items(data.tokens, here + '/tokens', validateToken);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
     report.names(data, knownTokenRelationshipResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTopic(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account === undefined) {
-      report.missing(here, '/auto_renew_account');
-    } else {
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period === undefined) {
-      report.missing(here, '/auto_renew_period');
-    } else {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateString(data.memo, report, here, '/memo');
-    }
-    if (data.submit_key === undefined) {
-      report.missing(here, '/submit_key');
-    } else {
-      validateKey(data.submit_key, report, here, '/submit_key');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.topic_id === undefined) {
-      report.missing(here, '/topic_id');
-    } else {
-      validateEntityId(data.topic_id, report, here, '/topic_id');
-    }
-    if (data.custom_fees !== undefined) {
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.auto_renew_account === undefined) report.missing(here, '/auto_renew_account');
+    else validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+    if (data.auto_renew_period === undefined) report.missing(here, '/auto_renew_period');
+    else validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBooleanOrNull(data.deleted, report, here, '/deleted');
+    if (data.memo === undefined) report.missing(here, '/memo');
+    else validateString(data.memo, report, here, '/memo');
+    if (data.submit_key === undefined) report.missing(here, '/submit_key');
+    else validateKey(data.submit_key, report, here, '/submit_key');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.topic_id === undefined) report.missing(here, '/topic_id');
+    else validateEntityId(data.topic_id, report, here, '/topic_id');
+    if (data.custom_fees !== undefined)
       validateConsensusCustomFees(data.custom_fees, report, here, '/custom_fees');
-    }
-    if (data.fee_exempt_key_list !== undefined) {
+    if (data.fee_exempt_key_list !== undefined)
       report.items(data.fee_exempt_key_list, here + '/fee_exempt_key_list', validateKey);
-    }
-    if (data.fee_schedule_key !== undefined) {
+    if (data.fee_schedule_key !== undefined)
       validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
-    }
     report.names(data, knownTopic, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTopicMessage(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.message === undefined) {
-      report.missing(here, '/message');
-    } else {
-      validateString(data.message, report, here, '/message');
-    }
-    if (data.payer_account_id === undefined) {
-      report.missing(here, '/payer_account_id');
-    } else {
-      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
-    }
-    if (data.running_hash === undefined) {
-      report.missing(here, '/running_hash');
-    } else {
-      validateString(data.running_hash, report, here, '/running_hash');
-    }
-    if (data.running_hash_version === undefined) {
-      report.missing(here, '/running_hash_version');
-    } else {
-      validateInt32(data.running_hash_version, report, here, '/running_hash_version');
-    }
-    if (data.sequence_number === undefined) {
-      report.missing(here, '/sequence_number');
-    } else {
-      validateInt64(data.sequence_number, report, here, '/sequence_number');
-    }
-    if (data.topic_id === undefined) {
-      report.missing(here, '/topic_id');
-    } else {
-      validateEntityId(data.topic_id, report, here, '/topic_id');
-    }
-    if (data.chunk_info !== undefined) {
-      validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
-    }
+    if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
+    else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
+    if (data.message === undefined) report.missing(here, '/message');
+    else validateString(data.message, report, here, '/message');
+    if (data.payer_account_id === undefined) report.missing(here, '/payer_account_id');
+    else validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
+    if (data.running_hash === undefined) report.missing(here, '/running_hash');
+    else validateString(data.running_hash, report, here, '/running_hash');
+    if (data.running_hash_version === undefined) report.missing(here, '/running_hash_version');
+    else validateInt32(data.running_hash_version, report, here, '/running_hash_version');
+    if (data.sequence_number === undefined) report.missing(here, '/sequence_number');
+    else validateInt64(data.sequence_number, report, here, '/sequence_number');
+    if (data.topic_id === undefined) report.missing(here, '/topic_id');
+    else validateEntityId(data.topic_id, report, here, '/topic_id');
+    if (data.chunk_info !== undefined) validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
     report.names(data, knownTopicMessage, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateTopicMessagesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.messages === undefined) {
-      report.missing(here, '/messages');
-    } else {
-      report.items(data.messages, here + '/messages', validateTopicMessage);
-    }
-    if (data.links !== undefined) {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.messages === undefined) report.missing(here, '/messages');
+    else report.items(data.messages, here + '/messages', validateTopicMessage);
+    if (data.links !== undefined) validateLinks(data.links, report, here, '/links');
     report.names(data, knownTopicMessagesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTransaction(data, report, path, key) {
   const here = path + key;
   validateTransactionFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownTransaction, here);
-  }
+  if (isRecord(data)) report.names(data, knownTransaction, here);
 }
 
 export function validateTransactionByIdResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.transactions !== undefined) {
+    if (data.transactions !== undefined)
       report.items(data.transactions, here + '/transactions', validateTransactionDetail);
-    }
     report.names(data, knownTransactionByIdResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTransactionDetail(data, report, path, key) {
   const here = path + key;
   validateTransactionFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.assessed_custom_fees !== undefined) {
+    if (data.assessed_custom_fees !== undefined)
       report.items(data.assessed_custom_fees, here + '/assessed_custom_fees', validateAssessedCustomFee);
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownTransactionDetail, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownTransactionDetail, here);
 }
 
 function validateTransactionFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.batch_key !== undefined) {
-      validateKey(data.batch_key, report, here, '/batch_key');
-    }
-    if (data.bytes !== undefined) {
-      validateStringOrNull(data.bytes, report, here, '/bytes');
-    }
-    if (data.charged_tx_fee !== undefined) {
+    if (data.batch_key !== undefined) validateKey(data.batch_key, report, here, '/batch_key');
+    if (data.bytes !== undefined) validateStringOrNull(data.bytes, report, here, '/bytes');
+    if (data.charged_tx_fee !== undefined)
       validateInt64(data.charged_tx_fee, report, here, '/charged_tx_fee');
-    }
-    if (data.consensus_timestamp !== undefined) {
+    if (data.consensus_timestamp !== undefined)
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.entity_id !== undefined) {
-      validateEntityId(data.entity_id, report, here, '/entity_id');
-    }
-    if (data.high_volume !== undefined) {
-      validateBoolean(data.high_volume, report, here, '/high_volume');
-    }
-    if (data.high_volume_pricing_multiplier !== undefined) {
+    if (data.entity_id !== undefined) validateEntityId(data.entity_id, report, here, '/entity_id');
+    if (data.high_volume !== undefined) validateBoolean(data.high_volume, report, here, '/high_volume');
+    if (data.high_volume_pricing_multiplier !== undefined)
       validateInt64OrNullFrom0(
         data.high_volume_pricing_multiplier,
         report,
         here,
         '/high_volume_pricing_multiplier',
       );
-    }
-    if (data.max_custom_fees !== undefined) {
+    if (data.max_custom_fees !== undefined)
       report.items(data.max_custom_fees, here + '/max_custom_fees', validateCustomFeeLimit);
-    }
-    if (data.max_fee !== undefined) {
-      validateString(data.max_fee, report, here, '/max_fee');
-    }
-    if (data.memo_base64 !== undefined) {
-      validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
-    }
-    if (data.name !== undefined) {
-      validateTransactionTypes(data.name, report, here, '/name');
-    }
-    if (data.nft_transfers !== undefined) {
+    if (data.max_fee !== undefined) validateString(data.max_fee, report, here, '/max_fee');
+    if (data.memo_base64 !== undefined) validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
+    if (data.name !== undefined) validateTransactionTypes(data.name, report, here, '/name');
+    if (data.nft_transfers !== undefined)
       report.items(data.nft_transfers, here + '/nft_transfers', validateNftTransfer);
-    }
-    if (data.node !== undefined) {
-      validateEntityId(data.node, report, here, '/node');
-    }
-    if (data.nonce !== undefined) {
-      validateInt32From0(data.nonce, report, here, '/nonce');
-    }
-    if (data.parent_consensus_timestamp !== undefined) {
+    if (data.node !== undefined) validateEntityId(data.node, report, here, '/node');
+    if (data.nonce !== undefined) validateInt32From0(data.nonce, report, here, '/nonce');
+    if (data.parent_consensus_timestamp !== undefined)
       validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
-    }
-    if (data.result !== undefined) {
-      validateString(data.result, report, here, '/result');
-    }
-    if (data.scheduled !== undefined) {
-      validateBoolean(data.scheduled, report, here, '/scheduled');
-    }
-    if (data.staking_reward_transfers !== undefined) {
+    if (data.result !== undefined) validateString(data.result, report, here, '/result');
+    if (data.scheduled !== undefined) validateBoolean(data.scheduled, report, here, '/scheduled');
+    if (data.staking_reward_transfers !== undefined)
       report.items(
         data.staking_reward_transfers,
         here + '/staking_reward_transfers',
         validateStakingRewardTransfer,
       );
-    }
-    if (data.token_transfers !== undefined) {
+    if (data.token_transfers !== undefined)
       report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
-    }
-    if (data.transaction_hash !== undefined) {
+    if (data.transaction_hash !== undefined)
       validateString(data.transaction_hash, report, here, '/transaction_hash');
-    }
-    if (data.transaction_id !== undefined) {
+    if (data.transaction_id !== undefined)
       validateString(data.transaction_id, report, here, '/transaction_id');
-    }
-    if (data.transfers !== undefined) {
-      report.items(data.transfers, here + '/transfers', validateTransfer);
-    }
-    if (data.valid_duration_seconds !== undefined) {
+    if (data.transfers !== undefined) report.items(data.transfers, here + '/transfers', validateTransfer);
+    if (data.valid_duration_seconds !== undefined)
       validateStringOrNull(data.valid_duration_seconds, report, here, '/valid_duration_seconds');
-    }
-    if (data.valid_start_timestamp !== undefined) {
+    if (data.valid_start_timestamp !== undefined)
       validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTransactionId(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
+    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
     if (data.nonce !== undefined) {
       let data1 = data.nonce;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
         report.mismatch(here, '/nonce', 'integer or null');
-      }
       if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 2147483647 || isNaN(data1)) {
-          report.mismatch(here, '/nonce', 'at most 2147483647');
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          report.mismatch(here, '/nonce', 'at least 0');
-        }
+        if (data1 > 2147483647 || isNaN(data1)) report.mismatch(here, '/nonce', 'at most 2147483647');
+        if (data1 < 0 || isNaN(data1)) report.mismatch(here, '/nonce', 'at least 0');
       }
     }
-    if (data.scheduled !== undefined) {
-      validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
-    }
-    if (data.transaction_valid_start !== undefined) {
+    if (data.scheduled !== undefined) validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
+    if (data.transaction_valid_start !== undefined)
       validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
-    }
     report.names(data, knownTransactionId, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTransactionTypes(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownTransactionTypes.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownTransactionTypes.has(data)) report.unknownValue(path, key, data);
 }
 
 export function validateTransactionsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.transactions === undefined) {
-      report.missing(here, '/transactions');
-    } else {
-      report.items(data.transactions, here + '/transactions', validateTransaction);
-    }
-    if (data.links !== undefined) {
-      validateLinks(data.links, report, here, '/links');
-    }
+    if (data.transactions === undefined) report.missing(here, '/transactions');
+    else report.items(data.transactions, here + '/transactions', validateTransaction);
+    if (data.links !== undefined) validateLinks(data.links, report, here, '/links');
     report.names(data, knownNftTransactionHistory, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateTransfer(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInt64(data.amount, report, here, '/amount');
-    }
-    if (data.is_approval !== undefined) {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
+    if (data.account === undefined) report.missing(here, '/account');
+    else validateEntityId(data.account, report, here, '/account');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.is_approval !== undefined) validateBoolean(data.is_approval, report, here, '/is_approval');
     report.names(data, knownTransfer, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }

@@ -109,244 +109,132 @@ function validateActiveMaintenance(data, report, path, key) {
   const here = path + key;
   validateScheduledMaintenanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
+    if (data.status === undefined) report.missing(here, '/status');
+    else {
       let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      }
-      if (typeof data0 === 'string' && !knownActiveMaintenance.has(data0)) {
+      if (typeof data0 !== 'string') report.mismatch(here, '/status', 'string');
+      if (typeof data0 === 'string' && !knownActiveMaintenance.has(data0))
         report.unknownValue(here, '/status', data0);
-      }
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownActiveMaintenance2, here);
 }
 
 export function validateActiveMaintenancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.scheduled_maintenances === undefined) report.missing(here, '/scheduled_maintenances');
+    else
       report.items(data.scheduled_maintenances, here + '/scheduled_maintenances', validateActiveMaintenance);
-    }
     report.names(data, knownActiveMaintenancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateAffectedComponent(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.code !== undefined) {
-      validateString(data.code, report, here, '/code');
-    }
-    if (data.old_status !== undefined) {
-      validateComponentStatus(data.old_status, report, here, '/old_status');
-    }
-    if (data.new_status !== undefined) {
-      validateComponentStatus(data.new_status, report, here, '/new_status');
-    }
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.code !== undefined) validateString(data.code, report, here, '/code');
+    if (data.old_status !== undefined) validateComponentStatus(data.old_status, report, here, '/old_status');
+    if (data.new_status !== undefined) validateComponentStatus(data.new_status, report, here, '/new_status');
     report.names(data, knownAffectedComponent, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateBoolean(data, report, path, key) {
-  if (typeof data !== 'boolean') {
-    report.mismatch(path, key, 'boolean');
-  }
+  if (typeof data !== 'boolean') report.mismatch(path, key, 'boolean');
 }
 
 function validateComponentStatus(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownComponentStatus.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownComponentStatus.has(data)) report.unknownValue(path, key, data);
 }
 
 export function validateComponentsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.components === undefined) {
-      report.missing(here, '/components');
-    } else {
-      report.items(data.components, here + '/components', validateStatusComponent);
-    }
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.components === undefined) report.missing(here, '/components');
+    else report.items(data.components, here + '/components', validateStatusComponent);
     report.names(data, knownComponentsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateImpact(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownImpact.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownImpact.has(data)) report.unknownValue(path, key, data);
 }
 
 function validateIncident(data, report, path, key) {
   const here = path + key;
   validateIncidentFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownIncident, here);
-  }
+  if (isRecord(data)) report.names(data, knownIncident, here);
 }
 
 function validateIncidentFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateIncidentStatus(data.status, report, here, '/status');
-    }
-    if (data.impact === undefined) {
-      report.missing(here, '/impact');
-    } else {
-      validateImpact(data.impact, report, here, '/impact');
-    }
-    if (data.shortlink === undefined) {
-      report.missing(here, '/shortlink');
-    } else {
-      validateString(data.shortlink, report, here, '/shortlink');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.monitoring_at === undefined) {
-      report.missing(here, '/monitoring_at');
-    } else {
-      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
-    }
-    if (data.resolved_at === undefined) {
-      report.missing(here, '/resolved_at');
-    } else {
-      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
-    }
-    if (data.incident_updates === undefined) {
-      report.missing(here, '/incident_updates');
-    } else {
-      report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
-    }
-    if (data.started_at !== undefined) {
-      validateString2(data.started_at, report, here, '/started_at');
-    }
-    if (data.components !== undefined) {
+    if (data.id === undefined) report.missing(here, '/id');
+    else validateString(data.id, report, here, '/id');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateIncidentStatus(data.status, report, here, '/status');
+    if (data.impact === undefined) report.missing(here, '/impact');
+    else validateImpact(data.impact, report, here, '/impact');
+    if (data.shortlink === undefined) report.missing(here, '/shortlink');
+    else validateString(data.shortlink, report, here, '/shortlink');
+    if (data.page_id === undefined) report.missing(here, '/page_id');
+    else validateString(data.page_id, report, here, '/page_id');
+    if (data.created_at === undefined) report.missing(here, '/created_at');
+    else validateString2(data.created_at, report, here, '/created_at');
+    if (data.updated_at === undefined) report.missing(here, '/updated_at');
+    else validateString2(data.updated_at, report, here, '/updated_at');
+    if (data.monitoring_at === undefined) report.missing(here, '/monitoring_at');
+    else validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
+    if (data.resolved_at === undefined) report.missing(here, '/resolved_at');
+    else validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
+    if (data.incident_updates === undefined) report.missing(here, '/incident_updates');
+    else report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
+    if (data.started_at !== undefined) validateString2(data.started_at, report, here, '/started_at');
+    if (data.components !== undefined)
       report.items(data.components, here + '/components', validateStatusComponent);
-    }
-    if (data.reminder_intervals !== undefined) {
+    if (data.reminder_intervals !== undefined)
       validateStringOrNull(data.reminder_intervals, report, here, '/reminder_intervals');
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateIncidentStatus(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownIncidentStatus.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownIncidentStatus.has(data)) report.unknownValue(path, key, data);
 }
 
 function validateIncidentUpdate(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.incident_id === undefined) {
-      report.missing(here, '/incident_id');
-    } else {
-      validateString(data.incident_id, report, here, '/incident_id');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateUpdateStatus(data.status, report, here, '/status');
-    }
-    if (data.body === undefined) {
-      report.missing(here, '/body');
-    } else {
-      validateString(data.body, report, here, '/body');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.display_at === undefined) {
-      report.missing(here, '/display_at');
-    } else {
-      validateString2(data.display_at, report, here, '/display_at');
-    }
-    if (data.affected_components === undefined) {
-      report.missing(here, '/affected_components');
-    } else {
+    if (data.id === undefined) report.missing(here, '/id');
+    else validateString(data.id, report, here, '/id');
+    if (data.incident_id === undefined) report.missing(here, '/incident_id');
+    else validateString(data.incident_id, report, here, '/incident_id');
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateUpdateStatus(data.status, report, here, '/status');
+    if (data.body === undefined) report.missing(here, '/body');
+    else validateString(data.body, report, here, '/body');
+    if (data.created_at === undefined) report.missing(here, '/created_at');
+    else validateString2(data.created_at, report, here, '/created_at');
+    if (data.updated_at === undefined) report.missing(here, '/updated_at');
+    else validateString2(data.updated_at, report, here, '/updated_at');
+    if (data.display_at === undefined) report.missing(here, '/display_at');
+    else validateString2(data.display_at, report, here, '/display_at');
+    if (data.affected_components === undefined) report.missing(here, '/affected_components');
+    else {
       let data7 = data.affected_components;
-      if (!Array.isArray(data7) && data7 !== null) {
+      if (!Array.isArray(data7) && data7 !== null)
         report.mismatch(here, '/affected_components', 'array or null');
-      }
       if (Array.isArray(data7)) {
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
@@ -354,541 +242,310 @@ function validateIncidentUpdate(data, report, path, key) {
         }
       }
     }
-    if (data.deliver_notifications === undefined) {
-      report.missing(here, '/deliver_notifications');
-    } else {
-      validateBoolean(data.deliver_notifications, report, here, '/deliver_notifications');
-    }
-    if (data.custom_tweet === undefined) {
-      report.missing(here, '/custom_tweet');
-    } else {
-      validateStringOrNull(data.custom_tweet, report, here, '/custom_tweet');
-    }
-    if (data.tweet_id === undefined) {
-      report.missing(here, '/tweet_id');
-    } else {
+    if (data.deliver_notifications === undefined) report.missing(here, '/deliver_notifications');
+    else validateBoolean(data.deliver_notifications, report, here, '/deliver_notifications');
+    if (data.custom_tweet === undefined) report.missing(here, '/custom_tweet');
+    else validateStringOrNull(data.custom_tweet, report, here, '/custom_tweet');
+    if (data.tweet_id === undefined) report.missing(here, '/tweet_id');
+    else {
       let data11 = data.tweet_id;
       if (
         !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
         data11 !== null
-      ) {
+      )
         report.mismatch(here, '/tweet_id', 'integer or null');
-      }
       if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 9223372036854776000 || isNaN(data11)) {
+        if (data11 > 9223372036854776000 || isNaN(data11))
           report.mismatch(here, '/tweet_id', 'at most 9223372036854776000');
-        }
-        if (data11 < -9223372036854776000 || isNaN(data11)) {
+        if (data11 < -9223372036854776000 || isNaN(data11))
           report.mismatch(here, '/tweet_id', 'at least -9223372036854776000');
-        }
       }
     }
     report.names(data, knownIncidentUpdate, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateIncidentsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.incidents === undefined) report.missing(here, '/incidents');
+    else {
       let data1 = data.incidents;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           validateIncident(data1[i0], report, here + '/incidents/', i0);
         }
-        if (data1.length > 50) {
-          report.tooManyItems(here, '/incidents', data1, 50);
-        }
-      } else {
-        report.mismatch(here, '/incidents', 'array');
-      }
+        if (data1.length > 50) report.tooManyItems(here, '/incidents', data1, 50);
+      } else report.mismatch(here, '/incidents', 'array');
     }
     report.names(data, knownIncidentsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateMaintenanceStatus(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownMaintenanceStatus.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownMaintenanceStatus.has(data)) report.unknownValue(path, key, data);
 }
 
 function validatePage(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.url === undefined) {
-      report.missing(here, '/url');
-    } else {
-      validateString(data.url, report, here, '/url');
-    }
-    if (data.time_zone === undefined) {
-      report.missing(here, '/time_zone');
-    } else {
-      validateString(data.time_zone, report, here, '/time_zone');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
+    if (data.id === undefined) report.missing(here, '/id');
+    else validateString(data.id, report, here, '/id');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.url === undefined) report.missing(here, '/url');
+    else validateString(data.url, report, here, '/url');
+    if (data.time_zone === undefined) report.missing(here, '/time_zone');
+    else validateString(data.time_zone, report, here, '/time_zone');
+    if (data.updated_at === undefined) report.missing(here, '/updated_at');
+    else validateString2(data.updated_at, report, here, '/updated_at');
     report.names(data, knownPage, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validatePendingMaintenance(data, report, path, key) {
   const here = path + key;
   validateScheduledMaintenanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
+    if (data.status === undefined) report.missing(here, '/status');
+    else {
       let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      }
-      if (typeof data0 === 'string' && !knownPendingMaintenance.has(data0)) {
+      if (typeof data0 !== 'string') report.mismatch(here, '/status', 'string');
+      if (typeof data0 === 'string' && !knownPendingMaintenance.has(data0))
         report.unknownValue(here, '/status', data0);
-      }
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownActiveMaintenance2, here);
 }
 
 function validateScheduledMaintenance(data, report, path, key) {
   const here = path + key;
   validateScheduledMaintenanceFields(data, report, here, '');
-  if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
-  }
+  if (isRecord(data)) report.names(data, knownActiveMaintenance2, here);
 }
 
 function validateScheduledMaintenanceFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateMaintenanceStatus(data.status, report, here, '/status');
-    }
-    if (data.impact === undefined) {
-      report.missing(here, '/impact');
-    } else {
-      validateImpact(data.impact, report, here, '/impact');
-    }
-    if (data.shortlink === undefined) {
-      report.missing(here, '/shortlink');
-    } else {
-      validateString(data.shortlink, report, here, '/shortlink');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.monitoring_at === undefined) {
-      report.missing(here, '/monitoring_at');
-    } else {
-      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
-    }
-    if (data.resolved_at === undefined) {
-      report.missing(here, '/resolved_at');
-    } else {
-      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
-    }
-    if (data.scheduled_for === undefined) {
-      report.missing(here, '/scheduled_for');
-    } else {
-      validateString2(data.scheduled_for, report, here, '/scheduled_for');
-    }
-    if (data.scheduled_until === undefined) {
-      report.missing(here, '/scheduled_until');
-    } else {
-      validateString2(data.scheduled_until, report, here, '/scheduled_until');
-    }
-    if (data.incident_updates === undefined) {
-      report.missing(here, '/incident_updates');
-    } else {
-      report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
-    }
-    if (data.started_at !== undefined) {
-      validateString2(data.started_at, report, here, '/started_at');
-    }
-    if (data.components !== undefined) {
+    if (data.id === undefined) report.missing(here, '/id');
+    else validateString(data.id, report, here, '/id');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateMaintenanceStatus(data.status, report, here, '/status');
+    if (data.impact === undefined) report.missing(here, '/impact');
+    else validateImpact(data.impact, report, here, '/impact');
+    if (data.shortlink === undefined) report.missing(here, '/shortlink');
+    else validateString(data.shortlink, report, here, '/shortlink');
+    if (data.page_id === undefined) report.missing(here, '/page_id');
+    else validateString(data.page_id, report, here, '/page_id');
+    if (data.created_at === undefined) report.missing(here, '/created_at');
+    else validateString2(data.created_at, report, here, '/created_at');
+    if (data.updated_at === undefined) report.missing(here, '/updated_at');
+    else validateString2(data.updated_at, report, here, '/updated_at');
+    if (data.monitoring_at === undefined) report.missing(here, '/monitoring_at');
+    else validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
+    if (data.resolved_at === undefined) report.missing(here, '/resolved_at');
+    else validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
+    if (data.scheduled_for === undefined) report.missing(here, '/scheduled_for');
+    else validateString2(data.scheduled_for, report, here, '/scheduled_for');
+    if (data.scheduled_until === undefined) report.missing(here, '/scheduled_until');
+    else validateString2(data.scheduled_until, report, here, '/scheduled_until');
+    if (data.incident_updates === undefined) report.missing(here, '/incident_updates');
+    else report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
+    if (data.started_at !== undefined) validateString2(data.started_at, report, here, '/started_at');
+    if (data.components !== undefined)
       report.items(data.components, here + '/components', validateStatusComponent);
-    }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 export function validateScheduledMaintenancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.scheduled_maintenances === undefined) report.missing(here, '/scheduled_maintenances');
+    else {
       let data1 = data.scheduled_maintenances;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           validateScheduledMaintenance(data1[i0], report, here + '/scheduled_maintenances/', i0);
         }
-        if (data1.length > 50) {
-          report.tooManyItems(here, '/scheduled_maintenances', data1, 50);
-        }
-      } else {
-        report.mismatch(here, '/scheduled_maintenances', 'array');
-      }
+        if (data1.length > 50) report.tooManyItems(here, '/scheduled_maintenances', data1, 50);
+      } else report.mismatch(here, '/scheduled_maintenances', 'array');
     }
     report.names(data, knownActiveMaintenancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateStatusComponent(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateComponentStatus(data.status, report, here, '/status');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.position === undefined) {
-      report.missing(here, '/position');
-    } else {
+    if (data.id === undefined) report.missing(here, '/id');
+    else validateString(data.id, report, here, '/id');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString(data.name, report, here, '/name');
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateComponentStatus(data.status, report, here, '/status');
+    if (data.created_at === undefined) report.missing(here, '/created_at');
+    else validateString2(data.created_at, report, here, '/created_at');
+    if (data.updated_at === undefined) report.missing(here, '/updated_at');
+    else validateString2(data.updated_at, report, here, '/updated_at');
+    if (data.position === undefined) report.missing(here, '/position');
+    else {
       let data5 = data.position;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
         report.mismatch(here, '/position', 'integer');
-      }
       if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
-          report.mismatch(here, '/position', 'at most 2147483647');
-        }
-        if (data5 < -2147483648 || isNaN(data5)) {
-          report.mismatch(here, '/position', 'at least -2147483648');
-        }
+        if (data5 > 2147483647 || isNaN(data5)) report.mismatch(here, '/position', 'at most 2147483647');
+        if (data5 < -2147483648 || isNaN(data5)) report.mismatch(here, '/position', 'at least -2147483648');
       }
     }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.showcase === undefined) {
-      report.missing(here, '/showcase');
-    } else {
-      validateBoolean(data.showcase, report, here, '/showcase');
-    }
-    if (data.group_id === undefined) {
-      report.missing(here, '/group_id');
-    } else {
-      validateStringOrNull(data.group_id, report, here, '/group_id');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.group === undefined) {
-      report.missing(here, '/group');
-    } else {
-      validateBoolean(data.group, report, here, '/group');
-    }
-    if (data.only_show_if_degraded === undefined) {
-      report.missing(here, '/only_show_if_degraded');
-    } else {
-      validateBoolean(data.only_show_if_degraded, report, here, '/only_show_if_degraded');
-    }
+    if (data.description === undefined) report.missing(here, '/description');
+    else validateStringOrNull(data.description, report, here, '/description');
+    if (data.showcase === undefined) report.missing(here, '/showcase');
+    else validateBoolean(data.showcase, report, here, '/showcase');
+    if (data.group_id === undefined) report.missing(here, '/group_id');
+    else validateStringOrNull(data.group_id, report, here, '/group_id');
+    if (data.page_id === undefined) report.missing(here, '/page_id');
+    else validateString(data.page_id, report, here, '/page_id');
+    if (data.group === undefined) report.missing(here, '/group');
+    else validateBoolean(data.group, report, here, '/group');
+    if (data.only_show_if_degraded === undefined) report.missing(here, '/only_show_if_degraded');
+    else validateBoolean(data.only_show_if_degraded, report, here, '/only_show_if_degraded');
     if (data.start_date !== undefined) {
       let data8 = data.start_date;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        report.mismatch(here, '/start_date', 'string or null');
-      }
+      if (typeof data8 !== 'string' && data8 !== null) report.mismatch(here, '/start_date', 'string or null');
     }
-    if (data.components !== undefined) {
-      report.items(data.components, here + '/components', validateString);
-    }
+    if (data.components !== undefined) report.items(data.components, here + '/components', validateString);
     report.names(data, knownStatusComponent, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateStatusIndicator(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownImpact.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownImpact.has(data)) report.unknownValue(path, key, data);
 }
 
 export function validateStatusResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateStatusRollup(data.status, report, here, '/status');
-    }
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateStatusRollup(data.status, report, here, '/status');
     report.names(data, knownStatusResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateStatusRollup(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.indicator === undefined) {
-      report.missing(here, '/indicator');
-    } else {
-      validateStatusIndicator(data.indicator, report, here, '/indicator');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateString(data.description, report, here, '/description');
-    }
+    if (data.indicator === undefined) report.missing(here, '/indicator');
+    else validateStatusIndicator(data.indicator, report, here, '/indicator');
+    if (data.description === undefined) report.missing(here, '/description');
+    else validateString(data.description, report, here, '/description');
     report.names(data, knownStatusRollup, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateString(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
 }
 
 function validateString2(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
 }
 
 function validateStringOrNull(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
 }
 
 function validateStringOrNull2(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) {
-    report.mismatch(path, key, 'string or null');
-  }
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
 }
 
 export function validateSummaryResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.components === undefined) {
-      report.missing(here, '/components');
-    } else {
-      report.items(data.components, here + '/components', validateStatusComponent);
-    }
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
-      report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
-    }
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.components === undefined) report.missing(here, '/components');
+    else report.items(data.components, here + '/components', validateStatusComponent);
+    if (data.incidents === undefined) report.missing(here, '/incidents');
+    else report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
+    if (data.scheduled_maintenances === undefined) report.missing(here, '/scheduled_maintenances');
+    else
       report.items(data.scheduled_maintenances, here + '/scheduled_maintenances', validatePendingMaintenance);
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateStatusRollup(data.status, report, here, '/status');
-    }
+    if (data.status === undefined) report.missing(here, '/status');
+    else validateStatusRollup(data.status, report, here, '/status');
     report.names(data, knownSummaryResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateUnresolvedIncident(data, report, path, key) {
   const here = path + key;
   validateIncidentFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
+    if (data.status === undefined) report.missing(here, '/status');
+    else {
       let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      }
-      if (typeof data0 === 'string' && !knownUnresolvedIncident.has(data0)) {
+      if (typeof data0 !== 'string') report.mismatch(here, '/status', 'string');
+      if (typeof data0 === 'string' && !knownUnresolvedIncident.has(data0))
         report.unknownValue(here, '/status', data0);
-      }
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownIncident, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownIncident, here);
 }
 
 export function validateUnresolvedIncidentsResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.incidents === undefined) {
-      report.missing(here, '/incidents');
-    } else {
-      report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
-    }
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.incidents === undefined) report.missing(here, '/incidents');
+    else report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
     report.names(data, knownIncidentsResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateUpcomingMaintenance(data, report, path, key) {
   const here = path + key;
   validateScheduledMaintenanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
+    if (data.status === undefined) report.missing(here, '/status');
+    else {
       let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      }
-      if (typeof data0 === 'string' && !knownUpcomingMaintenance.has(data0)) {
+      if (typeof data0 !== 'string') report.mismatch(here, '/status', 'string');
+      if (typeof data0 === 'string' && !knownUpcomingMaintenance.has(data0))
         report.unknownValue(here, '/status', data0);
-      }
     }
-  } else {
-    report.mismatch(here, '', 'object');
-  }
-  if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
-  }
+  } else report.mismatch(here, '', 'object');
+  if (isRecord(data)) report.names(data, knownActiveMaintenance2, here);
 }
 
 export function validateUpcomingMaintenancesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validatePage(data.page, report, here, '/page');
-    }
-    if (data.scheduled_maintenances === undefined) {
-      report.missing(here, '/scheduled_maintenances');
-    } else {
+    if (data.page === undefined) report.missing(here, '/page');
+    else validatePage(data.page, report, here, '/page');
+    if (data.scheduled_maintenances === undefined) report.missing(here, '/scheduled_maintenances');
+    else
       report.items(
         data.scheduled_maintenances,
         here + '/scheduled_maintenances',
         validateUpcomingMaintenance,
       );
-    }
     report.names(data, knownActiveMaintenancesResponse, here);
-  } else {
-    report.mismatch(here, '', 'object');
-  }
+  } else report.mismatch(here, '', 'object');
 }
 
 function validateUpdateStatus(data, report, path, key) {
-  if (typeof data !== 'string') {
-    report.mismatch(path, key, 'string');
-  }
-  if (typeof data === 'string' && !knownUpdateStatus.has(data)) {
-    report.unknownValue(path, key, data);
-  }
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownUpdateStatus.has(data)) report.unknownValue(path, key, data);
 }

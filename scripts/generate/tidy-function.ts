@@ -12,7 +12,7 @@ import {
   unknownCode,
 } from './ajv-syntax.js';
 import { expectation } from './expectation.js';
-import { inlined, joined } from './tidy-statements.js';
+import { inlined, joined, unbraced } from './tidy-statements.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 const { factory } = ts;
@@ -95,7 +95,7 @@ export class FunctionTidier {
         out.push(reports('forget', id(bare(statement).slice('errors='.length, -1))));
       } else if (!isBookkeeping(statement)) out.push(this.#statement(statement));
     }
-    return joined(out);
+    return joined(out).map(unbraced);
   }
 
   #statement(statement: ts.Statement): ts.Statement {

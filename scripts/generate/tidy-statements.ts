@@ -39,6 +39,23 @@ export function joined(statements: readonly ts.Statement[]): ts.Statement[] {
   return out;
 }
 
+/** `if (…) { one(); }` without its braces. */
+export function unbraced(statement: ts.Statement): ts.Statement {
+  if (!ts.isIfStatement(statement)) return statement;
+  const { expression, thenStatement, elseStatement } = statement;
+  return factory.createIfStatement(
+    expression,
+    onlyCall(thenStatement),
+    elseStatement && (ts.isIfStatement(elseStatement) ? unbraced(elseStatement) : onlyCall(elseStatement)),
+  );
+}
+
+function onlyCall(statement: ts.Statement): ts.Statement {
+  if (!ts.isBlock(statement)) return statement;
+  const [only, another] = statement.statements;
+  return only && !another && ts.isExpressionStatement(only) ? only : statement;
+}
+
 function isUndefined(node: ts.Expression): boolean {
   return ts.isIdentifier(node) && node.text === 'undefined';
 }
