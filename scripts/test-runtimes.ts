@@ -1,9 +1,11 @@
+import { makeProject, type Project } from './package/project.js';
+import { Unavailable } from './package/unavailable.js';
 import { bun } from './runtimes/bun.js';
 import { chromium } from './runtimes/chromium.js';
 import { deno } from './runtimes/deno.js';
 import { node } from './runtimes/node.js';
-import { makeProject, type Project } from './runtimes/project.js';
-import { MissingRuntime, type Runtime } from './runtimes/runtime.js';
+import type { Runtime } from './runtimes/runtime.js';
+import { copySmokeSuite } from './runtimes/smoke-suite.js';
 import { workerd } from './runtimes/workerd.js';
 
 const runtimes = new Map<string, Runtime>([
@@ -42,7 +44,7 @@ async function report(
       failed: failures.length > 0,
     };
   } catch (error) {
-    if (error instanceof MissingRuntime)
+    if (error instanceof Unavailable)
       return { lines: [`left out: ${name} (${error.message})`], failed: false };
     return { lines: [`${name}: did not run: ${String(error)}`], failed: true };
   }
@@ -50,6 +52,7 @@ async function report(
 
 const project = await makeProject();
 try {
+  await copySmokeSuite(project.folder);
   const chosen = [...runtimes].filter(([name]) => names.includes(name));
   const reports = await Promise.all(chosen.map(([name, run]) => report(name, run, project)));
   for (const { lines, failed } of reports) {

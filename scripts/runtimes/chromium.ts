@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '../package/run-command.js';
+import { Unavailable } from '../package/unavailable.js';
 import { bundle } from './bundle.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
-import { MissingRuntime, type Runtime } from './runtime.js';
+import type { Runtime } from './runtime.js';
 import { servePage } from './serve-page.js';
 import { stop } from './stop.js';
 
@@ -58,5 +59,5 @@ async function findChromium(cwd: string): Promise<{ command: string; version: st
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
-  throw new MissingRuntime(`there is no command ${commands.join(' or ')}`);
+  throw new Unavailable(`there is no command ${commands.join(' or ')}`);
 }

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { runCommand } from '../package/run-command.js';
 import { bundle } from './bundle.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
 import type { Runtime } from './runtime.js';
 import { stop } from './stop.js';
 
