@@ -1,6 +1,7 @@
 import { compilers } from './package/compilers.js';
 import { fileList } from './package/file-list.js';
 import type { Check } from './package/finding.js';
+import { imports } from './package/imports.js';
 import { makeProject } from './package/project.js';
 import { publintClean } from './package/publint.js';
 import { typesResolve } from './package/resolution.js';
@@ -10,6 +11,7 @@ const checks = new Map<string, Check>([
   ['files', fileList],
   ['publint', publintClean],
   ['resolution', typesResolve],
+  ['imports', imports],
   ['maps', sourceMaps],
   ['compilers', compilers],
 ]);
