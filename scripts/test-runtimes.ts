@@ -1,3 +1,4 @@
+import { createSandbox } from '../src/sandbox.js';
 import { makeProject, type Project } from './package/project.js';
 import { Unavailable } from './package/unavailable.js';
 import { bun } from './runtimes/bun.js';
@@ -31,9 +32,10 @@ async function report(
   name: string,
   run: Runtime,
   project: Project,
+  serviceUrl: string,
 ): Promise<{ lines: string[]; failed: boolean }> {
   try {
-    const { version, results } = await run(project);
+    const { version, results } = await run(project, serviceUrl);
     const failures = results.filter(({ error }) => error !== undefined);
     const passed = `${version}: ${results.length - failures.length} checks passed`;
     return {
@@ -51,14 +53,18 @@ async function report(
 }
 
 const project = await makeProject();
+const service = await createSandbox().listen();
 try {
-  await copySmokeSuite(project.folder);
+  await copySmokeSuite(project.folder, service.ledgerUrl);
   const chosen = [...runtimes].filter(([name]) => names.includes(name));
-  const reports = await Promise.all(chosen.map(([name, run]) => report(name, run, project)));
+  const reports = await Promise.all(
+    chosen.map(([name, run]) => report(name, run, project, service.ledgerUrl)),
+  );
   for (const { lines, failed } of reports) {
     for (const line of lines) console.log(line);
     if (failed) process.exitCode = 1;
   }
 } finally {
+  await service.close();
   await project.remove();
 }

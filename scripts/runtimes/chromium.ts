@@ -14,10 +14,10 @@ import { stop } from './stop.js';
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The Chromium of this machine, without a window, on a page whose policy forbids eval. */
-export const chromium: Runtime = async (project) => {
+export const chromium: Runtime = async (project, serviceUrl) => {
   const { command, version } = await findChromium(project.folder);
   const { folder, files } = await bundle(project, 'page');
-  const page = await servePage(folder, files);
+  const page = await servePage(folder, files, serviceUrl);
   const profile = join(project.folder, 'chromium');
   const flags = [
     '--headless',

@@ -8,5 +8,5 @@ export interface Outcome {
   readonly results: readonly CheckResult[];
 }
 
-/** Where JavaScript runs: takes a project that has the package, and runs the smoke suite in it. */
-export type Runtime = (project: Project) => Promise<Outcome>;
+/** Where JavaScript runs: takes a project that has the package and a service's URL, and runs the smoke suite in it. */
+export type Runtime = (project: Project, serviceUrl: string) => Promise<Outcome>;

@@ -35,7 +35,11 @@ function configOf(files: readonly string[]): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
-  services = [(name = "smoke", worker = .smoke)],
+  services = [
+    (name = "smoke", worker = .smoke),
+    # What fetch leads to; a service of this machine is private.
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "smoke")],
 );
 
