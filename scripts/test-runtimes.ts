@@ -1,24 +1,9 @@
 import { createSandbox } from '../src/sandbox.js';
 import { makeProject, type Project } from './package/project.js';
 import { Unavailable } from './package/unavailable.js';
-import { bun } from './runtimes/bun.js';
-import { chromium } from './runtimes/chromium.js';
-import { deno } from './runtimes/deno.js';
-import { node } from './runtimes/node.js';
 import type { Runtime } from './runtimes/runtime.js';
+import { runtimes } from './runtimes/runtimes.js';
 import { copySmokeSuite } from './runtimes/smoke-suite.js';
-import { workerd } from './runtimes/workerd.js';
-
-const runtimes = new Map<string, Runtime>([
-  ['node20', node(20)],
-  ['node22', node(22)],
-  ['node24', node(24)],
-  ['node26', node(26)],
-  ['bun', bun],
-  ['deno', deno],
-  ['workerd', workerd],
-  ['chromium', chromium],
-]);
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : [...runtimes.keys()];
 const unknown = names.filter((name) => !runtimes.has(name));
