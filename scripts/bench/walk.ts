@@ -6,7 +6,8 @@ import type { ServeInput } from './processes/serve-input.js';
 import { type Walker, type WalkInput, type WalkResult, walkQueries } from './processes/walk-input.js';
 import { median, ratios } from './statistics.js';
 
-const part = 'walk, compared with a loop of fetch + json()';
+const part = 'walk';
+const byHand = 'loop of fetch + json()';
 
 /** What a walk takes on a service that answers at once, and on one that is away as far as a public network is. */
 export const walk: Part = async (setting) => {
@@ -49,9 +50,9 @@ async function walkCourse(
         part,
         subject: `${pages} pages of 100, ${latency} ms to serve and ${consumption} ms to consume each`,
         name,
-        headline: name !== 'fetch + json()',
+        headline: name !== byHand,
         amount: { value: median(result[name]), unit: 'ms' },
-        ...(name === 'fetch + json()' ? {} : { ratio: ratios(result[name], result['fetch + json()']) }),
+        ...(name === byHand ? {} : { ratio: { ...ratios(result[name], result[byHand]), of: byHand } }),
       }),
     );
   } finally {

@@ -7,7 +7,7 @@ export interface WalkInput {
   readonly rounds: number;
 }
 
-export type Walker = 'fetch + json()' | 'prefetch 0' | 'prefetch 1';
+export type Walker = 'loop of fetch + json()' | 'prefetch 0' | 'prefetch 1';
 
 /** Milliseconds a walk, by round. */
 export type WalkResult = Record<Walker, number[]>;

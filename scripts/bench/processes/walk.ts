@@ -38,7 +38,7 @@ function whole(walk: () => Promise<number>): () => Promise<void> {
 
 const result: WalkResult = await measureRounds(
   {
-    'fetch + json()': whole(byHand),
+    'loop of fetch + json()': whole(byHand),
     'prefetch 0': whole(() => byClient(0)),
     'prefetch 1': whole(() => byClient(1)),
   },
