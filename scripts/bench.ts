@@ -13,6 +13,7 @@ import { ArgumentError, readOptions } from './bench/options.js';
 import type { Part } from './bench/part.js';
 import { openWorkshop } from './bench/plain-node.js';
 import { recordedBodies } from './bench/recorded-bodies.js';
+import { rejections } from './bench/rejections.js';
 import { scan } from './bench/scan.js';
 import { table } from './bench/table.js';
 import { walk } from './bench/walk.js';
@@ -60,7 +61,9 @@ try {
     }
   }
   const made = await makeBodies();
-  const taken = recordings.length > 0 ? recordedBodies(await readAll(recordings), made) : undefined;
+  const recorded = await readAll(recordings);
+  const taken = recorded.length > 0 ? recordedBodies(recorded, made) : undefined;
+  if (heyApi && recorded.length > 0) notes.push(await rejections(heyApi, recorded));
   const bodies = taken?.bodies ?? made;
   notes.push(...(taken?.notes ?? ['bodies are made by the sandbox; --recordings FILES takes recorded ones']));
   const figures: Figure[] = [];

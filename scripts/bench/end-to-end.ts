@@ -18,7 +18,7 @@ export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke }) => {
       heyApiUrl: heyApi?.url,
       baseUrl: service.line,
       bodies,
-      rounds: smoke ? 2 : 160,
+      rounds: smoke ? 2 : 200,
       measurement: smoke ? 5 : 8,
     } satisfies EndToEndInput);
     return {

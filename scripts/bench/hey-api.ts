@@ -33,7 +33,7 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
   const outfile = join(outFolder, 'hey-api.mjs');
   await build({
     stdin: {
-      contents: `export * from './sdk.gen'; export { createClient } from './client';`,
+      contents: `export * from './sdk.gen'; export * from './zod.gen'; export { createClient } from './client';`,
       resolveDir: folder,
     },
     outfile,

@@ -12,8 +12,8 @@ const byHand = 'loop of fetch + json()';
 /** What a walk takes on a service that answers at once, and on one that is away as far as a public network is. */
 export const walk: Part = async (setting) => {
   const { smoke } = setting;
-  const near = { pages: smoke ? 5 : 200, latency: 0, consumption: 0, rounds: smoke ? 1 : 12 };
-  const far = { pages: smoke ? 5 : 200, latency: 50, consumption: smoke ? 5 : 20, rounds: 1 };
+  const near = { pages: smoke ? 5 : 200, latency: 0, consumption: 0, rounds: smoke ? 1 : 12, warmUps: 1 };
+  const far = { pages: smoke ? 5 : 200, latency: 50, consumption: smoke ? 5 : 20, rounds: 1, warmUps: 0 };
   const figures: Figure[] = [];
   for (const course of [near, far]) figures.push(...(await walkCourse(course, setting)));
   return { figures, notes: [] };
@@ -24,10 +24,11 @@ interface Course {
   latency: number;
   consumption: number;
   rounds: number;
+  warmUps: number;
 }
 
 async function walkCourse(
-  { pages, latency, consumption, rounds }: Course,
+  { pages, latency, consumption, rounds, warmUps }: Course,
   { workshop, bodies }: Setting,
 ): Promise<Figure[]> {
   const contracts = bodies.find(({ name }) => name === 'contracts');
@@ -43,6 +44,7 @@ async function walkCourse(
       pages,
       consumption,
       rounds,
+      warmUps,
     };
     const result = await workshop.run<WalkResult>('walk', input);
     return (Object.keys(result) as Walker[]).map(

@@ -31,7 +31,12 @@ for (const { name } of bodies) {
     Object.entries(contending).map(([peer, calls]) => [peer, repeated(calls[name])]),
   );
   const times = await timesFor(measurement, own[name]);
-  result.samples[name] = await measureRounds(contenders, { rounds, times, now });
+  result.samples[name] = await measureRounds(contenders, {
+    rounds,
+    times,
+    warmUps: Math.ceil(rounds / 10),
+    now,
+  });
 }
 console.log(JSON.stringify(result));
 // Connections are kept open, which would keep the process alive.
@@ -69,5 +74,5 @@ async function flawOf(
 
 function brief(error: unknown): string {
   const text = error instanceof Error ? error.message : JSON.stringify(error);
-  return text.replace(/\s+/g, ' ').slice(0, 300);
+  return text.replace(/\s+/g, ' ').slice(0, 200);
 }

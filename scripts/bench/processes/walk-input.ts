@@ -5,6 +5,7 @@ export interface WalkInput {
   /** Milliseconds that the consumer takes for a page. */
   readonly consumption: number;
   readonly rounds: number;
+  readonly warmUps: number;
 }
 
 export type Walker = 'loop of fetch + json()' | 'prefetch 0' | 'prefetch 1';
