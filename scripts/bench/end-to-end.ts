@@ -18,7 +18,8 @@ export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke }) => {
       heyApiUrl: heyApi?.url,
       baseUrl: service.line,
       bodies,
-      rounds: smoke ? 2 : 200,
+      sweeps: smoke ? 1 : 4,
+      rounds: smoke ? 2 : 50,
       measurement: smoke ? 5 : 8,
     } satisfies EndToEndInput);
     return {

@@ -26,7 +26,7 @@ describe('readOptions', () => {
     [['--only'], 'nothing follows --only'],
     [['--recordings', '--smoke'], 'nothing follows --recordings'],
     [['walk'], 'walk follows neither --only nor --recordings'],
-    [['--smoke', 'walk'], 'walk follows neither --only nor --recordings'],
+    [['--only', 'calls', '--smoke', 'walk'], 'walk follows neither --only nor --recordings'],
     [['--json', '--markdown'], '--json and --markdown exclude each other'],
     [['--fast'], '--fast'],
   ])('refuses %j', (args, message) => {
