@@ -5,7 +5,7 @@ import { bundle } from './bench/bundle.js';
 import { coldImport } from './bench/cold-import.js';
 import { decode } from './bench/decode.js';
 import { endToEnd } from './bench/end-to-end.js';
-import type { Figure } from './bench/figure.js';
+import { type Figure, isMet } from './bench/figure.js';
 import { generateHeyApi, type HeyApiClient } from './bench/hey-api.js';
 import { describeMachine, machineText } from './bench/machine.js';
 import { markdown } from './bench/markdown.js';
@@ -74,6 +74,11 @@ async function chooseBodies(recorded: readonly Recording[], notes: string[]): Pr
   return taken.bodies;
 }
 
+function withVerdict(figure: Figure): Figure & { met?: boolean } {
+  const met = isMet(figure);
+  return met === undefined ? figure : { ...figure, met };
+}
+
 // What is measured is what users run.
 await runCommand('npm', ['run', 'build', '--silent'], { cwd: fileURLToPath(new URL('..', import.meta.url)) });
 const workshop = await openWorkshop();
@@ -91,7 +96,7 @@ try {
     notes.push(...(findings?.notes ?? []));
   }
   const machine = describeMachine(heyApi?.versions ?? {});
-  if (format === 'json') console.log(JSON.stringify({ machine, figures, notes }));
+  if (format === 'json') console.log(JSON.stringify({ machine, figures: figures.map(withVerdict), notes }));
   else {
     const lines = format === 'markdown' ? [...markdown(figures), ''] : [...table(figures), ''];
     for (const line of lines) console.log(line);

@@ -11,7 +11,7 @@ const flags = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-siz
 /** What checked and decoded data take up. It hardly varies, so that few rounds do. */
 export const memory: Part = async ({ workshop, bodies, smoke }) => {
   const figures: Figure[] = [];
-  for (const body of bodies.filter(({ name }) => name !== 'block'))
+  for (const body of bodies.filter(({ name }) => name === 'transactions' || (name !== 'block' && !smoke)))
     figures.push(...(await figuresOf(body, workshop, smoke ? 1 : 3)));
   return { figures, notes: [] };
 };
