@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,4 +15,16 @@ execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts', 'tsconfig.build
 for (const service of await readdir(join(root, 'generated'))) {
   for (const file of ['validators.js', 'validators.d.ts'])
     await copyFile(join(root, 'generated', service, file), join(root, 'dist', 'generated', service, file));
+}
+
+// A module of types alone does nothing, and its map would be all of its source.
+const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;
+const dist = join(root, 'dist');
+for (const file of await readdir(dist, { recursive: true })) {
+  const [module] = file.endsWith('.js')
+    ? (typesAlone.exec(await readFile(join(dist, file), 'utf8')) ?? [])
+    : [];
+  if (module === undefined) continue;
+  await writeFile(join(dist, file), module);
+  await rm(join(dist, `${file}.map`));
 }

@@ -1,21 +1,9 @@
-import { bun } from './runtimes/bun.js';
-import { chromium } from './runtimes/chromium.js';
-import { deno } from './runtimes/deno.js';
-import { node } from './runtimes/node.js';
-import { makeProject, type Project } from './runtimes/project.js';
-import { MissingRuntime, type Runtime } from './runtimes/runtime.js';
-import { workerd } from './runtimes/workerd.js';
-
-const runtimes = new Map<string, Runtime>([
-  ['node20', node(20)],
-  ['node22', node(22)],
-  ['node24', node(24)],
-  ['node26', node(26)],
-  ['bun', bun],
-  ['deno', deno],
-  ['workerd', workerd],
-  ['chromium', chromium],
-]);
+import { createSandbox } from '../src/sandbox.js';
+import { makeProject, type Project } from './package/project.js';
+import { Unavailable } from './package/unavailable.js';
+import type { Runtime } from './runtimes/runtime.js';
+import { runtimes } from './runtimes/runtimes.js';
+import { copySmokeSuite } from './runtimes/smoke-suite.js';
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : [...runtimes.keys()];
 const unknown = names.filter((name) => !runtimes.has(name));
@@ -29,9 +17,10 @@ async function report(
   name: string,
   run: Runtime,
   project: Project,
+  serviceUrl: string,
 ): Promise<{ lines: string[]; failed: boolean }> {
   try {
-    const { version, results } = await run(project);
+    const { version, results } = await run(project, serviceUrl);
     const failures = results.filter(({ error }) => error !== undefined);
     const passed = `${version}: ${results.length - failures.length} checks passed`;
     return {
@@ -42,20 +31,25 @@ async function report(
       failed: failures.length > 0,
     };
   } catch (error) {
-    if (error instanceof MissingRuntime)
+    if (error instanceof Unavailable)
       return { lines: [`left out: ${name} (${error.message})`], failed: false };
     return { lines: [`${name}: did not run: ${String(error)}`], failed: true };
   }
 }
 
 const project = await makeProject();
+const service = await createSandbox().listen();
 try {
+  await copySmokeSuite(project.folder, service.ledgerUrl);
   const chosen = [...runtimes].filter(([name]) => names.includes(name));
-  const reports = await Promise.all(chosen.map(([name, run]) => report(name, run, project)));
+  const reports = await Promise.all(
+    chosen.map(([name, run]) => report(name, run, project, service.ledgerUrl)),
+  );
   for (const { lines, failed } of reports) {
     for (const line of lines) console.log(line);
     if (failed) process.exitCode = 1;
   }
 } finally {
+  await service.close();
   await project.remove();
 }

@@ -1,10 +1,11 @@
 import {
   ApiError,
-  type Contract,
   type ContractResponse,
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
+  type Incident,
+  type IncidentsResponse,
   type LedgerRequest,
   type ListRequest,
   type TransactionsResponse,
@@ -21,7 +22,8 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<ReturnType<typeof ledger.getContracts>, ListRequest<ContractsResponse, Contract>>(true);
+same<Awaited<ReturnType<typeof ledger.getContracts>>, ContractsResponse>(true);
+same<ReturnType<typeof status.getIncidents>, ListRequest<IncidentsResponse, Incident>>(true);
 same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
 same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);

@@ -3,7 +3,7 @@ import type { Figure, Target } from './figure.js';
 import type { HeyApiClient } from './hey-api.js';
 import type { Part } from './part.js';
 
-const part = 'bundle, minified and compressed';
+const part = 'bundle, min+gzip';
 
 const targets: Partial<Record<keyof typeof imports, Target>> = {
   oneList: { most: 12 },

@@ -8,7 +8,7 @@ import type { Part } from './part.js';
 import { builtFile } from './plain-node.js';
 import { spread } from './statistics.js';
 
-const part = 'first import in a new process, above an empty module';
+const part = 'first import';
 
 /** What a program waits for before its first line runs. */
 export const coldImport: Part = async ({ workshop, smoke }) => {
@@ -42,7 +42,7 @@ export const coldImport: Part = async ({ workshop, smoke }) => {
       const above = spread(samples.get(name) ?? []);
       return {
         part,
-        subject: 'milliseconds inside the process',
+        subject: 'in a new process, above an empty module',
         name,
         headline: true,
         amount: { value: above.median, unit: 'ms', spread: above },

@@ -5,7 +5,7 @@ import { builtFile } from './plain-node.js';
 import type { DecodeInput, DecodeResult, Step } from './processes/decode-input.js';
 import { median, ratios } from './statistics.js';
 
-const part = 'decode alone, compared with JSON.parse';
+const part = 'decoding alone';
 const steps: readonly Step[] = ['JSON.parse', 'parse + validate', 'parse + validate + int64'];
 
 /** What checks and exact integers cost beside parsing. */
@@ -28,7 +28,9 @@ function figuresOf(body: Body, result: DecodeResult): Figure[] {
     name,
     headline: name === 'parse + validate + int64',
     amount: { value: median(samples[name]), unit: 'ms' as const },
-    ...(name === 'JSON.parse' ? {} : { ratio: ratios(samples[name], samples['JSON.parse']) }),
+    ...(name === 'JSON.parse'
+      ? {}
+      : { ratio: { ...ratios(samples[name], samples['JSON.parse']), of: 'JSON.parse' } }),
     ...(name === 'parse + validate + int64'
       ? { target: { most: body.name === 'accounts' ? 3.5 : 1.35 } }
       : {}),

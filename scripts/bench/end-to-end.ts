@@ -6,7 +6,7 @@ import type { EndToEndInput, EndToEndResult, PeerName } from './processes/end-to
 import type { ServeInput } from './processes/serve-input.js';
 import { median, ratios } from './statistics.js';
 
-const part = 'end to end, compared with fetch + json()';
+const part = 'end to end';
 
 /** What a call takes, beside the other clients and on the same service. */
 export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke }) => {
@@ -18,7 +18,8 @@ export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke }) => {
       heyApiUrl: heyApi?.url,
       baseUrl: service.line,
       bodies,
-      rounds: smoke ? 2 : 160,
+      sweeps: smoke ? 1 : 4,
+      rounds: smoke ? 2 : 50,
       measurement: smoke ? 5 : 8,
     } satisfies EndToEndInput);
     return {
@@ -47,7 +48,7 @@ function figuresOf(body: Body, { samples }: EndToEndResult): Figure[] {
       name,
       headline: isOurs,
       amount: { value: median(own), unit: 'ms' as const },
-      ...(name === 'fetch + json()' ? {} : { ratio: ratios(own, plain) }),
+      ...(name === 'fetch + json()' ? {} : { ratio: { ...ratios(own, plain), of: 'fetch + json()' } }),
       ...(isOurs ? targetOf(body) : {}),
     };
   });
@@ -57,9 +58,9 @@ function figuresOf(body: Body, { samples }: EndToEndResult): Figure[] {
     figures.push({
       part,
       subject,
-      name: 'ledger-query-client, times as fast as hey-api',
+      name: 'ledger-query-client',
       headline: true,
-      ratio: ratios(generated, own),
+      ratio: { ...ratios(generated, own), of: 'the speed of hey-api' },
       // With integers above 2^53 the two do not answer the same, which a note tells.
       ...(body.name === 'accounts' ? {} : { target: { least: 1.6 } }),
     });

@@ -8,8 +8,7 @@ export interface Figure {
   /** Who was measured, or in what way. */
   readonly name: string;
   readonly amount?: Amount;
-  /** How it compares with what the part names. */
-  readonly ratio?: Spread;
+  readonly ratio?: Ratio;
   readonly target?: Target;
   /** Whether the README shows it. */
   readonly headline?: boolean;
@@ -20,6 +19,11 @@ export interface Amount {
   readonly unit: 'ms' | 'kB';
   /** Between what half of the measurements lie. */
   readonly spread?: Spread;
+}
+
+/** How many times what it is compared with. */
+export interface Ratio extends Spread {
+  readonly of: string;
 }
 
 /** What is aimed at: of the ratio where there is one, else of the amount. */

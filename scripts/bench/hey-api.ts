@@ -33,7 +33,7 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
   const outfile = join(outFolder, 'hey-api.mjs');
   await build({
     stdin: {
-      contents: `export * from './sdk.gen'; export { createClient } from './client';`,
+      contents: `export * from './sdk.gen'; export * from './zod.gen'; export { createClient } from './client';`,
       resolveDir: folder,
     },
     outfile,
@@ -53,7 +53,13 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
 async function install(): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const settings = ['--prefix', home, '--no-package-lock', '--no-engine-strict', ...quiet];
-  await runCommand('npm', ['install', ...settings], { cwd: home });
+  try {
+    await runCommand('npm', ['install', ...settings], { cwd: home });
+  } catch (error) {
+    const lines = String(error).split('\n');
+    const complaint = lines.find((line) => line.startsWith('npm error')) ?? 'it took too long';
+    throw new Error(`npm could not install it: ${complaint}`, { cause: error });
+  }
 }
 
 async function isInstalled(dependencies: Readonly<Record<string, string>>): Promise<boolean> {

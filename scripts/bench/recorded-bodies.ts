@@ -1,10 +1,14 @@
-import { parse } from '../../src/core/parse.js';
+import { describe, type OperationFunction } from '../../src/core/parse.js';
+import { readReply } from '../../src/core/read-reply.js';
 import { type AccountInfo, type Contract, stringify, type Transaction } from '../../src/index.js';
 import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
 import type { Recording } from '../verify/read-recordings.js';
 import { type Body, type BodyName, subjects } from './bodies.js';
 
 const pageLength = 100;
+
+/** With fewer distinct items a page is too monotonous to be taken for one of the service. */
+const fewest = 25;
 
 /** A reply as it was recorded, or made of several; undefined where the recordings have too little. */
 interface Found {
@@ -31,12 +35,12 @@ export function recordedBodies(
 const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => Found | undefined>> = {
   transactions: (recordings) =>
     findPage(recordings, '/api/v1/transactions', (text) => {
-      const { transactions: items, links } = parse(getTransactions, text);
+      const { transactions: items, links } = dataOf(getTransactions, text);
       return { key: 'transactions', items, links, idOf: (item: Transaction) => item.consensus_timestamp };
     }),
   contracts: (recordings) =>
     findPage(recordings, '/api/v1/contracts', (text) => {
-      const { contracts: items, links } = parse(getContracts, text);
+      const { contracts: items, links } = dataOf(getContracts, text);
       return { key: 'contracts', items, links, idOf: (item: Contract) => item.contract_id };
     }),
   accounts: (recordings) =>
@@ -44,7 +48,7 @@ const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => F
       recordings,
       '/api/v1/accounts',
       (text) => {
-        const { accounts: items, links } = parse(getAccounts, text);
+        const { accounts: items, links } = dataOf(getAccounts, text);
         return { key: 'accounts', items, links, idOf: (item: AccountInfo) => item.account };
       },
       { long: true },
@@ -52,7 +56,7 @@ const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => F
   block: (recordings) => {
     const [longest] = recordings
       .filter(({ url }) => /^\/api\/v1\/blocks\/[^/?]+$/.test(url))
-      .filter(({ body }) => !holdsLongInteger(parse(getBlock, body)))
+      .filter(({ body }) => !holdsLongInteger(dataOf(getBlock, body)))
       .sort((a, b) => b.body.length - a.body.length);
     return longest && { text: longest.body, from: longest.url };
   },
@@ -96,14 +100,26 @@ function findPage<Item>(
   const [holding, others] = [true, false].map((holds) =>
     all.filter(({ item }) => holdsLongInteger(item) === holds),
   );
-  const taken = [...(long ? (holding ?? []) : []), ...(others ?? [])].slice(0, pageLength);
+  const distinctItems = [...(long ? (holding ?? []) : []), ...(others ?? [])].slice(0, pageLength);
   const count = long ? (holding?.length ?? 0) : 0;
-  if (taken.length < pageLength || (long && count === 0)) return undefined;
+  if (distinctItems.length < fewest || (long && count === 0)) return undefined;
+  const taken = Array.from(
+    { length: pageLength },
+    (_, index) => distinctItems[index % distinctItems.length] as (typeof distinctItems)[number],
+  );
   const urls = new Set(taken.map(({ url }) => url));
   const text = stringify({ [longest.page.key]: taken.map(({ item }) => item), links: longest.page.links });
   const special = long ? `, ${Math.min(count, pageLength)} of them with integers above 2^53` : '';
   const from = urls.size === 1 ? [...urls].join() : `${urls.size} recorded pages`;
-  return { text, from: `${pageLength} items of ${from}${special}` };
+  const repeated = distinctItems.length < pageLength ? `, repeated until they are ${pageLength}` : '';
+  return { text, from: `${distinctItems.length} items of ${from}${special}${repeated}` };
+}
+
+/** Data without words and fields that the description does not know, for which another client rejects a whole page. */
+function dataOf<Data>(operation: OperationFunction<Data>, text: string): Data {
+  const { data, impossible, issues, drift } = readReply(describe(operation), text, JSON.parse(text), true);
+  if (impossible || issues.length + drift.length > 0) throw new Error('not as the description has it');
+  return data as Data;
 }
 
 function holdsLongInteger(value: unknown): boolean {

@@ -24,7 +24,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Value by value, as both were measured back to back in one round: what slows a whole round cancels out. */
-export function ratios(values: readonly number[], to: readonly number[]): Spread {
-  if (values.length !== to.length) throw new RangeError('rounds of two lengths cannot be compared');
-  return spread(values.map((value, index) => value / (to[index] ?? Number.NaN)));
+export function ratios(values: readonly number[], others: readonly number[]): Spread {
+  if (values.length !== others.length) throw new RangeError('rounds of two numbers cannot be compared');
+  return spread(values.map((value, index) => value / (others[index] ?? Number.NaN)));
 }

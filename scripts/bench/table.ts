@@ -1,5 +1,5 @@
-import { type Amount, type Figure, isMet } from './figure.js';
-import type { Spread } from './statistics.js';
+import type { Figure } from './figure.js';
+import { amountSpread, amountText, ratioText, targetText } from './figure-text.js';
 
 /** The figures as lines for a terminal: a heading for each subject, a line for each figure. */
 export function table(figures: readonly Figure[]): string[] {
@@ -21,45 +21,4 @@ export function table(figures: readonly Figure[]): string[] {
     lines.push(`    ${cells.join('  ')}`.trimEnd());
   });
   return lines;
-}
-
-/** The figures that the README shows, as a table of its language. */
-export function markdown(figures: readonly Figure[]): string[] {
-  const shown = figures.filter(({ headline }) => headline);
-  const rows = shown.map((figure) => [
-    `${figure.part}: ${figure.subject}`,
-    figure.name,
-    [figure.amount ? amountText(figure.amount) : '', figure.ratio ? shortRatio(figure.ratio) : '']
-      .filter((text) => text !== '')
-      .join(', '),
-    targetText(figure),
-  ]);
-  return [['Measured', 'Of', 'Result', 'Target'], ['---', '---', '---', '---'], ...rows].map(
-    (cells) => `| ${cells.join(' | ')} |`,
-  );
-}
-
-function amountText({ value, unit }: Amount): string {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4;
-  return `${value.toFixed(digits)} ${unit}`;
-}
-
-function amountSpread({ spread }: Amount): string {
-  return spread ? ` (${spread.low.toFixed(1)} to ${spread.high.toFixed(1)})` : '';
-}
-
-function shortRatio({ median }: Spread): string {
-  return `${median.toFixed(2)} ×`;
-}
-
-function ratioText(ratio: Spread): string {
-  return `${shortRatio(ratio)} (${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)})`;
-}
-
-function targetText(figure: Figure): string {
-  const { target, ratio, amount } = figure;
-  if (!target) return '';
-  const unit = ratio ? '×' : (amount?.unit ?? '');
-  const aim = 'most' in target ? `at most ${target.most} ${unit}` : `at least ${target.least} ${unit}`;
-  return `${aim}: ${isMet(figure) ? 'met' : 'not met'}`;
 }

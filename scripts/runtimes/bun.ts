@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { runCommand } from '../package/run-command.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
 import type { Runtime } from './runtime.js';
 
 /** Bun, of npm. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Project } from './project.js';
+import type { Project } from '../package/project.js';
 
 /** Bundles an entry of the project with the installed package. Answers the folder and its files, the entry first. */
 export async function bundle(

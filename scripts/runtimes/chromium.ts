@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '../package/run-command.js';
+import { Unavailable } from '../package/unavailable.js';
 import { bundle } from './bundle.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
-import { MissingRuntime, type Runtime } from './runtime.js';
+import type { Runtime } from './runtime.js';
 import { servePage } from './serve-page.js';
 import { stop } from './stop.js';
 
+/** What systems call it. */
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
 /** The Chromium of this machine, without a window, on a page whose policy forbids eval. */
-export const chromium: Runtime = async (project) => {
-  const version = await versionOf('chromium', project.folder);
+export const chromium: Runtime = async (project, serviceUrl) => {
+  const { command, version } = await findChromium(project.folder);
   const { folder, files } = await bundle(project, 'page');
-  const page = await servePage(folder, files);
+  const page = await servePage(folder, files, serviceUrl);
   const profile = join(project.folder, 'chromium');
   const flags = [
     '--headless',
@@ -25,7 +29,7 @@ export const chromium: Runtime = async (project) => {
     '--no-first-run',
     `--user-data-dir=${profile}`,
   ];
-  const browser = spawn('chromium', [...flags, page.url], { cwd: project.folder, stdio: 'ignore' });
+  const browser = spawn(command, [...flags, page.url], { cwd: project.folder, stdio: 'ignore' });
   const finished = new AbortController();
   const ended = once(browser, 'exit', { signal: finished.signal }).then(([code]) => {
     throw new Error(`chromium ended with ${String(code)} before the page told its results`);
@@ -44,12 +48,16 @@ export const chromium: Runtime = async (project) => {
   }
 };
 
-async function versionOf(command: string, cwd: string): Promise<string> {
-  try {
-    return (await runCommand(command, ['--version'], { cwd })).split('\n', 1).join('').toLowerCase();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new MissingRuntime(`there is no command ${command}`);
-    throw error;
+/** The first of the commands that is there. */
+async function findChromium(cwd: string): Promise<{ command: string; version: string }> {
+  for (const command of commands) {
+    try {
+      const told = await runCommand(command, ['--version'], { cwd });
+      // Systems add where it was built.
+      return { command, version: `chromium ${/\d[\d.]*/.exec(told)?.[0] ?? told}` };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
   }
+  throw new Unavailable(`there is no command ${commands.join(' or ')}`);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { runCommand } from '../package/run-command.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
 import type { Runtime } from './runtime.js';
 
-/** Deno, of npm. The package needs none of its permissions. */
-export const deno: Runtime = async (project) => {
+/** Deno, of npm. The package needs none of its permissions but to reach a service. */
+export const deno: Runtime = async (project, serviceUrl) => {
   const command = join(await project.install('deno'), '.bin', 'deno');
   const at = {
     cwd: project.folder,
@@ -13,7 +13,15 @@ export const deno: Runtime = async (project) => {
   const version = await runCommand(command, ['--version'], at);
   const printed = await runCommand(
     command,
-    ['run', '--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', 'command-line.mjs'],
+    [
+      'run',
+      `--allow-net=${new URL(serviceUrl).host}`,
+      '--no-prompt',
+      '--no-lock',
+      '--no-remote',
+      '--node-modules-dir=manual',
+      'command-line.mjs',
+    ],
     at,
   );
   return {

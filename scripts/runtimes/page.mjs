@@ -1,3 +1,18 @@
-import { smoke } from './smoke.mjs';
+import { refusedEval } from './refused-eval.mjs';
 
-await fetch('/results', { method: 'POST', body: JSON.stringify(await smoke()) });
+// Listens before the package is loaded, so that nothing that it tries goes unseen.
+const violations = [];
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  violations.push(`${effectiveDirective} ${blockedURI}`),
+);
+const { smoke } = await import('./smoke.mjs');
+const results = await smoke();
+// The browser tells of violations in tasks of their own, in the order in which they happened.
+await new Promise((resolve) => setTimeout(resolve));
+results.push(
+  violations.length > 0
+    ? { name: 'no violation of the policy', error: violations.join() }
+    : { name: 'no violation of the policy' },
+  refusedEval(),
+);
+await fetch('/results', { method: 'POST', body: JSON.stringify(results) });

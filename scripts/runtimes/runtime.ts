@@ -1,5 +1,5 @@
+import type { Project } from '../package/project.js';
 import type { CheckResult } from './check-result.js';
-import type { Project } from './project.js';
 
 /** What the smoke suite found in one runtime. */
 export interface Outcome {
@@ -8,10 +8,5 @@ export interface Outcome {
   readonly results: readonly CheckResult[];
 }
 
-/** Where JavaScript runs: takes a project that has the package, and runs the smoke suite in it. */
-export type Runtime = (project: Project) => Promise<Outcome>;
-
-/** The runtime itself is not to be had, which says nothing about the package. */
-export class MissingRuntime extends Error {
-  override readonly name = 'MissingRuntime';
-}
+/** Where JavaScript runs: takes a project that has the package and a service's URL, and runs the smoke suite in it. */
+export type Runtime = (project: Project, serviceUrl: string) => Promise<Outcome>;

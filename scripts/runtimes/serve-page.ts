@@ -13,11 +13,14 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-// Scripts of this origin and requests to it, but no eval.
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
-
-/** Serves the files of a bundle, the entry first, beside a page that loads the entry. */
-export async function servePage(folder: string, files: readonly string[]): Promise<ServedPage> {
+/** Serves the files of a bundle, the entry first, beside a page that loads the entry and may reach a service. */
+export async function servePage(
+  folder: string,
+  files: readonly string[],
+  serviceUrl: string,
+): Promise<ServedPage> {
+  // Scripts of this origin, requests to it and to the service, but no eval.
+  const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${serviceUrl}`;
   const page = `<!doctype html><title>Smoke</title><script type="module" src="/${files[0]}"></script>`;
   const server = createServer();
   const posted = new Promise<string>((resolve, reject) => {

@@ -9,8 +9,12 @@ import {
 } from 'ledger-query-client';
 import { getAccount } from 'ledger-query-client/ledger';
 import { createSandbox } from 'ledger-query-client/sandbox';
+import { serviceUrl } from './service.mjs';
 
-/** What has to work wherever there is `fetch`, each on a sandbox of its own. Only the language is used here. */
+/**
+ * What has to work wherever there is `fetch`, each on a sandbox of its own. Only the language is used here, and, where
+ * the name says so, the `fetch` that is there.
+ */
 const checks = {
   'a list': async ({ ledger }) => {
     const { contracts } = await ledger.getContracts({ limit: 3 });
@@ -73,6 +77,21 @@ const checks = {
       true,
     );
     equal(components.length > 0, true);
+  },
+  'a walk by the fetch that is there': async () => {
+    const contracts = await createLedgerClient({ baseUrl: serviceUrl })
+      .getContracts({ order: 'asc', limit: 40 })
+      .toArray({ limit: 60 });
+    equal(new Set(contracts.map((contract) => contract.contract_id)).size, 60);
+  },
+  'a 404 by the fetch that is there': async () => {
+    const ledger = createLedgerClient({ baseUrl: serviceUrl });
+    const error = await rejection(ledger.getContract({ contractIdOrAddress: '0.0.999999999' }));
+    equal(error instanceof ApiError && error.status, 404);
+  },
+  'a status by the fetch that is there': async () => {
+    const { status } = await createStatusClient({ baseUrl: `${serviceUrl}/api/v2` }).getStatus();
+    equal(typeof status.indicator, 'string');
   },
 };
 

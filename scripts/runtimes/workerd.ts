@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { runCommand } from '../package/run-command.js';
 import { bundle } from './bundle.js';
 import { readResults } from './check-result.js';
-import { runCommand } from './run-command.js';
 import type { Runtime } from './runtime.js';
 import { stop } from './stop.js';
 
@@ -35,7 +35,11 @@ function configOf(files: readonly string[]): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
-  services = [(name = "smoke", worker = .smoke)],
+  services = [
+    (name = "smoke", worker = .smoke),
+    # What fetch leads to; a service of this machine is private.
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "smoke")],
 );
 

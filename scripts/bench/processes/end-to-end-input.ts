@@ -7,6 +7,9 @@ export interface EndToEndInput {
   readonly heyApiUrl?: string | undefined;
   readonly baseUrl: string;
   readonly bodies: readonly Body[];
+  /** How often all bodies are gone through. */
+  readonly sweeps: number;
+  /** Rounds for each body in each sweep. */
   readonly rounds: number;
   /** Milliseconds that one measurement should take. */
   readonly measurement: number;
@@ -14,9 +17,11 @@ export interface EndToEndInput {
 
 export type PeerName = 'fetch + json()' | 'openapi-fetch' | 'hey-api' | 'ledger-query-client';
 
+/** Milliseconds a call, by round. */
+export type Samples = Partial<Record<PeerName, number[]>>;
+
 export interface EndToEndResult {
-  /** Milliseconds a call, by round. */
-  readonly samples: Partial<Record<BodyName, Partial<Record<PeerName, number[]>>>>;
+  readonly samples: Partial<Record<BodyName, Samples>>;
   /** What the generated client made of bodies that it did not read as they are. */
   readonly flaws: Partial<Record<BodyName, string>>;
 }

@@ -5,9 +5,10 @@ export interface WalkInput {
   /** Milliseconds that the consumer takes for a page. */
   readonly consumption: number;
   readonly rounds: number;
+  readonly warmUps: number;
 }
 
-export type Walker = 'fetch + json()' | 'prefetch 0' | 'prefetch 1';
+export type Walker = 'loop of fetch + json()' | 'prefetch 0' | 'prefetch 1';
 
 /** Milliseconds a walk, by round. */
 export type WalkResult = Record<Walker, number[]>;

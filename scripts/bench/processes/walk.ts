@@ -5,7 +5,7 @@ import { measureRounds } from '../rounds.js';
 import { readInput } from './input.js';
 import type { WalkInput, WalkResult } from './walk-input.js';
 
-const { packageUrl, baseUrl, pages, consumption, rounds } = await readInput<WalkInput>();
+const { packageUrl, baseUrl, pages, consumption, rounds, warmUps } = await readInput<WalkInput>();
 const { createLedgerClient }: typeof Package = await import(packageUrl);
 const ledger = createLedgerClient({ baseUrl });
 
@@ -38,11 +38,11 @@ function whole(walk: () => Promise<number>): () => Promise<void> {
 
 const result: WalkResult = await measureRounds(
   {
-    'fetch + json()': whole(byHand),
+    'loop of fetch + json()': whole(byHand),
     'prefetch 0': whole(() => byClient(0)),
     'prefetch 1': whole(() => byClient(1)),
   },
-  { rounds, times: 1, now: () => performance.now() },
+  { rounds, warmUps, times: 1, now: () => performance.now() },
 );
 console.log(JSON.stringify(result));
 // Connections are kept open, which would keep the process alive.

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { type DeclaredParameter, type DeclaredSchema, declaredOperations, typesOf } from './description.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = `${root}test/types/described.test-d.ts`;
+const publicTypes = ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'LedgerClient', 'TimestampValue'];
+
+/** What the words of the description for values are in TypeScript. */
+const values: Readonly<Record<string, string>> = {
+  account: 'EntityIdValue',
+  'entity-id': 'EntityIdValue',
+  'entity-id-or-evm-address': 'EntityIdValue',
+  hex: 'string',
+  integer: 'IntegerValue',
+  'integer-or-hex': 'IntegerValue',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'string',
+};
+
+interface Described extends DeclaredParameter {
+  readonly 'x-value'?: string;
+}
+
+/** The type of a parameter, by the description alone. */
+function typeOf({ schema, 'x-filter': filter, 'x-value': value }: Described): string {
+  const repeats = typesOf(schema).includes('array');
+  if (filter) {
+    const operators = filter.operators.map((operator) => `'${operator}'`).join(' | ');
+    return `${repeats ? 'Filters' : 'Filter'}<${values[filter.value]}, ${operators}>`;
+  }
+  return value === undefined ? plainTypeOf(schema) : (values[value] ?? 'never');
+}
+
+function plainTypeOf(schema: DeclaredSchema): string {
+  const { $ref, anyOf, enum: words, items, format } = schema;
+  if ($ref !== undefined) return $ref.slice($ref.lastIndexOf('/') + 1);
+  if (anyOf) return anyOf.map(plainTypeOf).join(' | ');
+  if (words) return words.map((word) => `'${String(word)}'`).join(' | ');
+  if (items) return `${plainTypeOf(items)} | readonly (${plainTypeOf(items)})[]`;
+  if (typesOf(schema).includes('integer')) return format === 'int64' ? 'number | bigint' : 'number';
+  return typesOf(schema).join(' | ');
+}
+
+/** A type test that says of every operation what its parameters are. A body is not looked at. */
+function typeTest(): string {
+  const operations = declaredOperations('ledger');
+  const refs = operations.flatMap(({ parameters }) =>
+    parameters.flatMap(({ schema: { $ref } }) => ($ref === undefined ? [] : [plainTypeOf({ $ref })])),
+  );
+  const rows = operations.map(({ operationId, parameters }) => {
+    const members = parameters.map((parameter) => {
+      const name = JSON.stringify(parameter.name);
+      const type = typeOf(parameter);
+      return parameter.in === 'path' ? `${name}: ${type}` : `${name}?: ${type} | undefined`;
+    });
+    return `  ${operationId}: { ${members.join('; ')} };`;
+  });
+  return `
+import type { ${[...new Set([...publicTypes, ...refs])].join(', ')} } from '../../src/index.js';
+import type { NamesOf, OperationsOf, ParamsOf } from './call.js';
+import { type Differing, none } from './same.js';
+type Params = { [Name in keyof OperationsOf<LedgerClient>]: ParamsOf<LedgerClient[Name]> };
+type WithoutBody<Given> = { [Name in keyof Given as Exclude<Name & NamesOf<Given>, 'body'>]: Given[Name] };
+none<Differing<{ [Name in keyof Params]: WithoutBody<Params[Name]> }, Described>>();
+interface Described {
+${rows.join('\n')}
+}
+`;
+}
+
+/** What the compiler says of a file that is only in memory. */
+function complaintsOf(text: string): string[] {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
+      : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
+}
+
+it('types the parameters of every operation as the description says', () => {
+  const text = typeTest();
+  expect(complaintsOf(text)).toEqual([]);
+  // The same text with one word changed is refused: the compiler has looked.
+  expect(complaintsOf(text.replace("'asc' | 'desc'", "'asc'"))).toEqual([expect.stringContaining('"get')]);
+}, 30_000);

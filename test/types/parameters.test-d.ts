@@ -1,0 +1,71 @@
+import type { LedgerClient } from '../../src/index.js';
+import type { NamesOf, OperationsOf, ParamsOf, PathNames, RequiredNames, UndefinedNames } from './call.js';
+import type { Kind } from './kind.js';
+import type { LedgerOperations } from './ledger-operations.js';
+import type { LedgerParameters } from './ledger-parameters.js';
+import { type Differing, none } from './same.js';
+
+// Compiled by npm run typecheck, never run. What differs, or stands on one side only, is named by the compiler.
+
+type Operations = OperationsOf<LedgerClient>;
+type Params = { [Name in keyof Operations]: ParamsOf<Operations[Name]> };
+type ValueOf<Members> = Members[keyof Members];
+
+/** Each operation has the parameters of the table, and no others. */
+none<
+  Differing<
+    { [Name in keyof Params]: NamesOf<Params[Name]> },
+    { [Name in keyof LedgerParameters]: keyof LedgerParameters[Name] }
+  >
+>();
+
+/** What stands in the path has to be given, and a body; nothing else. */
+none<
+  Differing<
+    { [Name in keyof Params]: RequiredNames<Params[Name]> },
+    {
+      [Name in keyof LedgerOperations]:
+        | PathNames<LedgerOperations[Name]['route']>
+        | Extract<keyof LedgerParameters[Name], 'body'>;
+    }
+  >
+>();
+
+/** What may be left out, and nothing else, may be undefined. */
+none<
+  Differing<
+    { [Name in keyof Params]: UndefinedNames<Params[Name]> },
+    { [Name in keyof Params]: Exclude<NamesOf<Params[Name]>, RequiredNames<Params[Name]>> }
+  >
+>();
+
+/** All parameters may be given at once, in every form that each of them takes. */
+none<
+  ValueOf<{
+    [Name in keyof LedgerParameters]: {
+      [Parameter in keyof LedgerParameters[Name]]: TakenBy<LedgerParameters[Name][Parameter]>;
+    } extends Params[Name]
+      ? never
+      : Name;
+  }>
+>();
+
+/** No parameter takes what it must refuse, of which each value is tried by itself. */
+none<
+  ValueOf<{
+    [Name in keyof LedgerParameters]: ValueOf<{
+      [Parameter in keyof LedgerParameters[Name] & keyof Params[Name] & string]: Both<
+        RefusedBy<LedgerParameters[Name][Parameter]>,
+        Params[Name][Parameter]
+      > extends never
+        ? never
+        : `${Name}: ${Parameter}`;
+    }>;
+  }>
+>();
+
+type TakenBy<Given> = Given extends Kind ? Given['takes'] : never;
+type RefusedBy<Given> = Given extends Kind ? Given['refuses'] : never;
+
+/** Members of a union that can be assigned to a type. */
+type Both<Members, Target> = Members extends unknown ? ([Members] extends [Target] ? Members : never) : never;

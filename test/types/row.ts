@@ -1,0 +1,51 @@
+import type { CallOptions, NoParams, Paged } from '../../src/index.js';
+
+/** What is expected of an operation: its method and path, its parameters, and what it answers. */
+export interface Row {
+  readonly route: string;
+  readonly params: object;
+  readonly page: unknown;
+  readonly item: unknown;
+  readonly walked: unknown;
+  readonly gathered: unknown;
+}
+
+/** An operation that answers one thing. */
+export interface Single<Route extends string, Params extends object, Data> extends Row {
+  readonly route: Route;
+  readonly params: Params;
+  readonly page: Data;
+  readonly item: never;
+  readonly walked: never;
+  readonly gathered: never;
+}
+
+/** An operation that answers a page of items, and can be walked. */
+export interface List<Route extends string, Params extends object, Page, Item> extends Row {
+  readonly route: Route;
+  readonly params: Params;
+  readonly page: Page;
+  readonly item: Item;
+  readonly walked: Page & Paged;
+  readonly gathered: Item[];
+}
+
+/** What a row says of the method: parameters may be left out where none of them has to be given. */
+export type Expected<Line> = Line extends Row
+  ? {
+      input: MayBeLeftOut<Line['params']> extends true
+        ? [params?: Line['params'], options?: CallOptions]
+        : [params: Line['params'], options?: CallOptions];
+      page: Line['page'];
+      data: Line['page'];
+      item: Line['item'];
+      walked: Line['walked'];
+      gathered: Line['gathered'];
+    }
+  : never;
+
+type MayBeLeftOut<Params> = Params extends NoParams
+  ? true
+  : Record<never, never> extends Params
+    ? true
+    : false;
