@@ -6,7 +6,7 @@ import {
   createLedgerClient,
   createStatusClient,
   type LedgerRequest,
-  type ListRequest,
+  type RangedListRequest,
   type TransactionsResponse,
 } from '../src/index.js';
 import type { getContracts } from '../src/ledger.js';
@@ -21,7 +21,7 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<ReturnType<typeof ledger.getContracts>, ListRequest<ContractsResponse, Contract>>(true);
+same<ReturnType<typeof ledger.getContracts>, RangedListRequest<ContractsResponse, Contract>>(true);
 same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
 same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);
