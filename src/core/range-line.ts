@@ -1,4 +1,5 @@
 import { isRecord } from './decode.js';
+import { greater } from './density.js';
 import { bound, scalar } from './next-query.js';
 import type { Operation, RangeKey } from './operation.js';
 import type { ParameterRule } from './parameter-rule.js';
@@ -115,8 +116,4 @@ function reachOf(
     if (operator.startsWith(sign > 0n ? 'l' : 'g')) isOpen = false;
   }
   return { min, max, isOpen };
-}
-
-function greater(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

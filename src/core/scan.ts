@@ -141,7 +141,7 @@ class Scanner<Item> {
     const queue = new SliceQueue<Item>(
       line.isCompound ? { from: end, after: last } : { from: end + 1n },
       line.high,
-      fittingWidth(end - begin + 1n, BigInt(items.length), size),
+      fittingWidth(end - begin + 1n, items.length, size),
       { size, concurrency: this.#concurrency, isCompound: line.isCompound },
     );
     const loader = new SliceLoader(queue, source, this.#concurrency, signal);
