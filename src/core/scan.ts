@@ -84,7 +84,7 @@ class Scanner<Item> {
       const page = await firstItems<Item>(this.#operation, ask, this.#from);
       this.#first = parseQuery(page.firstQuery) ?? [];
       const line = RangeLine.of(this.#operation, this.#first, page.items.at(-1));
-      if (page.next !== null && line) yield* this.#sliced(page, line, ask, signal);
+      if (page.next !== null && line && this.#concurrency > 1) yield* this.#sliced(page, line, ask, signal);
       else yield* this.#whole(page);
       this.rest = () => null;
     } finally {
@@ -93,7 +93,7 @@ class Scanner<Item> {
     }
   }
 
-  /** What is not cut: the only page, or where keys cannot be numbered. */
+  /** What is not cut: the only page, one request at a time, or keys that are no numbers. */
   async *#whole({ items, next }: SlicePage<Item>): AsyncGenerator<Item, void, undefined> {
     yield* this.#each(items, this.#from);
     if (next instanceof ResponseError) throw next;
@@ -111,7 +111,10 @@ class Scanner<Item> {
   /** `here` is the query of these items, for those that do not tell their own. */
   *#each(items: readonly Item[], here: string | null | undefined): Generator<Item, void, undefined> {
     for (const item of items) {
-      this.rest = () => this.#after(item) ?? here;
+      this.rest = () => {
+        const after = this.#after(item);
+        return after === undefined ? here : after;
+      };
       yield item;
     }
   }
@@ -145,8 +148,7 @@ class Scanner<Item> {
       { size, concurrency: this.#concurrency, isCompound: line.isCompound },
     );
     const loader = new SliceLoader(queue, source, this.#concurrency, signal);
-    // Alone it would keep the first slice waiting.
-    if (this.#concurrency > 1) loader.findEnd(end);
+    loader.findEnd(end);
     loader.send();
 
     yield* this.#each(items, undefined);
@@ -161,7 +163,7 @@ class Scanner<Item> {
         yield item;
         signal.throwIfAborted();
       }
-      if (slice.items.length > 0 && slice.from > end) {
+      if (slice.items.length > 0 && slice.from >= end) {
         end = slice.to;
         last = slice.items.at(-1);
       }
