@@ -6,11 +6,11 @@ import { onAbort } from './on-abort.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { formatQuery, parseQuery, type QueryPair } from './query.js';
-import { RangeLine } from './range-line.js';
-import { SliceLoader } from './slice-loader.js';
+import { rangeLine } from './range-line.js';
+import { sliceLoader } from './slice-loader.js';
 import { type Ask, firstItems, lastPlace, limitOf, type SlicePage } from './slice-page.js';
 import { SliceQueue } from './slice-queue.js';
-import { SliceSource } from './slice-source.js';
+import { lastKey, queryFrom, readSlice, restAfter, type SliceSource } from './slice-source.js';
 import type { Transport } from './transport.js';
 import { walk } from './walk.js';
 
@@ -39,54 +39,26 @@ export function scan<Item>(
   operation: Operation,
   params: object,
   options: CallOptions,
-  scanOptions: ScanOptions,
+  { from, concurrency = 8, ordered = true }: ScanOptions,
 ): Scan<Item> {
-  const scanner = new Scanner<Item>(transport, operation, params, options, scanOptions);
-  const items = scanner.items();
-  return Object.defineProperty(items, 'rest', { get: () => scanner.rest() }) as typeof items & Scan<Item>;
-}
-
-class Scanner<Item> {
-  rest: () => string | null | undefined;
-  readonly #operation: Operation;
-  readonly #from: string | undefined;
-  readonly #concurrency: number;
-  readonly #ordered: boolean;
-  readonly #signal: AbortSignal | undefined;
-  readonly #ask: Ask;
-  readonly #walk: (query: string) => ReturnType<typeof walk<object>>;
+  let rest = (): string | null | undefined => from;
   /** The query that the parameters make. */
-  #first: readonly QueryPair[] = [];
+  let first: readonly QueryPair[] = [];
 
-  constructor(
-    transport: Transport,
-    operation: Operation,
-    params: object,
-    options: CallOptions,
-    { from, concurrency = 8, ordered = true }: ScanOptions,
-  ) {
-    this.rest = () => from;
-    this.#operation = operation;
-    this.#from = from;
-    this.#concurrency = concurrency;
-    this.#ordered = ordered;
-    this.#signal = options.signal;
-    this.#ask = (query, others) => transport.page(operation, params, { ...options, ...others }, query);
-    this.#walk = (query) => walk(transport, operation, params, options, { from: query });
-  }
-
-  async *items(): AsyncGenerator<Item, void, undefined> {
+  async function* items(): AsyncGenerator<Item, void, undefined> {
     const controller = new AbortController();
     const { signal } = controller;
-    const stopWatching = onAbort(this.#signal, () => controller.abort(this.#signal?.reason));
-    const ask: Ask = (query, others) => this.#ask(query, { ...others, signal });
+    const stopWatching = onAbort(options.signal, () => controller.abort(options.signal?.reason));
+    const ask: Ask = (query, others) =>
+      transport.page(operation, params, { ...options, ...others, signal }, query);
     try {
-      const page = await firstItems<Item>(this.#operation, ask, this.#from);
-      this.#first = parseQuery(page.firstQuery) ?? [];
-      const line = RangeLine.of(this.#operation, this.#first, page.items.at(-1));
-      if (page.next !== null && line && this.#concurrency > 1) yield* this.#sliced(page, line, ask, signal);
-      else yield* this.#whole(page);
-      this.rest = () => null;
+      const page = await firstItems<Item>(operation, ask, from);
+      first = parseQuery(page.firstQuery) ?? [];
+      const line = rangeLine(operation, first, page.items.at(-1));
+      if (line && page.next !== null && concurrency > 1)
+        yield* sliced(page, { operation, line, first, ask }, signal);
+      else yield* whole(page);
+      rest = () => null;
     } finally {
       stopWatching();
       controller.abort();
@@ -94,83 +66,80 @@ class Scanner<Item> {
   }
 
   /** What is not cut: the only page, one request at a time, or keys that are no numbers. */
-  async *#whole({ items, next }: SlicePage<Item>): AsyncGenerator<Item, void, undefined> {
-    yield* this.#each(items, this.#from);
+  async function* whole({ items, next }: SlicePage<Item>): AsyncGenerator<Item, void, undefined> {
+    yield* each(items, from);
     if (next instanceof ResponseError) throw next;
-    if (next !== null) yield* this.#sequence(next);
+    yield* sequence(next);
   }
 
-  async *#sequence(query: string): AsyncGenerator<Item, void, undefined> {
-    let here: string | null = query;
-    for await (const page of this.#walk(query)) {
-      yield* this.#each(itemsOf<Item>(this.#operation, page), here);
-      here = page.next;
-    }
+  async function* sequence(query: string | null | undefined): AsyncGenerator<Item, void, undefined> {
+    let here = query;
+    if (typeof query === 'string')
+      for await (const page of walk<object>(transport, operation, params, options, { from: query })) {
+        yield* each(itemsOf<Item>(operation, page), here);
+        here = page.next;
+      }
   }
 
   /** `here` is the query of these items, for those that do not tell their own. */
-  *#each(items: readonly Item[], here: string | null | undefined): Generator<Item, void, undefined> {
+  function* each(items: readonly Item[], here: string | null | undefined): Generator<Item, void, undefined> {
     for (const item of items) {
-      this.rest = () => {
-        const after = this.#after(item);
-        return after === undefined ? here : after;
-      };
+      rest = () => after(item, here);
       yield item;
     }
   }
 
-  /** The query of what comes after an item; undefined if its key cannot be read. */
-  #after(item: Item | undefined): string | null | undefined {
-    const cursor = cursorAfter(this.#operation, this.#first, item);
-    return cursor && formatQuery(cursor);
+  /** The query of what comes after an item. */
+  function after(item: Item | undefined, otherwise?: string | null): string | null | undefined {
+    const cursor = cursorAfter(operation, first, item);
+    return cursor === undefined ? otherwise : cursor && formatQuery(cursor);
   }
 
-  async *#sliced(
+  async function* sliced(
     page: SlicePage<Item>,
-    line: RangeLine,
-    ask: Ask,
+    source: SliceSource,
     signal: AbortSignal,
   ): AsyncGenerator<Item, void, undefined> {
+    const { line } = source;
     const { items, firstQuery } = page;
-    const operation = this.#operation;
-    let last = items.at(-1);
-    let end = line.place(last)?.key ?? line.low;
-    const begin = line.place(items[0])?.key ?? line.low;
+    const keyOf = (item: Item | undefined): bigint => line.place(item)?.key ?? line.end;
+    let last = items.at(-1) as Item;
+    const [begin, end] = [keyOf(items[0]), keyOf(last)];
     lastPlace(operation, line, page, { from: begin, to: end });
 
-    const source = new SliceSource<Item>(operation, line, this.#first, ask);
     const limit = limitOf(firstQuery);
-    const size = BigInt(Number.isFinite(limit) ? limit : items.length);
-    const queue = new SliceQueue<Item>(
-      line.isCompound ? { from: end, after: last } : { from: end + 1n },
-      line.high,
+    const size = Number.isFinite(limit) ? limit : items.length;
+    const queue = new SliceQueue(
+      restAfter(operation, end, last),
+      line.end,
       fittingWidth(end - begin + 1n, items.length, size),
-      { size, concurrency: this.#concurrency, isCompound: line.isCompound },
+      { size, concurrency, isCompound: operation.rangeKey?.second !== undefined },
     );
-    const loader = new SliceLoader(queue, source, this.#concurrency, signal);
-    loader.findEnd(end);
+    const loader = sliceLoader(queue, concurrency, signal, async (slice) =>
+      queue.fill(slice, ...(await readSlice<Item>(source, slice))),
+    );
+    void loader.run(async () => queue.endAt((await lastKey(source)) ?? line.end));
     loader.send();
 
-    yield* this.#each(items, undefined);
-    this.rest = () => {
+    yield* each(items, undefined);
+    rest = () => {
       const { head } = queue;
-      if (!head || head.after) return this.#after(head?.after ?? last);
-      return source.from(head.from);
+      return !head || head.after ? after(head?.after ?? last) : queryFrom(source, head.from);
     };
-    for (let slice = await loader.next(this.#ordered); slice; slice = await loader.next(this.#ordered)) {
+    for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
       for (const item of slice.items) {
         slice.after = item;
         yield item;
         signal.throwIfAborted();
       }
-      if (slice.items.length > 0 && slice.from >= end) {
-        end = slice.to;
-        last = slice.items.at(-1);
-      }
+      const end = slice.items.at(-1);
+      if (end !== undefined && keyOf(end) >= keyOf(last)) last = end;
       queue.drop(slice);
     }
     // What came meanwhile comes too, as it would in a walk.
-    const query = queue.end < line.high || line.isOpen ? this.#after(last) : null;
-    if (query) yield* this.#sequence(query);
+    if (queue.end < line.end || line.isOpen) yield* sequence(after(last));
   }
+
+  const scanned = items();
+  return Object.defineProperty(scanned, 'rest', { get: () => rest() }) as typeof scanned & Scan<Item>;
 }

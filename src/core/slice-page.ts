@@ -23,15 +23,15 @@ export interface SlicePage<Item> {
   readonly context: CallContext;
 }
 
-/** Asks for pages until one has items: an empty page may have a next. Of a slice its query tells what to keep. */
+/** Asks for pages until one has items: an empty one may have a next, which keeps what `slice` asks for. */
 export async function firstItems<Item>(
   operation: Operation,
   ask: Ask,
-  query?: string,
+  query: string | undefined,
   slice?: string,
 ): Promise<SlicePage<Item>> {
   let trail: Trail | undefined;
-  let most = Number.POSITIVE_INFINITY;
+  let most = 0;
   for (let wanted = query; ; ) {
     const { data, response, context, firstQuery, query: sent } = await ask(wanted);
     if (!trail) most = limitOf(sent);
@@ -51,8 +51,8 @@ export function limitOf(query: string): number {
 }
 
 /**
- * The place of the last item, once each has been found where it may be: behind the one before, within the slice, and
- * not more of them than were asked for.
+ * The place of the last item, once each has been found to be where it may be: behind the one before it, within the
+ * slice, and not beyond the limit.
  *
  * @throws ResponseError otherwise.
  */
@@ -62,21 +62,17 @@ export function lastPlace(
   { items, most, status, context }: SlicePage<unknown>,
   { from, to, after }: { from: bigint; to: bigint; after?: unknown },
 ): Place | undefined {
-  const refusal = (index: number, expected: string): ResponseError => {
-    const issue = { instancePath: `/${property}/${index}`, expected, got: shown(items[index]) };
-    return new ResponseError(
-      `the list cannot be scanned: ${issue.instancePath} should be ${expected}`,
-      { status, text: '', issues: [issue] },
-      context,
-    );
-  };
-  if (items.length > most) throw refusal(most, `one of at most ${most}`);
-  let last = after === undefined ? undefined : line.place(after);
+  let last = line.place(after);
   for (const [index, item] of items.entries()) {
     const place = line.place(item);
-    if (!place || place.key < from || place.key > to) throw refusal(index, 'within the bounds asked for');
-    if (last && (place.key < last.key || (place.key === last.key && place.second <= last.second)))
-      throw refusal(index, 'behind the item before');
+    const isBehind =
+      !last || !place || place.key > last.key || (place.key === last.key && place.second > last.second);
+    if (!place || place.key < from || place.key > to || !isBehind || index >= most) {
+      const expected = 'in its order, within the bounds and the limit asked for';
+      const issue = { instancePath: `/${property}/${index}`, expected, got: shown(place?.key) };
+      const message = `the list cannot be scanned: ${issue.instancePath} should be ${expected}`;
+      throw new ResponseError(message, { status, text: '', issues: [issue] }, context);
+    }
     last = place;
   }
   return last;

@@ -35,7 +35,7 @@ export type Overflow<Item> = Pick<Slice<Item>, 'from' | 'after'>;
 /** What a queue has to know of a list. */
 export interface SliceSettings {
   /** How many items a page has. */
-  readonly size: bigint;
+  readonly size: number;
   /** How many requests are under way at once. */
   readonly concurrency: number;
   /** Whether a key may have several items. */
@@ -135,7 +135,7 @@ export class SliceQueue<Item> {
     const { size, isCompound } = this.#settings;
     const span = gap.to - gap.from + 1n;
     // Where a key has one item, so many keys as a page has items cannot hold more.
-    const width = isCompound ? gap.width : greater(gap.width, size);
+    const width = isCompound ? gap.width : greater(gap.width, BigInt(size));
     // Into equal parts, rather than with a small one at the end.
     const count = (span + width - 1n) / width;
     const to = gap.pieces === 1 ? gap.to : gap.from + (span + count - 1n) / count - 1n;

@@ -6,60 +6,55 @@ import type { RangeLine } from './range-line.js';
 import { type Ask, firstItems, lastPlace } from './slice-page.js';
 import type { Overflow, Slice } from './slice-queue.js';
 
-/** Asks for slices of a list. */
-export class SliceSource<Item> {
-  readonly #operation: Operation;
-  readonly #line: RangeLine;
-  readonly #first: readonly QueryPair[];
-  readonly #ask: Ask;
+/** A list that can be cut. */
+export interface SliceSource {
+  readonly operation: Operation;
+  readonly line: RangeLine;
+  /** The query of the whole list. */
+  readonly first: readonly QueryPair[];
+  readonly ask: Ask;
+}
 
-  /** `first` is the query of the whole list. */
-  constructor(operation: Operation, line: RangeLine, first: readonly QueryPair[], ask: Ask) {
-    this.#operation = operation;
-    this.#line = line;
-    this.#first = first;
-    this.#ask = ask;
-  }
+/** What a slice holds, as much of it as fits into a page, and where the rest begins if there may be one. */
+export async function readSlice<Item>(
+  { operation, line, first, ask }: SliceSource,
+  slice: Slice<Item>,
+): Promise<[readonly Item[], Overflow<Item>?]> {
+  const others = first.filter(({ name }) => name !== operation.rangeKey?.parameter);
+  const bounds = [...others, line.from(slice.from), line.to(slice.to)];
+  const query = formatQuery(cursorAfter(operation, bounds, slice.after) ?? bounds);
+  const page = await firstItems<Item>(operation, ask, query, query);
+  const { items, next } = page;
+  const last = lastPlace(operation, line, page, slice);
+  const rest = last && restAfter(operation, last.key, items.at(-1) as Item);
+  // A full page has a next, also where no further key can follow in its slice.
+  return next === null || !rest || rest.from > slice.to ? [items] : [items, rest];
+}
 
-  /** What a slice holds, as much as fits into a page, and where the rest of it begins, if there may be one. */
-  async read(slice: Slice<Item>): Promise<[readonly Item[], Overflow<Item> | undefined]> {
-    const { from, to, after } = slice;
-    const line = this.#line;
-    const bounds = [...line.without(this.#first), line.bound('from', from), line.bound('to', to)];
-    const pairs = (after && cursorAfter(this.#operation, bounds, after)) ?? bounds;
-    const query = formatQuery(pairs);
-    const page = await firstItems<Item>(this.#operation, this.#ask, query, query);
-    const last = lastPlace(this.#operation, line, page, slice);
-    // A full page has a next, also where no further key can follow in its slice.
-    const isWhole = !last || page.next === null || (!line.isCompound && last.key === to);
-    if (isWhole) return [page.items, undefined];
-    const rest = line.isCompound ? { from: last.key, after: page.items.at(-1) } : { from: last.key + 1n };
-    return [page.items, rest];
-  }
+/** What comes after an item: a key that may have further items is not over with it. */
+export function restAfter<Item>({ rangeKey }: Operation, key: bigint, item: Item): Overflow<Item> {
+  return rangeKey?.second ? { from: key, after: item } : { from: key + 1n };
+}
 
-  /** The last place of the list, as far as one request can tell. A search that takes long is not repeated. */
-  async lastPlace(): Promise<bigint | undefined> {
-    const { parameters = {} } = this.#operation;
-    if (!parameters.order) return undefined;
-    const order = direction(this.#operation, this.#first) === 'asc' ? 'desc' : 'asc';
-    const query = formatQuery([
-      ...this.#first.filter(({ name }) => name !== 'order' && name !== 'limit'),
-      { name: 'order', text: order },
-      ...(parameters.limit ? [{ name: 'limit', text: '1' }] : []),
-    ]);
-    try {
-      const { data } = await this.#ask(query, { retry: false });
-      return this.#line.place(itemsOf(this.#operation, data)[0])?.key;
-    } catch {
-      return undefined;
-    }
+/** The last key of the list, as far as one request can tell. A search that takes long is not repeated. */
+export async function lastKey({ operation, line, first, ask }: SliceSource): Promise<bigint | undefined> {
+  const order = direction(operation, first) === 'asc' ? 'desc' : 'asc';
+  const query = formatQuery([
+    ...first.filter(({ name }) => name !== 'order' && name !== 'limit'),
+    { name: 'order', text: order },
+    { name: 'limit', text: '1' },
+  ]);
+  try {
+    const { data } = await ask(query, { retry: false });
+    return line.place(itemsOf(operation, data)[0])?.key;
+  } catch {
+    return undefined;
   }
+}
 
-  /** The query of what is at a place and after it. */
-  from(place: bigint): string {
-    const bound = this.#line.bound('from', place);
-    const isReplaced = ({ name, operator }: QueryPair): boolean =>
-      name === bound.name && operator[0] === bound.operator[0];
-    return formatQuery([...this.#first.filter((pair) => !isReplaced(pair)), bound]);
-  }
+/** The query of what is at a key and after it. */
+export function queryFrom({ line, first }: SliceSource, key: bigint): string {
+  const bound = line.from(key);
+  const kept = first.filter(({ name, operator }) => name !== bound.name || operator[0] !== bound.operator[0]);
+  return formatQuery([...kept, bound]);
 }
