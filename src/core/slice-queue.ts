@@ -80,13 +80,15 @@ export class SliceQueue<Item> {
   /** The next slice to ask for; undefined if there are enough ahead, or nothing is left to cut. */
   cut(): Slice<Item> | undefined {
     const slices = this.#parts.filter(({ state }) => state !== 'uncut').length;
-    // What comes first is needed first: it finds room where others do not, and always if all wait for it.
-    let room = 2;
+    const enough = 3 * this.#settings.concurrency;
+    // What a burst has left is needed first: it finds room where others do not, and always if all wait for it.
+    let most = 2 * enough;
     for (const [index, part] of this.#parts.entries()) {
       if (part.state === 'failed') return undefined;
       if (part.state !== 'uncut') continue;
-      if (index === 0 || slices < 3 * room * this.#settings.concurrency) return this.#cut(part, index);
-      room = 1;
+      if (part === this.#last) most = enough;
+      if (index === 0 || slices < most) return this.#cut(part, index);
+      most = enough;
     }
     return undefined;
   }
