@@ -419,8 +419,15 @@ describe('a scan of the sandbox', () => {
     return rangeKey && items ? [{ ...operation, call, isCompound: rangeKey.second !== undefined }] : [];
   });
 
-  it('is there for every list with a range key', () => {
+  it('is there for every list with a range key, and for no other operation', () => {
     expect(ranged).toHaveLength(21);
+    const { transport } = topic(0);
+    const scanned = deployed.filter(({ service, operationId }) => {
+      return 'scan' in functionOf(service, operationId)(transport, {});
+    });
+    expect(scanned.map(({ operationId }) => operationId)).toEqual(
+      ranged.map(({ operationId }) => operationId),
+    );
   });
 
   describe.each([{}, { emptyPages: true }])('that has these weak sides: %o', (weak) => {

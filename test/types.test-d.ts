@@ -7,6 +7,7 @@ import {
   createStatusClient,
   type LedgerRequest,
   type RangedListRequest,
+  type Scan,
   type TransactionsResponse,
 } from '../src/index.js';
 import type { getContracts } from '../src/ledger.js';
@@ -45,6 +46,18 @@ export async function replies(): Promise<void> {
     (incident) => incident.status === 'investigating' || incident.status === 'new',
   );
   console.log(balance, response.status, count, bytecode, open);
+}
+
+export function scans(): void {
+  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'limit=100' });
+  same<typeof scan, Scan<Contract>>(true);
+  same<typeof scan.rest, string | null | undefined>(true);
+  // @ts-expect-error what does not range over its keys cannot be scanned
+  ledger.getNetworkNodes().scan();
+  // @ts-expect-error a single object cannot either
+  ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
+  // @ts-expect-error there is no such option
+  ledger.getContracts().scan({ prefetch: 1 });
 }
 
 export function misuses(): void {
