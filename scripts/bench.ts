@@ -18,7 +18,7 @@ import { rejections } from './bench/rejections.js';
 import { scan } from './bench/scan.js';
 import { table } from './bench/table.js';
 import { walk } from './bench/walk.js';
-import { runCommand } from './runtimes/run-command.js';
+import { runCommand } from './package/run-command.js';
 import { type Recording, readRecordings } from './verify/read-recordings.js';
 
 const parts: Readonly<Record<string, Part>> = {

@@ -243,7 +243,9 @@ export type { Network } from './core/networks.js';
 export type { Open } from './core/open.js';
 export type { CallOptions, Fetch, HeaderSource, NoParams, TransportOptions } from './core/options.js';
 export { type OperationFunction, parse } from './core/parse.js';
+export type { RangedListRequest } from './core/ranged-list-request.js';
 export type { RetryOptions } from './core/retry.js';
+export type { Scan, ScanOptions } from './core/scan.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
 export {
   type JoinedMessage,

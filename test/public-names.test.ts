@@ -115,12 +115,15 @@ describe('public names', () => {
         "Paged",
         "PagesOptions",
         "ParameterError",
+        "RangedListRequest",
         "ReplyEvent",
         "RequestValidation",
         "ResponseError",
         "ResponseValidation",
         "RetryEvent",
         "RetryOptions",
+        "Scan",
+        "ScanOptions",
         "TimeoutError",
         "TimestampValue",
         "Transport",
@@ -150,7 +153,11 @@ describe('public names', () => {
       ]
     `);
     expect(byHand('src/ledger.ts')).toEqual(byHand('src/index.ts'));
-    expect(byHand('src/status.ts')).toEqual(byHand('src/index.ts'));
+    // No list of the status page can be cut into ranges.
+    const ofRanges = ['RangedListRequest', 'Scan', 'ScanOptions'];
+    expect(byHand('src/status.ts')).toEqual(
+      byHand('src/index.ts').filter((name) => !ofRanges.includes(name)),
+    );
     expect(exportedNames('src/sandbox.ts')).toMatchInlineSnapshot(`
       [
         "Execution",

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Contract,
   type ContractResponse,
   type ContractsResponse,
   createLedgerClient,
@@ -8,6 +9,8 @@ import {
   type IncidentsResponse,
   type LedgerRequest,
   type ListRequest,
+  type RangedListRequest,
+  type Scan,
   type TransactionsResponse,
 } from '../src/index.js';
 import type { getContracts } from '../src/ledger.js';
@@ -22,7 +25,7 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<Awaited<ReturnType<typeof ledger.getContracts>>, ContractsResponse>(true);
+same<ReturnType<typeof ledger.getContracts>, RangedListRequest<ContractsResponse, Contract>>(true);
 same<ReturnType<typeof status.getIncidents>, ListRequest<IncidentsResponse, Incident>>(true);
 same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
@@ -47,6 +50,18 @@ export async function replies(): Promise<void> {
     (incident) => incident.status === 'investigating' || incident.status === 'new',
   );
   console.log(balance, response.status, count, bytecode, open);
+}
+
+export function scans(): void {
+  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'limit=100' });
+  same<typeof scan, Scan<Contract>>(true);
+  same<typeof scan.rest, string | null | undefined>(true);
+  // @ts-expect-error what does not range over its keys cannot be scanned
+  ledger.getNetworkNodes().scan();
+  // @ts-expect-error a single object cannot either
+  ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
+  // @ts-expect-error there is no such option
+  ledger.getContracts().scan({ prefetch: 1 });
 }
 
 export function misuses(): void {

@@ -4,6 +4,7 @@
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import type { ListRequest } from '../../src/core/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
+import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
 import { type Route, route } from '../../src/core/route.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
 import {
@@ -188,17 +189,20 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
     params: GetAccountParams,
     options?: CallOptions,
-  ) => ListRequest<AccountBalanceTransactions, Transaction>;
+  ) => RangedListRequest<AccountBalanceTransactions, Transaction>;
   '/api/v1/accounts': (
     params?: GetAccountsParams,
     options?: CallOptions,
-  ) => ListRequest<AccountsResponse, AccountInfo>;
+  ) => RangedListRequest<AccountsResponse, AccountInfo>;
   '/api/v1/balances': (
     params?: GetBalancesParams,
     options?: CallOptions,
-  ) => ListRequest<BalancesResponse, AccountBalance>;
+  ) => RangedListRequest<BalancesResponse, AccountBalance>;
   '/api/v1/blocks/{hashOrNumber}': (params: GetBlockParams, options?: CallOptions) => LedgerRequest<Block>;
-  '/api/v1/blocks': (params?: GetBlocksParams, options?: CallOptions) => ListRequest<BlocksResponse, Block>;
+  '/api/v1/blocks': (
+    params?: GetBlocksParams,
+    options?: CallOptions,
+  ) => RangedListRequest<BlocksResponse, Block>;
   '/api/v1/contracts/{contractIdOrAddress}': (
     params: GetContractParams,
     options?: CallOptions,
@@ -214,7 +218,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results/logs': (
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ) => ListRequest<ContractLogsResponse, ContractLog>;
+  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': (
     params: GetContractOpcodesParams,
     options?: CallOptions,
@@ -234,19 +238,19 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => ListRequest<ContractResultsResponse, ContractResult>;
+  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
-  ) => ListRequest<ContractStateResponse, ContractState>;
+  ) => RangedListRequest<ContractStateResponse, ContractState>;
   '/api/v1/contracts': (
     params?: GetContractsParams,
     options?: CallOptions,
-  ) => ListRequest<ContractsResponse, Contract>;
+  ) => RangedListRequest<ContractsResponse, Contract>;
   '/api/v1/contracts/results/logs': (
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ) => ListRequest<ContractLogsResponse, ContractLog>;
+  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/logs': (
     params?: GetContractsLogsAtDocumentedPathParams,
     options?: CallOptions,
@@ -254,11 +258,11 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/results': (
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ) => ListRequest<ContractResultsResponse, ContractResult>;
+  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': (
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
-  ) => ListRequest<CryptoAllowancesResponse, CryptoAllowance>;
+  ) => RangedListRequest<CryptoAllowancesResponse, CryptoAllowance>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
     params: GetHookStorageParams,
     options?: CallOptions,
@@ -304,7 +308,10 @@ export interface LedgerGetPaths {
     params: GetNftTransactionsAtDocumentedPathParams,
     options?: CallOptions,
   ) => ListRequest<NftTransactionHistory, NftTransactionTransfer>;
-  '/api/v1/tokens/{tokenId}/nfts': (params: GetNftsParams, options?: CallOptions) => ListRequest<Nfts, Nft>;
+  '/api/v1/tokens/{tokenId}/nfts': (
+    params: GetNftsParams,
+    options?: CallOptions,
+  ) => RangedListRequest<Nfts, Nft>;
   '/api/v1/tokens/nfts': (
     params?: GetNftsAtDocumentedPathParams,
     options?: CallOptions,
@@ -312,7 +319,7 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts': (
     params: GetNftsByAccountIdParams,
     options?: CallOptions,
-  ) => ListRequest<Nfts, Nft>;
+  ) => RangedListRequest<Nfts, Nft>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
@@ -332,29 +339,32 @@ export interface LedgerGetPaths {
   '/api/v1/schedules': (
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ) => ListRequest<SchedulesResponse, Schedule>;
+  ) => RangedListRequest<SchedulesResponse, Schedule>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': (
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ) => ListRequest<StakingRewardsResponse, StakingReward>;
+  ) => RangedListRequest<StakingRewardsResponse, StakingReward>;
   '/api/v1/tokens/{tokenId}': (params: GetTokenParams, options?: CallOptions) => LedgerRequest<TokenInfo>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': (
     params: GetTokenAllowancesParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAllowancesResponse, TokenAllowance>;
+  ) => RangedListRequest<TokenAllowancesResponse, TokenAllowance>;
   '/api/v1/tokens/{tokenId}/balances': (
     params: GetTokenBalancesParams,
     options?: CallOptions,
-  ) => ListRequest<TokenBalancesResponse, TokenHolder>;
+  ) => RangedListRequest<TokenBalancesResponse, TokenHolder>;
   '/api/v1/tokens/balances': (
     params?: GetTokenBalancesAtDocumentedPathParams,
     options?: CallOptions,
   ) => ListRequest<TokenBalancesResponse, TokenHolder>;
-  '/api/v1/tokens': (params?: GetTokensParams, options?: CallOptions) => ListRequest<TokensResponse, Token>;
+  '/api/v1/tokens': (
+    params?: GetTokensParams,
+    options?: CallOptions,
+  ) => RangedListRequest<TokensResponse, Token>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': (
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
-  ) => ListRequest<TokenRelationshipResponse, TokenRelationship>;
+  ) => RangedListRequest<TokenRelationshipResponse, TokenRelationship>;
   '/api/v1/topics/{topicId}': (params: GetTopicParams, options?: CallOptions) => LedgerRequest<Topic>;
   '/api/v1/topics/{topicId}/messages/{sequenceNumber}': (
     params: GetTopicMessageByIdAndSequenceNumberParams,
@@ -367,7 +377,7 @@ export interface LedgerGetPaths {
   '/api/v1/topics/{topicId}/messages': (
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ) => ListRequest<TopicMessagesResponse, TopicMessage>;
+  ) => RangedListRequest<TopicMessagesResponse, TopicMessage>;
   '/api/v1/transactions/{transactionId}': (
     params: GetTransactionParams,
     options?: CallOptions,
@@ -375,7 +385,7 @@ export interface LedgerGetPaths {
   '/api/v1/transactions': (
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ) => ListRequest<TransactionsResponse, Transaction>;
+  ) => RangedListRequest<TransactionsResponse, Transaction>;
 }
 
 /** What can be called with POST, by path. */
@@ -429,7 +439,7 @@ export interface LedgerClient {
   getAccount(
     params: GetAccountParams,
     options?: CallOptions,
-  ): ListRequest<AccountBalanceTransactions, Transaction>;
+  ): RangedListRequest<AccountBalanceTransactions, Transaction>;
   /**
    * List accounts.
    *
@@ -438,7 +448,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts`, section 4.2 of the interface document
    */
-  getAccounts(params?: GetAccountsParams, options?: CallOptions): ListRequest<AccountsResponse, AccountInfo>;
+  getAccounts(
+    params?: GetAccountsParams,
+    options?: CallOptions,
+  ): RangedListRequest<AccountsResponse, AccountInfo>;
   /**
    * List balances of all accounts.
    *
@@ -450,7 +463,7 @@ export interface LedgerClient {
   getBalances(
     params?: GetBalancesParams,
     options?: CallOptions,
-  ): ListRequest<BalancesResponse, AccountBalance>;
+  ): RangedListRequest<BalancesResponse, AccountBalance>;
   /**
    * Get a block.
    *
@@ -466,7 +479,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/blocks`
    */
-  getBlocks(params?: GetBlocksParams, options?: CallOptions): ListRequest<BlocksResponse, Block>;
+  getBlocks(params?: GetBlocksParams, options?: CallOptions): RangedListRequest<BlocksResponse, Block>;
   /**
    * Get a contract.
    *
@@ -513,7 +526,7 @@ export interface LedgerClient {
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ): ListRequest<ContractLogsResponse, ContractLog>;
+  ): RangedListRequest<ContractLogsResponse, ContractLog>;
   /**
    * Trace the opcodes of a transaction.
    *
@@ -575,7 +588,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): ListRequest<ContractResultsResponse, ContractResult>;
+  ): RangedListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List state of a contract.
    *
@@ -588,7 +601,7 @@ export interface LedgerClient {
   getContractState(
     params: GetContractStateParams,
     options?: CallOptions,
-  ): ListRequest<ContractStateResponse, ContractState>;
+  ): RangedListRequest<ContractStateResponse, ContractState>;
   /**
    * List contracts.
    *
@@ -597,7 +610,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/contracts`, section 4.1 of the interface document
    */
-  getContracts(params?: GetContractsParams, options?: CallOptions): ListRequest<ContractsResponse, Contract>;
+  getContracts(
+    params?: GetContractsParams,
+    options?: CallOptions,
+  ): RangedListRequest<ContractsResponse, Contract>;
   /**
    * List logs of all contracts.
    *
@@ -610,7 +626,7 @@ export interface LedgerClient {
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ): ListRequest<ContractLogsResponse, ContractLog>;
+  ): RangedListRequest<ContractLogsResponse, ContractLog>;
   /**
    * List logs of all contracts (documented path).
    *
@@ -636,7 +652,7 @@ export interface LedgerClient {
   getContractsResults(
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ): ListRequest<ContractResultsResponse, ContractResult>;
+  ): RangedListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List hbar allowances of an account.
    *
@@ -648,7 +664,7 @@ export interface LedgerClient {
   getCryptoAllowances(
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
-  ): ListRequest<CryptoAllowancesResponse, CryptoAllowance>;
+  ): RangedListRequest<CryptoAllowancesResponse, CryptoAllowance>;
   /**
    * List storage of a hook.
    *
@@ -788,7 +804,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens/{tokenId}/nfts`
    */
-  getNfts(params: GetNftsParams, options?: CallOptions): ListRequest<Nfts, Nft>;
+  getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
    * List NFTs (documented path).
    *
@@ -810,7 +826,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
    */
-  getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): ListRequest<Nfts, Nft>;
+  getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
    * List airdrops an account sent.
    *
@@ -865,7 +881,10 @@ export interface LedgerClient {
    *
    * `GET /api/v1/schedules`, section 4.6 of the interface document
    */
-  getSchedules(params?: GetSchedulesParams, options?: CallOptions): ListRequest<SchedulesResponse, Schedule>;
+  getSchedules(
+    params?: GetSchedulesParams,
+    options?: CallOptions,
+  ): RangedListRequest<SchedulesResponse, Schedule>;
   /**
    * List staking rewards of an account.
    *
@@ -877,7 +896,7 @@ export interface LedgerClient {
   getStakingRewards(
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ): ListRequest<StakingRewardsResponse, StakingReward>;
+  ): RangedListRequest<StakingRewardsResponse, StakingReward>;
   /**
    * Get a token.
    *
@@ -898,7 +917,7 @@ export interface LedgerClient {
   getTokenAllowances(
     params: GetTokenAllowancesParams,
     options?: CallOptions,
-  ): ListRequest<TokenAllowancesResponse, TokenAllowance>;
+  ): RangedListRequest<TokenAllowancesResponse, TokenAllowance>;
   /**
    * List balances of a token.
    *
@@ -910,7 +929,7 @@ export interface LedgerClient {
   getTokenBalances(
     params: GetTokenBalancesParams,
     options?: CallOptions,
-  ): ListRequest<TokenBalancesResponse, TokenHolder>;
+  ): RangedListRequest<TokenBalancesResponse, TokenHolder>;
   /**
    * List token balances (documented path).
    *
@@ -932,7 +951,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens`, section 4.3 of the interface document
    */
-  getTokens(params?: GetTokensParams, options?: CallOptions): ListRequest<TokensResponse, Token>;
+  getTokens(params?: GetTokensParams, options?: CallOptions): RangedListRequest<TokensResponse, Token>;
   /**
    * List token relationships of an account.
    *
@@ -944,7 +963,7 @@ export interface LedgerClient {
   getTokensByAccountId(
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
-  ): ListRequest<TokenRelationshipResponse, TokenRelationship>;
+  ): RangedListRequest<TokenRelationshipResponse, TokenRelationship>;
   /**
    * Get a topic.
    *
@@ -987,7 +1006,7 @@ export interface LedgerClient {
   getTopicMessages(
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ): ListRequest<TopicMessagesResponse, TopicMessage>;
+  ): RangedListRequest<TopicMessagesResponse, TopicMessage>;
   /**
    * Get a transaction.
    *
@@ -1009,7 +1028,7 @@ export interface LedgerClient {
   getTransactions(
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ): ListRequest<TransactionsResponse, Transaction>;
+  ): RangedListRequest<TransactionsResponse, Transaction>;
 }
 
 /** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */

@@ -5,6 +5,7 @@ import { byteBody, jsonBody } from '../../src/core/body.js';
 import { call } from '../../src/core/call.js';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/list-request.js';
+import { type RangedListRequest, rangedList } from '../../src/core/ranged-list-request.js';
 import type { Operation } from '../../src/core/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/options.js';
 import type { Transport } from '../../src/core/transport.js';
@@ -372,8 +373,8 @@ export function getAccount(
   transport: Transport,
   params: GetAccountParams,
   options?: CallOptions,
-): ListRequest<AccountBalanceTransactions, Transaction> {
-  return list(transport, getAccountOperation, params, options);
+): RangedListRequest<AccountBalanceTransactions, Transaction> {
+  return rangedList(transport, getAccountOperation, params, options);
 }
 
 const getAccountsOperation: Operation = {
@@ -417,8 +418,8 @@ export function getAccounts(
   transport: Transport,
   params?: GetAccountsParams,
   options?: CallOptions,
-): ListRequest<AccountsResponse, AccountInfo> {
-  return list(transport, getAccountsOperation, params, options);
+): RangedListRequest<AccountsResponse, AccountInfo> {
+  return rangedList(transport, getAccountsOperation, params, options);
 }
 
 const getBalancesOperation: Operation = {
@@ -467,8 +468,8 @@ export function getBalances(
   transport: Transport,
   params?: GetBalancesParams,
   options?: CallOptions,
-): ListRequest<BalancesResponse, AccountBalance> {
-  return list(transport, getBalancesOperation, params, options);
+): RangedListRequest<BalancesResponse, AccountBalance> {
+  return rangedList(transport, getBalancesOperation, params, options);
 }
 
 const getBlockOperation: Operation = {
@@ -534,8 +535,8 @@ export function getBlocks(
   transport: Transport,
   params?: GetBlocksParams,
   options?: CallOptions,
-): ListRequest<BlocksResponse, Block> {
-  return list(transport, getBlocksOperation, params, options);
+): RangedListRequest<BlocksResponse, Block> {
+  return rangedList(transport, getBlocksOperation, params, options);
 }
 
 const getContractOperation: Operation = {
@@ -706,8 +707,8 @@ export function getContractLogsByContractId(
   transport: Transport,
   params: GetContractLogsByContractIdParams,
   options?: CallOptions,
-): ListRequest<ContractLogsResponse, ContractLog> {
-  return list(transport, getContractLogsByContractIdOperation, params, options);
+): RangedListRequest<ContractLogsResponse, ContractLog> {
+  return rangedList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
 const getContractOpcodesOperation: Operation = {
@@ -896,8 +897,8 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): ListRequest<ContractResultsResponse, ContractResult> {
-  return list(transport, getContractResultsByContractIdOperation, params, options);
+): RangedListRequest<ContractResultsResponse, ContractResult> {
+  return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
 const getContractStateOperation: Operation = {
@@ -947,8 +948,8 @@ export function getContractState(
   transport: Transport,
   params: GetContractStateParams,
   options?: CallOptions,
-): ListRequest<ContractStateResponse, ContractState> {
-  return list(transport, getContractStateOperation, params, options);
+): RangedListRequest<ContractStateResponse, ContractState> {
+  return rangedList(transport, getContractStateOperation, params, options);
 }
 
 const getContractsOperation: Operation = {
@@ -983,8 +984,8 @@ export function getContracts(
   transport: Transport,
   params?: GetContractsParams,
   options?: CallOptions,
-): ListRequest<ContractsResponse, Contract> {
-  return list(transport, getContractsOperation, params, options);
+): RangedListRequest<ContractsResponse, Contract> {
+  return rangedList(transport, getContractsOperation, params, options);
 }
 
 const getContractsLogsOperation: Operation = {
@@ -1041,8 +1042,8 @@ export function getContractsLogs(
   transport: Transport,
   params?: GetContractsLogsParams,
   options?: CallOptions,
-): ListRequest<ContractLogsResponse, ContractLog> {
-  return list(transport, getContractsLogsOperation, params, options);
+): RangedListRequest<ContractLogsResponse, ContractLog> {
+  return rangedList(transport, getContractsLogsOperation, params, options);
 }
 
 const getContractsLogsAtDocumentedPathOperation: Operation = {
@@ -1148,8 +1149,8 @@ export function getContractsResults(
   transport: Transport,
   params?: GetContractsResultsParams,
   options?: CallOptions,
-): ListRequest<ContractResultsResponse, ContractResult> {
-  return list(transport, getContractsResultsOperation, params, options);
+): RangedListRequest<ContractResultsResponse, ContractResult> {
+  return rangedList(transport, getContractsResultsOperation, params, options);
 }
 
 const getCryptoAllowancesOperation: Operation = {
@@ -1189,8 +1190,8 @@ export function getCryptoAllowances(
   transport: Transport,
   params: GetCryptoAllowancesParams,
   options?: CallOptions,
-): ListRequest<CryptoAllowancesResponse, CryptoAllowance> {
-  return list(transport, getCryptoAllowancesOperation, params, options);
+): RangedListRequest<CryptoAllowancesResponse, CryptoAllowance> {
+  return rangedList(transport, getCryptoAllowancesOperation, params, options);
 }
 
 const getHookStorageOperation: Operation = {
@@ -1656,8 +1657,8 @@ export function getNfts(
   transport: Transport,
   params: GetNftsParams,
   options?: CallOptions,
-): ListRequest<Nfts, Nft> {
-  return list(transport, getNftsOperation, params, options);
+): RangedListRequest<Nfts, Nft> {
+  return rangedList(transport, getNftsOperation, params, options);
 }
 
 const getNftsAtDocumentedPathOperation: Operation = {
@@ -1757,8 +1758,8 @@ export function getNftsByAccountId(
   transport: Transport,
   params: GetNftsByAccountIdParams,
   options?: CallOptions,
-): ListRequest<Nfts, Nft> {
-  return list(transport, getNftsByAccountIdOperation, params, options);
+): RangedListRequest<Nfts, Nft> {
+  return rangedList(transport, getNftsByAccountIdOperation, params, options);
 }
 
 const getOutstandingTokenAirdropsOperation: Operation = {
@@ -1963,8 +1964,8 @@ export function getSchedules(
   transport: Transport,
   params?: GetSchedulesParams,
   options?: CallOptions,
-): ListRequest<SchedulesResponse, Schedule> {
-  return list(transport, getSchedulesOperation, params, options);
+): RangedListRequest<SchedulesResponse, Schedule> {
+  return rangedList(transport, getSchedulesOperation, params, options);
 }
 
 const getStakingRewardsOperation: Operation = {
@@ -2004,8 +2005,8 @@ export function getStakingRewards(
   transport: Transport,
   params: GetStakingRewardsParams,
   options?: CallOptions,
-): ListRequest<StakingRewardsResponse, StakingReward> {
-  return list(transport, getStakingRewardsOperation, params, options);
+): RangedListRequest<StakingRewardsResponse, StakingReward> {
+  return rangedList(transport, getStakingRewardsOperation, params, options);
 }
 
 const getTokenOperation: Operation = {
@@ -2092,8 +2093,8 @@ export function getTokenAllowances(
   transport: Transport,
   params: GetTokenAllowancesParams,
   options?: CallOptions,
-): ListRequest<TokenAllowancesResponse, TokenAllowance> {
-  return list(transport, getTokenAllowancesOperation, params, options);
+): RangedListRequest<TokenAllowancesResponse, TokenAllowance> {
+  return rangedList(transport, getTokenAllowancesOperation, params, options);
 }
 
 const getTokenBalancesOperation: Operation = {
@@ -2145,8 +2146,8 @@ export function getTokenBalances(
   transport: Transport,
   params: GetTokenBalancesParams,
   options?: CallOptions,
-): ListRequest<TokenBalancesResponse, TokenHolder> {
-  return list(transport, getTokenBalancesOperation, params, options);
+): RangedListRequest<TokenBalancesResponse, TokenHolder> {
+  return rangedList(transport, getTokenBalancesOperation, params, options);
 }
 
 const getTokenBalancesAtDocumentedPathOperation: Operation = {
@@ -2239,8 +2240,8 @@ export function getTokens(
   transport: Transport,
   params?: GetTokensParams,
   options?: CallOptions,
-): ListRequest<TokensResponse, Token> {
-  return list(transport, getTokensOperation, params, options);
+): RangedListRequest<TokensResponse, Token> {
+  return rangedList(transport, getTokensOperation, params, options);
 }
 
 const getTokensByAccountIdOperation: Operation = {
@@ -2280,8 +2281,8 @@ export function getTokensByAccountId(
   transport: Transport,
   params: GetTokensByAccountIdParams,
   options?: CallOptions,
-): ListRequest<TokenRelationshipResponse, TokenRelationship> {
-  return list(transport, getTokensByAccountIdOperation, params, options);
+): RangedListRequest<TokenRelationshipResponse, TokenRelationship> {
+  return rangedList(transport, getTokensByAccountIdOperation, params, options);
 }
 
 const getTopicOperation: Operation = {
@@ -2404,8 +2405,8 @@ export function getTopicMessages(
   transport: Transport,
   params: GetTopicMessagesParams,
   options?: CallOptions,
-): ListRequest<TopicMessagesResponse, TopicMessage> {
-  return list(transport, getTopicMessagesOperation, params, options);
+): RangedListRequest<TopicMessagesResponse, TopicMessage> {
+  return rangedList(transport, getTopicMessagesOperation, params, options);
 }
 
 const getTransactionOperation: Operation = {
@@ -2546,6 +2547,6 @@ export function getTransactions(
   transport: Transport,
   params?: GetTransactionsParams,
   options?: CallOptions,
-): ListRequest<TransactionsResponse, Transaction> {
-  return list(transport, getTransactionsOperation, params, options);
+): RangedListRequest<TransactionsResponse, Transaction> {
+  return rangedList(transport, getTransactionsOperation, params, options);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { runCommand } from '../runtimes/run-command.js';
+import { runCommand } from '../package/run-command.js';
 
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
 

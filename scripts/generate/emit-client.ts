@@ -15,7 +15,7 @@ export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const byMethod = groupByMethod(api.operations);
   const methods = [...byMethod.keys()].sort();
-  const { lists, others } = requestKinds(api);
+  const { lists, rangedLists, others } = requestKinds(api);
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
   const { server, optional } = defaults(api);
@@ -24,6 +24,7 @@ export function emitClient(api: Api, core: string): string {
     ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
     ...(lists ? [`import type { ListRequest } from '${core}/list-request.js';\n`] : []),
     `import type { ${optionTypes(api)}, TransportOptions } from '${core}/options.js';\n`,
+    ...(rangedLists ? [`import type { RangedListRequest } from '${core}/ranged-list-request.js';\n`] : []),
     `import { type Route, route } from '${core}/route.js';\n`,
     `import { createTransport, type Transport } from '${core}/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,

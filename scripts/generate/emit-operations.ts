@@ -32,18 +32,33 @@ export function emitOperations(api: Api, core: string): string {
 
 /** What the functions call, and what their calls answer. */
 function requestImports(api: Api, core: string): string[] {
-  const { lists, others } = requestKinds(api);
+  const { lists, rangedLists, others } = requestKinds(api);
   return [
     ...(others ? [`import { call } from '${core}/call.js';\n`] : []),
     ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
     ...(lists ? [`import { type ListRequest, list } from '${core}/list-request.js';\n`] : []),
+    ...(rangedLists
+      ? [`import { type RangedListRequest, rangedList } from '${core}/ranged-list-request.js';\n`]
+      : []),
   ];
 }
 
 /** Which kinds of calls a service has. */
-export function requestKinds({ operations }: Api): { lists: boolean; others: boolean } {
-  return { lists: operations.some(({ items }) => items), others: operations.some(({ items }) => !items) };
+export function requestKinds({ operations }: Api): { lists: boolean; rangedLists: boolean; others: boolean } {
+  const functions = new Set(operations.map(requestFunction));
+  return {
+    lists: functions.has('list'),
+    rangedLists: functions.has('rangedList'),
+    others: functions.has('call'),
+  };
 }
+
+/** What a call is made with; a list that can be ranged over can be scanned as well. */
+function requestFunction({ items, rangeKey }: Operation): 'call' | 'list' | 'rangedList' {
+  return items ? (rangeKey ? 'rangedList' : 'list') : 'call';
+}
+
+const requestTypeNames = { call: 'LedgerRequest', list: 'ListRequest', rangedList: 'RangedListRequest' };
 
 function imports(names: readonly string[], file: string, kind = ''): string {
   const list = [...new Set(names)].sort();
@@ -92,7 +107,7 @@ function emitOperation(operation: Operation, api: Api): string {
     `const ${constantName(operation)}: Operation = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
     `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
-    `  return ${operation.items ? 'list' : 'call'}(transport, ${constantName(operation)}, params, options);\n`,
+    `  return ${requestFunction(operation)}(transport, ${constantName(operation)}, params, options);\n`,
     '}\n',
   ].join('');
 }
@@ -118,8 +133,10 @@ export function operationComment(operation: Operation, indent = ''): string {
 }
 
 /** What a call answers: a list can be walked as well as awaited. */
-export function requestType({ reply, items }: Operation): string {
-  return items ? `ListRequest<${reply.ref}, ${items.type}>` : `LedgerRequest<${reply.ref}>`;
+export function requestType(operation: Operation): string {
+  const { reply, items } = operation;
+  const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
+  return `${requestTypeNames[requestFunction(operation)]}<${types}>`;
 }
 
 /** Names of types that the calls answer with, those of items included. */

@@ -1,6 +1,7 @@
 import type { Effects } from './effects.js';
 import { sendOnce, sendOnSameOrigin } from './follow-redirects.js';
 import { onAbort } from './on-abort.js';
+import type { RequestBody } from './operation.js';
 import type { Fetch } from './options.js';
 import { readBody } from './read-body.js';
 
@@ -9,7 +10,7 @@ export interface Outgoing {
   url: string;
   method: string;
   headers: Headers;
-  body: BodyInit | undefined;
+  body: RequestBody | undefined;
 }
 
 /** One send, its settings included. */

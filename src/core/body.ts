@@ -1,7 +1,7 @@
 import { isRecord } from './decode.js';
 import { ParameterError } from './errors.js';
 import { stringify } from './exact-json.js';
-import type { Refuse, SerialiseBody } from './operation.js';
+import type { Refuse, RequestBody, SerialiseBody } from './operation.js';
 import { Report } from './report.js';
 import { lookUp } from './validation.js';
 
@@ -28,7 +28,7 @@ export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
 /** A body of bytes as it goes out. */
 export const byteBody: SerialiseBody = (body, _, __, refuse) => {
   if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
-    return body as BodyInit;
+    return body as RequestBody;
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 

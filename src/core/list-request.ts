@@ -21,15 +21,22 @@ export function list<Page extends object, Item>(
   options: CallOptions = {},
 ): ListRequest<Page, Item> {
   transport.told?.(operation);
-  // What is changed later does not change a walk: each of its pages is asked for with these.
+  return new LazyList(transport, operation, asGiven(params), options);
+}
+
+/** What is changed later does not change a walk: each of its pages is asked for with these. */
+export function asGiven(params: object): object {
   const given = Object.entries(params).map(([name, value]) => [
     name,
     Array.isArray(value) ? [...value] : value,
   ]);
-  return new LazyList(transport, operation, Object.fromEntries(given), options);
+  return Object.fromEntries(given);
 }
 
-class LazyList<Page extends object, Item> extends LazyRequest<Page> implements ListRequest<Page, Item> {
+export class LazyList<Page extends object, Item>
+  extends LazyRequest<Page>
+  implements ListRequest<Page, Item>
+{
   readonly #walk: (options: PagesOptions) => AsyncGenerator<Page & Paged, void, undefined>;
   readonly #operation: Operation;
 
@@ -46,15 +53,12 @@ class LazyList<Page extends object, Item> extends LazyRequest<Page> implements L
   pages(options: PagesOptions = {}): AsyncIterableIterator<Page & Paged> {
     const { from, prefetch } = options;
     if (prefetch !== undefined && !(Number.isInteger(prefetch) && prefetch >= 0))
-      throw this.#refusal('prefetch', prefetch, 'an integer from 0');
-    if (from !== undefined && (typeof from !== 'string' || from === '' || /[\s#]/.test(from)))
-      throw this.#refusal('from', from, 'the next of a page');
-    // A whole `links.next` does as well: of it, only the query counts.
-    return this.#walk({ ...options, from: from?.slice(from.indexOf('?') + 1) });
+      throw refusal(this.#operation, 'prefetch', prefetch, 'an integer from 0');
+    return this.#walk({ ...options, from: checkedFrom(this.#operation, from) });
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for await (const page of this.pages()) yield* this.#items(page);
+    for await (const page of this.pages()) yield* itemsOf<Item>(this.#operation, page);
   }
 
   async toArray({
@@ -62,25 +66,37 @@ class LazyList<Page extends object, Item> extends LazyRequest<Page> implements L
   }: {
     readonly limit?: number | undefined;
   } = {}): Promise<Item[]> {
-    if (!(limit >= 0)) throw this.#refusal('limit', limit, 'a number from 0');
+    if (!(limit >= 0)) throw refusal(this.#operation, 'limit', limit, 'a number from 0');
     const items: Item[] = [];
     if (limit === 0) return items;
     for await (const page of this.pages()) {
-      for (const item of this.#items(page)) {
+      for (const item of itemsOf<Item>(this.#operation, page)) {
         items.push(item);
         if (items.length >= limit) return items;
       }
     }
     return items;
   }
+}
 
-  /** A page without its list does not get here. */
-  #items(page: Page): Item[] {
-    return (page as Record<string, unknown>)[this.#operation.items ?? ''] as Item[];
-  }
+/** The items of a page. One without its list does not get here. */
+export function itemsOf<Item>({ items = '' }: Operation, page: object): Item[] {
+  return (page as Record<string, unknown>)[items] as Item[];
+}
 
-  #refusal(parameter: string, given: unknown, allowed: string): ParameterError {
-    const { operationId, method, path } = this.#operation;
-    return new ParameterError({ parameter, given, allowed }, { operationId, method, url: path });
-  }
+/** The query to begin with, without what may stand in front of it: a whole `links.next` does as well. */
+export function checkedFrom(operation: Operation, from: string | undefined): string | undefined {
+  if (from !== undefined && (typeof from !== 'string' || from === '' || /[\s#]/.test(from)))
+    throw refusal(operation, 'from', from, 'the next of a page');
+  return from?.slice(from.indexOf('?') + 1);
+}
+
+/** Says that an option of a list cannot be meant. */
+export function refusal(
+  { operationId, method, path }: Operation,
+  parameter: string,
+  given: unknown,
+  allowed: string,
+): ParameterError {
+  return new ParameterError({ parameter, given, allowed }, { operationId, method, url: path });
 }

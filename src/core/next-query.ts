@@ -138,9 +138,18 @@ function ownCursor(
   first: readonly QueryPair[],
   page: unknown,
 ): QueryPair[] | null | undefined {
-  const { rangeKey, items } = operation;
+  const { items } = operation;
   const list = items !== undefined && isRecord(page) ? page[items] : undefined;
-  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  return cursorAfter(operation, first, Array.isArray(list) ? list.at(-1) : undefined);
+}
+
+/** The same after any item. */
+export function cursorAfter(
+  operation: Operation,
+  first: readonly QueryPair[],
+  last: unknown,
+): QueryPair[] | null | undefined {
+  const { rangeKey } = operation;
   if (!rangeKey || !isRecord(last)) return undefined;
   const { parameter, field, second } = rangeKey;
   const asksForOne = (wanted: string): boolean =>
@@ -164,12 +173,13 @@ function ownCursor(
   return [...kept, ...bounds];
 }
 
-function bound(name: string, operator: string, value: string): QueryPair {
+/** A filter with an operator. */
+export function bound(name: string, operator: string, value: string): QueryPair {
   return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
 }
 
 /** A key as a filter has it; undefined for what a query cannot hold, such as half of a surrogate pair. */
-function scalar(value: unknown): string | undefined {
+export function scalar(value: unknown): string | undefined {
   if (typeof value === 'string' && !isWellFormed(value)) return undefined;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
     ? String(value)

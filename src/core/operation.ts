@@ -29,8 +29,11 @@ export interface BodyRule {
   readonly validate?: Validate;
 }
 
+/** What a request can have as its body; Node's own types know it by no other name. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
 /** A body as it goes out, or a refusal. */
-export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => BodyInit;
+export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
 
 /** Ends a call with a `ParameterError` before anything is sent. */
 export type Refuse = (parameter: string, given: unknown, allowed: string) => never;

@@ -1,6 +1,6 @@
 import { type CallContext, ParameterError } from './errors.js';
 import { Comparison } from './filters.js';
-import type { Operation, Refuse } from './operation.js';
+import type { Operation, Refuse, RequestBody } from './operation.js';
 import { allowed, type ParameterRule } from './parameter-rule.js';
 import { isWellFormed } from './query.js';
 import { breach, isInexact, type WireValue, wireValue } from './wire-value.js';
@@ -11,7 +11,7 @@ export interface Serialised {
   path: Record<string, string>;
   /** The query string, without its question mark. */
   query: string;
-  body?: BodyInit;
+  body?: RequestBody;
 }
 
 // Where the description does not know a parameter, but checks are off.

@@ -1,7 +1,7 @@
 import type { Operator } from './filters.js';
 import type { Operation } from './operation.js';
 import type { ParameterRule } from './parameter-rule.js';
-import { toNanoseconds } from './timestamps.js';
+import { rank } from './rank.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {
@@ -59,31 +59,4 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
   const [left, right] = [rank(a, rule), rank(b, rule)];
   if (left === undefined || right === undefined) return Number.NaN;
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** A number that orders the values of a kind; undefined where there is none. */
-function rank(value: string, rule: ParameterRule | undefined): bigint | undefined {
-  switch (rule?.kind) {
-    case 'timestamp':
-      return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
-    case 'integer':
-    case 'integer-or-hex':
-      return /^(-?\d+|0x[0-9a-f]+)$/i.test(value) ? BigInt(value) : undefined;
-    case 'hex':
-      return /^(0x)?[0-9a-f]+$/i.test(value) ? BigInt(`0x${value.replace(/^0x/i, '')}`) : undefined;
-    case 'account':
-    case 'entity-id':
-    case 'entity-id-or-evm-address':
-      return entityRank(value);
-    default:
-      return undefined;
-  }
-}
-
-/** Shard, realm and number as one; those that are left out are 0. */
-function entityRank(value: string): bigint | undefined {
-  if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
-  const parts = value.split('.').map(BigInt);
-  const [number = 0n, realm = 0n, shard = 0n] = parts.reverse();
-  return (shard << 128n) + (realm << 64n) + number;
 }

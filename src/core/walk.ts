@@ -75,13 +75,14 @@ interface Step<Page> {
   next: string | null | ResponseError;
 }
 
-function following(
+/** The query of the page that follows, null at the end, or why there is none. */
+export function following(
   operation: Operation,
   trail: Trail,
   page: unknown,
   status: number,
   context: CallContext,
-): Step<never>['next'] {
+): string | null | ResponseError {
   try {
     return nextQuery(operation, trail, page);
   } catch (error) {

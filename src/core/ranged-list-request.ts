@@ -1,0 +1,59 @@
+import { asGiven, checkedFrom, LazyList, type ListRequest, refusal } from './list-request.js';
+import type { Operation } from './operation.js';
+import type { CallOptions } from './options.js';
+import { type Scan, type ScanOptions, scan } from './scan.js';
+import type { Transport } from './transport.js';
+
+/** A list whose sort key can be ranged over, so that many parts of it can be asked for at once. */
+export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
+  /**
+   * All items, faster than one page after the other: the range of the list is cut into slices of about a page each,
+   * and several are asked for at once. What comes is what iterating gives, in the same order unless `ordered` is
+   * false. A page is as large as the service allows, unless the call has a `limit`. Where the keys cannot be cut, as
+   * with `ne` or an alias in the filter over them, it goes page after page.
+   *
+   * @throws ParameterError for an option that cannot be meant.
+   */
+  scan(options?: ScanOptions): Scan<Item>;
+}
+
+/** What every generated function of a list with a range key does. */
+export function rangedList<Page extends object, Item>(
+  transport: Transport,
+  operation: Operation,
+  params: object = {},
+  options: CallOptions = {},
+): RangedListRequest<Page, Item> {
+  transport.told?.(operation);
+  return new LazyRangedList(transport, operation, asGiven(params), options);
+}
+
+class LazyRangedList<Page extends object, Item>
+  extends LazyList<Page, Item>
+  implements RangedListRequest<Page, Item>
+{
+  readonly #operation: Operation;
+  readonly #scan: (options: ScanOptions) => Scan<Item>;
+
+  constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
+    super(transport, operation, params, options);
+    this.#operation = operation;
+    this.#scan = (given) => scan(transport, operation, withLimit(operation, params), options, given);
+  }
+
+  scan(options: ScanOptions = {}): Scan<Item> {
+    const { concurrency, ordered, from } = options;
+    if (concurrency !== undefined && !(Number.isInteger(concurrency) && concurrency >= 1))
+      throw refusal(this.#operation, 'concurrency', concurrency, 'an integer from 1');
+    if (ordered !== undefined && typeof ordered !== 'boolean')
+      throw refusal(this.#operation, 'ordered', ordered, 'a boolean');
+    return this.#scan({ ...options, from: checkedFrom(this.#operation, from) });
+  }
+}
+
+/** One who scans a list wants all of it, so in pages as large as can be. */
+function withLimit({ parameters }: Operation, params: object): object {
+  const most = parameters?.limit?.maximum;
+  const { limit = most } = params as { limit?: unknown };
+  return limit === undefined ? params : { ...params, limit };
+}

@@ -1,0 +1,525 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../src/core/api-error.js';
+import { ParameterError, ResponseError } from '../src/core/errors.js';
+import { eq, gt, lt, lte, ne } from '../src/core/filters.js';
+import { describe as operationOf } from '../src/core/parse.js';
+import type { RangedListRequest } from '../src/core/ranged-list-request.js';
+import { openTransport } from '../src/core/transport.js';
+import { getContracts, getNetworkNodes, getTopicMessages, getTransactions } from '../src/ledger.js';
+import { createSandbox } from '../src/sandbox.js';
+import { deployed, functionOf, plausibleParams } from './fixtures.js';
+import { json } from './keyset-server.js';
+import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';
+import { longestPath } from './sandbox/paths.js';
+import { VirtualTime } from './virtual-time.js';
+
+// Whatever is rejected without anyone who listens fails the test that left it behind.
+const unhandled: unknown[] = [];
+const note = (reason: unknown): void => {
+  unhandled.push(reason);
+};
+beforeEach(() => {
+  process.on('unhandledRejection', note);
+});
+afterEach(async () => {
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+/** A topic with so many messages, 50 ms away. */
+function topic(count: number, fault?: Fault) {
+  const time = new VirtualTime();
+  const list = new NumberedList('messages', numbers(count), time, fault);
+  const transport = openTransport(
+    { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off', retry: false },
+    time,
+  );
+  return { time, list, transport };
+}
+
+const sequence = (items: readonly { sequence_number?: bigint }[]) =>
+  items.map((item) => Number(item.sequence_number));
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+async function taken<Of>(
+  list: AsyncIterable<Of>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ items: Of[]; error: unknown }> {
+  const items: Of[] = [];
+  try {
+    for await (const item of list) {
+      items.push(item);
+      if (items.length >= most) break;
+    }
+  } catch (error) {
+    return { items, error };
+  }
+  return { items, error: undefined };
+}
+
+describe('what a scan asks for', () => {
+  it('begins with a page as large as can be, looks for the end, and cuts slices with a bound on either side', async () => {
+    const { time, list, transport } = topic(2000);
+    const { items } = await time.run(
+      taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 3 })),
+    );
+    expect(sequence(items)).toEqual(upTo(2000));
+    expect(list.sent.slice(0, 4).map(({ query }) => query)).toEqual([
+      'limit=100',
+      'order=desc&limit=1',
+      'limit=100&sequencenumber=gte:101&sequencenumber=lte:200',
+      'limit=100&sequencenumber=gte:201&sequencenumber=lte:300',
+    ]);
+    // A page for each hundred, the search for the end, and the page behind it in case that something came.
+    expect(list.requests).toBe(22);
+    expect(list.sent.at(-1)?.query).toBe('limit=100&sequencenumber=gt:2000');
+    expect(list.mostUnderWay).toBe(3);
+  });
+
+  it('keeps the limit of the call', async () => {
+    const { time, list, transport } = topic(20);
+    await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5', limit: 7 }).scan()));
+    expect(list.sent[0]?.query).toBe('limit=7');
+    expect(list.sent[2]?.query).toBe('limit=7&sequencenumber=gte:8&sequencenumber=lte:14');
+  });
+
+  it('intersects the bounds of the call, and puts its own in their place', async () => {
+    const { time, list, transport } = topic(5000);
+    const request = getTopicMessages(transport, {
+      topicId: '0.0.5',
+      sequencenumber: [gt(900), lt(4001), lte(4700)],
+    });
+    expect(sequence((await time.run(taken(request.scan()))).items)).toEqual(upTo(4000).slice(900));
+    const slices = list.sent.slice(2).map(({ query }) =>
+      query
+        .match(/\d{3,}(?!=)/g)
+        ?.slice(1)
+        .map(Number),
+    );
+    for (const slice of slices) expect(slice).toHaveLength(2);
+    expect(Math.max(...slices.flatMap((slice) => slice ?? []))).toBe(4000);
+  });
+
+  it('asks for no key that there cannot be', async () => {
+    const { time, list, transport } = topic(300);
+    const request = getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' });
+    expect(sequence((await time.run(taken(request.scan()))).items)).toEqual(upTo(300).reverse());
+    // The first message is the first that there can be: nothing is asked for beyond.
+    for (const { query } of list.sent) expect(query).not.toMatch(/:(0|-\d+)(&|$)/);
+    expect(list.sent.at(-1)?.query).not.toContain('lt:');
+  });
+
+  it('is over with the first page where that is the only one', async () => {
+    const { time, list, transport } = topic(99);
+    expect(
+      (await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()))).items,
+    ).toHaveLength(99);
+    expect(list.requests).toBe(1);
+    const empty = topic(0);
+    const scan = getTopicMessages(empty.transport, { topicId: '0.0.5' }).scan();
+    expect(scan.rest).toBeUndefined();
+    expect((await empty.time.run(taken(scan))).items).toEqual([]);
+    expect(scan.rest).toBeNull();
+  });
+
+  it('sends nothing before it is iterated, and is not changed by what is changed later', async () => {
+    const { time, list, transport } = topic(1000);
+    const params = { topicId: '0.0.5', sequencenumber: [lte(500)] };
+    const scan = getTopicMessages(transport, params).scan();
+    params.sequencenumber.push(lte(1));
+    expect(list.requests).toBe(0);
+    expect((await time.run(taken(scan))).items).toHaveLength(500);
+  });
+
+  it.each([
+    ['ne', [ne(500)]],
+    ['alternatives', [eq(7), eq(9)]],
+    ['ne beside a bound', [ne(500), lt(700)]],
+  ])('walks where there is %s in the filter over the keys', async (_, sequencenumber) => {
+    const walked = topic(1000);
+    await walked.time.run(
+      taken(getTopicMessages(walked.transport, { topicId: '0.0.5', limit: 100, sequencenumber })),
+    );
+    const { time, list, transport } = topic(1000);
+    await time.run(
+      taken(getTopicMessages(transport, { topicId: '0.0.5', limit: 100, sequencenumber }).scan()),
+    );
+    expect(list.sent.map(({ query }) => query)).toEqual(walked.list.sent.map(({ query }) => query));
+  });
+
+  it.each(['lte:0.1.700', 'lte:700'])('walks where a bound is of another realm: %s', async (bound) => {
+    const queries: string[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      queries.push(new URL(request.url).search);
+      const contracts = [5, 4].map((number) => ({ contract_id: `1.0.${number - 2 * queries.length}` }));
+      const next =
+        queries.length > 1 ? null : `?order=desc&limit=2&contract.id=${bound}&contract.id=lt:1.0.2`;
+      return json({ contracts, links: { next } });
+    };
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
+      new VirtualTime(),
+    );
+    const request = getContracts(transport, { 'contract.id': bound, limit: 2, order: 'desc' });
+    const { items } = await taken(request.scan());
+    expect(items.map(({ contract_id }) => contract_id)).toEqual(['1.0.3', '1.0.2', '1.0.1', '1.0.0']);
+    expect(queries).toHaveLength(2);
+  });
+
+  it('takes concurrency 1 for a walk', async () => {
+    const { time, list, transport } = topic(1000);
+    const { items } = await time.run(
+      taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 1 })),
+    );
+    expect(sequence(items)).toEqual(upTo(1000));
+    expect(list.mostUnderWay).toBe(1);
+    expect(list.requests).toBe(11);
+  });
+
+  it('brings what came while it ran', async () => {
+    const keys = numbers(1000);
+    const time = new VirtualTime();
+    const list = new NumberedList('messages', keys, time, (request) => {
+      if (request === 6) keys.push(1001n, 1002n);
+      return undefined;
+    });
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' },
+      time,
+    );
+    const { items } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(sequence(items)).toEqual(upTo(1002));
+  });
+
+  it('goes past the end of a realm', async () => {
+    const ids = ['0.0.5', '0.0.6', '0.0.9', '0.1.2', '0.1.3', '1.0.1'];
+    const position = (id: string) => ids.indexOf(id);
+    const fetch = async (request: Request): Promise<Response> => {
+      const { searchParams } = new URL(request.url);
+      const isUp = searchParams.get('order') === 'asc';
+      const order = isUp ? ids : ids.toReversed();
+      const parts = (id: string) =>
+        id
+          .split('.')
+          .map((part) => part.padStart(12, '0'))
+          .join();
+      const found = order.filter((id) =>
+        searchParams.getAll('contract.id').every((filter) => {
+          const [operator = '', bound = ''] = filter.split(':');
+          const [a, b] = [parts(id), parts(bound)];
+          if (a === b) return operator.endsWith('e');
+          return operator.startsWith('g') === a > b;
+        }),
+      );
+      const page = found.slice(0, Number(searchParams.get('limit')));
+      const last = page.at(-1);
+      const next =
+        page.length === Number(searchParams.get('limit'))
+          ? `?${searchParams}&contract.id=${isUp ? 'gt' : 'lt'}:${last}`
+          : null;
+      return json({ contracts: page.map((contract_id) => ({ contract_id })), links: { next } });
+    };
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
+      new VirtualTime(),
+    );
+    for (const order of ['asc', 'desc'] as const) {
+      const { items, error } = await taken(getContracts(transport, { limit: 2, order }).scan());
+      expect(error).toBeUndefined();
+      const expected = order === 'asc' ? ids : ids.toReversed();
+      expect(items.map(({ contract_id }) => position(contract_id ?? ''))).toEqual(expected.map(position));
+    }
+  });
+});
+
+describe('options of a scan', () => {
+  const { transport } = topic(1);
+  const request = getTopicMessages(transport, { topicId: '0.0.5' });
+
+  it.each<[string, object]>([
+    ['concurrency', { concurrency: 0 }],
+    ['concurrency', { concurrency: 1.5 }],
+    ['concurrency', { concurrency: '8' }],
+    ['ordered', { ordered: 'yes' }],
+    ['ordered', { ordered: null }],
+    ['from', { from: '' }],
+    ['from', { from: 'a b' }],
+    ['from', { from: 5 }],
+  ])('%s is refused at once as %o', (parameter, options) => {
+    expect(() => request.scan(options)).toThrow(ParameterError);
+    expect(() => request.scan(options)).toThrow(
+      expect.objectContaining({ parameter, operationId: 'getTopicMessages' }),
+    );
+  });
+
+  it('are not there on a list without a range key', () => {
+    const list = getNetworkNodes(transport);
+    // @ts-expect-error the list cannot be scanned
+    expect(() => list.scan()).toThrow(TypeError);
+  });
+});
+
+describe('a scan that is left', () => {
+  it('aborts what is under way when the loop is broken', async () => {
+    for (const most of [1, 99, 100, 101, 250]) {
+      const { time, list, transport } = topic(20_000);
+      const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
+      expect((await time.run(taken(scan, most))).items).toHaveLength(most);
+      const { requests } = list;
+      await setImmediate();
+      expect(list.sent.at(-1)?.signal.aborted).toBe(true);
+      expect(list.requests).toBe(requests);
+    }
+  });
+
+  it('rejects with the reason of its signal, whenever that is aborted', async () => {
+    const usual = topic(3000);
+    await usual.time.run(taken(getTopicMessages(usual.transport, { topicId: '0.0.5' }).scan()));
+    const begin = usual.list.sent[0]?.at ?? 0;
+    const last = (usual.list.sent.at(-1)?.at ?? 0) - begin;
+    for (let moment = 0; moment <= last; moment += 25) {
+      const { time, list, transport } = topic(3000);
+      const controller = new AbortController();
+      const reason = new Error('enough');
+      time.after(moment, () => controller.abort(reason));
+      const request = getTopicMessages(transport, { topicId: '0.0.5' }, { signal: controller.signal });
+      const { items, error } = await time.run(taken(request.scan()));
+      expect(error).toBe(reason);
+      expect(sequence(items)).toEqual(upTo(items.length));
+      for (const { signal } of list.sent.slice(-1)) expect(signal.aborted).toBe(true);
+    }
+  });
+
+  it('rejects in the middle of a page, and leaves no listener', async () => {
+    const { time, transport } = topic(3000);
+    const controller = new AbortController();
+    const removed: string[] = [];
+    const { signal } = controller;
+    const remove = signal.removeEventListener.bind(signal);
+    signal.removeEventListener = (type: string, ...rest: [EventListener]) => {
+      removed.push(type);
+      remove(type, ...rest);
+    };
+    const scan = getTopicMessages(transport, { topicId: '0.0.5' }, { signal }).scan();
+    const count = async (): Promise<number> => {
+      let seen = 0;
+      for await (const _ of scan) if (++seen === 150) break;
+      return seen;
+    };
+    expect(await time.run(count())).toBe(150);
+    expect(removed).toEqual(['abort']);
+  });
+
+  it('sends nothing when it is aborted before', async () => {
+    const { time, list, transport } = topic(3000);
+    const signal = AbortSignal.abort(new Error('never'));
+    const { error } = await time.run(
+      taken(getTopicMessages(transport, { topicId: '0.0.5' }, { signal }).scan()),
+    );
+    expect(error).toBe(signal.reason);
+    expect(list.requests).toBe(0);
+  });
+});
+
+describe('a scan of a service that fails', () => {
+  const refused = (): Response => json({ _status: { messages: [{ message: 'Busy' }] } }, 503);
+
+  it.each([true, false])(
+    'tells of it in its turn, and can go on from there (ordered: %s)',
+    async (ordered) => {
+      for (const broken of [0, 2, 3, 7, 12, 20, 31]) {
+        const { time, list, transport } = topic(3000, (request) =>
+          request === broken ? refused() : undefined,
+        );
+        const request = getTopicMessages(transport, { topicId: '0.0.5' });
+        const scan = request.scan({ ordered });
+        const { items, error } = await time.run(taken(scan));
+        expect(error).toBeInstanceOf(ApiError);
+        if (ordered) expect(sequence(items)).toEqual(upTo(items.length));
+        // What is not broken and stands before it has come.
+        const [, , operator, key = '1'] = /=((gte?):)(\d+)/.exec(list.sent[broken]?.query ?? '') ?? [];
+        const before = operator === 'gt' ? Number(key) : Number(key) - 1;
+        if (ordered) expect(items).toHaveLength(before);
+        const { rest } = scan;
+        const more = await time.run(taken(request.scan({ from: rest ?? undefined })));
+        expect(more.error).toBeUndefined();
+        const all = [...new Set([...sequence(items), ...sequence(more.items)])].sort((a, b) => a - b);
+        expect(all).toEqual(upTo(3000));
+      }
+    },
+  );
+
+  it('needs no end to be found', async () => {
+    for (const answer of [
+      refused(),
+      json({ messages: [], links: { next: '/x?order=desc&sequencenumber=lt:5' } }),
+      json({ messages: [{ sequence_number: 3 }], links: { next: null } }),
+    ]) {
+      const { time, transport } = topic(3000, (_, __, url) =>
+        url.searchParams.get('order') === 'desc' ? answer : undefined,
+      );
+      const { items, error } = await time.run(
+        taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()),
+      );
+      expect(error).toBeUndefined();
+      expect(sequence(items)).toEqual(upTo(3000));
+    }
+  });
+
+  const hostile: [string, Fault][] = [
+    [
+      'an item before its slice',
+      (_, { items, next }) => ({ items: [{ sequence_number: 5 }, ...items.slice(1)], next }),
+    ],
+    [
+      'an item behind its slice',
+      (_, { items, next }) => ({ items: [...items.slice(1), { sequence_number: 2999 }], next }),
+    ],
+    ['an item twice', (_, { items, next }) => ({ items: [...items.slice(1), ...items.slice(-1)], next })],
+    ['the wrong order', (_, { items, next }) => ({ items: items.toReversed(), next })],
+    ['an item without its key', (_, { items, next }) => ({ items: [...items.slice(1), {}], next })],
+    ['an item that is none', (_, { items, next }) => ({ items: [...items.slice(1), null as never], next })],
+    [
+      'more than its limit',
+      (_, page, url) => ({
+        items: Array.from({ length: 101 }, (_, index) => ({
+          sequence_number: Number(/gte:(\d+)/.exec(url.search)?.[1]) + index,
+        })),
+        next: page.next,
+      }),
+    ],
+    ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
+  ];
+  it.each(hostile)('ends before it would yield what may be wrong: %s', async (_, fault) => {
+    const { time, transport } = topic(3000, (request, page, url) =>
+      request === 5 ? fault(request, page, url) : undefined,
+    );
+    const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(sequence(items)).toEqual(upTo(400));
+  });
+
+  it('ends at a first page that is out of order', async () => {
+    const { time, transport } = topic(3000, (request, { items, next }) =>
+      request === 0 ? { items: items.toReversed(), next } : undefined,
+    );
+    const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect((error as ResponseError).issues[0]?.instancePath).toMatch(/^\/messages\/\d+$/);
+    expect(items).toEqual([]);
+  });
+});
+
+describe('a scan of the sandbox', () => {
+  const ranged = deployed.flatMap((operation) => {
+    const call = functionOf(operation.service, operation.operationId);
+    const { rangeKey, items } = operationOf(call);
+    return rangeKey && items ? [{ ...operation, call, isCompound: rangeKey.second !== undefined }] : [];
+  });
+
+  it('is there for every list with a range key, and for no other operation', () => {
+    expect(ranged).toHaveLength(21);
+    const { transport } = topic(0);
+    const scanned = deployed.filter(({ service, operationId }) => {
+      return 'scan' in functionOf(service, operationId)(transport, {});
+    });
+    expect(scanned.map(({ operationId }) => operationId)).toEqual(
+      ranged.map(({ operationId }) => operationId),
+    );
+  });
+
+  describe.each([{}, { emptyPages: true }])('that has these weak sides: %o', (weak) => {
+    const sandbox = createSandbox({ seed: 5, size: 0.3, weak });
+    const transport = openTransport(
+      { baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch, validation: 'throw' },
+      new VirtualTime(),
+    );
+
+    // Its empty pages lose items of second keys, in a walk as well.
+    const lists = ranged.filter(({ isCompound }) => !isCompound || !('emptyPages' in weak));
+    it.each(lists)('gives what a walk of $operationId gives', async (operation) => {
+      const path = { ...plausibleParams(operation), ...longestPath(sandbox.ledger, operation.operationId) };
+      const names = operation.parameters.map(({ name }) => name);
+      const known = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)));
+      let most = 0;
+      for (const order of ['asc', 'desc'])
+        for (const limit of [3, 20]) {
+          const request = operation.call(transport, { ...known, order, limit }) as RangedListRequest<
+            object,
+            object
+          >;
+          const expected = await request.toArray();
+          most = Math.max(most, expected.length);
+          expect((await taken(request.scan({ concurrency: 3 }))).items).toEqual(expected);
+          expect((await taken(request.scan({ ordered: false }))).items).toHaveLength(expected.length);
+        }
+      expect(most).toBeGreaterThan(2);
+    });
+  });
+});
+
+describe('the speed of a scan, with 50 ms of latency', () => {
+  type Rate = { requestsPerSecond?: number };
+  /** Milliseconds that it takes, and the items that come. */
+  async function measured(
+    property: 'messages' | 'transactions',
+    keys: readonly bigint[],
+    how: 'walk' | 'scan',
+    rate: Rate = {},
+  ) {
+    const time = new VirtualTime();
+    const list = new NumberedList(property, keys, time);
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off', ...rate },
+      time,
+    );
+    const request: RangedListRequest<object, object> =
+      property === 'messages'
+        ? getTopicMessages(transport, { topicId: '0.0.5', limit: 100 })
+        : getTransactions(transport, { limit: 100 });
+    const begin = time.now();
+    const { items } = await time.run(taken<object>(how === 'walk' ? request : request.scan()));
+    return { duration: time.now() - begin, items, list };
+  }
+
+  it('is 5 times that of a walk over 20,000 messages of a topic', async () => {
+    const walk = await measured('messages', numbers(20_000), 'walk');
+    const scan = await measured('messages', numbers(20_000), 'scan');
+    expect(scan.items).toEqual(walk.items);
+    console.log(
+      `20,000 messages: walk ${walk.duration} ms, scan ${scan.duration} ms, ${(walk.duration / scan.duration).toFixed(2)} times as fast`,
+    );
+    expect(walk.duration / scan.duration).toBeGreaterThan(5);
+    expect(scan.list.mostUnderWay).toBe(8);
+  });
+
+  it.each([10, 30, 100, 250, 500, 1000, 3000])(
+    'is twice that of a walk over 10,000 transactions in bursts of %i',
+    async (size) => {
+      const walk = await measured('transactions', bursts(10_000, size), 'walk');
+      const scan = await measured('transactions', bursts(10_000, size), 'scan');
+      expect(scan.items).toEqual(walk.items);
+      console.log(
+        `bursts of ${size}: walk ${walk.duration} ms, scan ${scan.duration} ms, ${(walk.duration / scan.duration).toFixed(2)} times as fast`,
+      );
+      expect(walk.duration / scan.duration).toBeGreaterThan(2);
+    },
+  );
+
+  it.each([
+    ['messages', numbers(20_000)],
+    ['transactions', bursts(10_000, 250)],
+  ] as const)('uses the whole rate that is allowed, for %s', async (property, keys) => {
+    const { duration, list } = await measured(property, keys, 'scan', { requestsPerSecond: 50 });
+    const rate = list.requests / (duration / 1000);
+    console.log(`${property}: ${list.requests} requests in ${duration} ms, ${rate.toFixed(1)} a second`);
+    expect(rate).toBeGreaterThan(0.95 * 50);
+    // Any second sees no more than the rate and one burst.
+    for (const { at } of list.sent)
+      expect(list.sent.filter((other) => other.at >= at && other.at < at + 1000).length).toBeLessThanOrEqual(
+        60,
+      );
+  });
+});
