@@ -5,6 +5,7 @@ import { ParameterError, ResponseError } from '../src/core/errors.js';
 import { eq, gt, lt, lte, ne } from '../src/core/filters.js';
 import { describe as operationOf } from '../src/core/parse.js';
 import type { RangedListRequest } from '../src/core/ranged-list-request.js';
+import { burst } from '../src/core/rate-limit.js';
 import { openTransport } from '../src/core/transport.js';
 import { getContracts, getNetworkNodes, getTopicMessages, getTransactions } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
@@ -513,7 +514,8 @@ describe('the speed of a scan, with 50 ms of latency', () => {
     ['transactions', bursts(10_000, 250)],
   ] as const)('uses the whole rate that is allowed, for %s', async (property, keys) => {
     const { duration, list } = await measured(property, keys, 'scan', { requestsPerSecond: 50 });
-    const rate = list.requests / (duration / 1000);
+    // The requests of the burst were paid for before the scan began.
+    const rate = (list.requests - burst) / (duration / 1000);
     console.log(`${property}: ${list.requests} requests in ${duration} ms, ${rate.toFixed(1)} a second`);
     expect(rate).toBeGreaterThan(0.95 * 50);
     // Any second sees no more than the rate and one burst.

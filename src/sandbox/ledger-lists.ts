@@ -325,8 +325,10 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     view: listedTransaction,
   }),
   row<LedgerData['messages'][number]>(operations.getTopicMessages, 'messages', {
-    items: ({ messages }, { topicId = '' }) =>
-      messages.filter(({ topic_id }) => topic_id === tokenId(topicId)),
+    items: ({ messages }, { topicId = '' }) => {
+      const id = tokenId(topicId);
+      return messages.filter(({ topic_id }) => topic_id === id);
+    },
     key: [by('sequencenumber', ({ sequence_number }) => sequence_number)],
     filters: { timestamp: ({ consensus_timestamp }) => consensus_timestamp },
   }),
@@ -362,7 +364,10 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     around: ({ timestamp }) => ({ timestamp }),
   }),
   row<LedgerData['nfts'][number]>(operations.getNfts, 'nfts', {
-    items: ({ nfts }, path) => nfts.filter(({ token_id }) => token_id === tokenId(path.tokenId ?? '')),
+    items: ({ nfts }, { tokenId: token = '' }) => {
+      const id = tokenId(token);
+      return nfts.filter(({ token_id }) => token_id === id);
+    },
     key: [by('serialnumber', ({ serial_number }) => serial_number)],
     filters: { 'account.id': ({ account_id }) => text(account_id) },
   }),

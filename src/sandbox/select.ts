@@ -1,6 +1,7 @@
 import type { Operation } from '../core/operation.js';
 import type { ParameterRule } from '../core/parameter-rule.js';
-import { compare, formatQuery, type QueryPair } from '../core/query.js';
+import { formatQuery, type QueryPair } from '../core/query.js';
+import { compareCached as compare } from './rank-cache.js';
 import type { ServiceQuery } from './read-query.js';
 
 /** What a filter reads of an item: one value, several, or none. */
@@ -44,12 +45,14 @@ export function select<Item>(
   const keys = new Set(key.map(({ parameter }) => parameter));
   const by = (name: string): QueryPair[] => pairs.filter((pair) => pair.name === name);
   const names = [...new Set(pairs.map(({ name }) => name))];
-  const fits = (item: Item): boolean =>
-    names.every((name) => {
-      if (keys.has(name)) return true;
-      const read = filters[name];
-      return !read || matches([read(item) ?? []].flat(), by(name), rules[name]);
-    }) && inRange(item, key, by, rules);
+  const tests = [
+    ...names.flatMap((name): Test<Item>[] => {
+      const read = keys.has(name) ? undefined : filters[name];
+      const matches = matcher(by(name), rules[name]);
+      return read ? [(item) => matches([read(item) ?? []].flat())] : [];
+    }),
+    ...rangeTests(key, by, rules),
+  ];
   const compareItems = (a: Item, b: Item): number => {
     for (const { parameter, read } of key) {
       const difference = compare(read(a), read(b), rules[parameter]);
@@ -57,7 +60,7 @@ export function select<Item>(
     }
     return 0;
   };
-  const found = all.filter(fits).sort(compareItems);
+  const found = all.filter((item) => tests.every((test) => test(item))).sort(compareItems);
   const items = found.slice(0, limit);
   const last = items.at(-1);
   const beyond = order === 'asc' ? 'gt' : 'lt';
@@ -104,22 +107,27 @@ function bound(name: string, operator: string, value: string): QueryPair {
   return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
 }
 
+/** Whether an item passes one of the filters. */
+type Test<Item> = (item: Item) => boolean;
+
 /** Several equalities are alternatives; every other condition has to hold. */
-function matches(
-  values: readonly string[],
+function matcher(
   pairs: readonly QueryPair[],
   rule: ParameterRule | undefined,
-): boolean {
+): (values: readonly string[]) => boolean {
   const equal = pairs.filter(({ operator }) => operator === 'eq');
   const others = pairs.filter(({ operator }) => operator !== 'eq');
-  const isEqual = (value: string, wanted: string): boolean =>
-    value.toLowerCase() === wanted.toLowerCase() || compare(value, wanted, rule) === 0;
-  if (equal.length > 0 && !values.some((value) => equal.some((pair) => isEqual(value, pair.value))))
-    return false;
-  return others.every(({ operator, value: wanted }) => {
-    if (operator === 'ne') return !values.some((value) => isEqual(value, wanted));
-    return values.some((value) => holds(compare(value, wanted, rule), operator));
-  });
+  return (values) =>
+    (equal.length === 0 || values.some((value) => equal.some((pair) => isEqual(value, pair.value, rule)))) &&
+    others.every(({ operator, value: wanted }) =>
+      operator === 'ne'
+        ? !values.some((value) => isEqual(value, wanted, rule))
+        : values.some((value) => holds(compare(value, wanted, rule), operator)),
+    );
+}
+
+function isEqual(value: string, wanted: string, rule: ParameterRule | undefined): boolean {
+  return value.toLowerCase() === wanted.toLowerCase() || compare(value, wanted, rule) === 0;
 }
 
 function holds(difference: number, operator: QueryPair['operator']): boolean {
@@ -132,22 +140,26 @@ function holds(difference: number, operator: QueryPair['operator']): boolean {
 /**
  * Bounds on the parts of a key form one range: `token.id=lte:5&serialnumber=lt:3` is all before number 3 of token 5.
  */
-function inRange<Item>(
-  item: Item,
+function rangeTests<Item>(
   key: Selection<Item>['key'],
   by: (name: string) => QueryPair[],
   rules: Readonly<Record<string, ParameterRule>>,
-): boolean {
-  return key.every(({ parameter, read }, level) =>
-    by(parameter).every((pair) => {
+): Test<Item>[] {
+  return key.flatMap(({ parameter, read }, level) =>
+    by(parameter).map((pair): Test<Item> => {
+      const matches = matcher(together(pair, by(parameter)), rules[parameter]);
       // Away from the border of an earlier part, a later one may be anything.
-      const isAway = key.slice(0, level).some((earlier) => {
+      const borders = key.slice(0, level).flatMap((earlier) => {
         const border = by(earlier.parameter).find(
           ({ operator }) => operator.length === 3 && operator[0] === pair.operator[0],
         );
-        return border && compare(earlier.read(item), border.value, rules[earlier.parameter]) !== 0;
+        return border ? [{ earlier, border }] : [];
       });
-      return isAway || matches([read(item)], together(pair, by(parameter)), rules[parameter]);
+      const isAway: Test<Item> = (item) =>
+        borders.some(
+          ({ earlier, border }) => compare(earlier.read(item), border.value, rules[earlier.parameter]) !== 0,
+        );
+      return (item) => isAway(item) || matches([read(item)]);
     }),
   );
 }
