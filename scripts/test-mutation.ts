@@ -18,6 +18,8 @@ const mutants = await new Stryker({
   timeoutFactor: 3,
   reporters: ['progress-append-only'],
   tempDirName: '.tmp-mutation',
+  cleanTempDir: 'always',
+  ignorePatterns: ['dist'],
 }).runMutationTest();
 
 const { lines, score } = reportOf(mutants);
