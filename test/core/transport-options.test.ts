@@ -41,3 +41,17 @@ describe('an option of a transport', () => {
     expect(createTransport({ baseUrl, ...options })).toHaveProperty('request');
   });
 });
+
+describe('the place of a service', () => {
+  const place =
+    'an absolute http or https URL without credentials, query and fragment, or network one of mainnet, testnet, previewnet';
+  it.each<[object, string, unknown, string]>([
+    [{}, 'baseUrl', undefined, place],
+    [{ baseUrl: '' }, 'baseUrl', 'string', place],
+    [{ baseUrl: 'host.test/a-key' }, 'baseUrl', 'string', place],
+    [{ network: 'localnet' }, 'network', 'localnet', 'one of mainnet, testnet, previewnet'],
+    [{ network: 'testnet', baseUrl }, 'network', 'testnet', 'left out beside baseUrl'],
+  ])('is refused with what is allowed instead: %j', (options, parameter, given, allowed) => {
+    expect(thrown(() => createTransport(options))).toMatchObject({ parameter, given, allowed });
+  });
+});
