@@ -23,6 +23,7 @@ describe('the sandbox', () => {
     [`${nfts}?serialnumber=1`, 'serialnumber without a token.id parameter filter'],
     [`${nfts}?token.id=gt:1&serialnumber=gt:1`, 'token.id must have gte or eq operator'],
     [`${nfts}?token.id=lt:1&serialnumber=lt:1`, 'token.id must have lte or eq operator'],
+    [`${nfts}?token.id=ne:1`, 'Not equal (ne) operator is not supported for token.id'],
     [`${nfts}?token.id=1&token.id=2`, 'Only one equal (eq) operator is allowed for token.id'],
     [`${nfts}?token.id=gt:1&token.id=gte:2`, 'Only one gt/gte operator is allowed for token.id'],
     [`${nfts}?token.id=lt:1&token.id=lte:2`, 'Only one lt/lte operator is allowed for token.id'],
