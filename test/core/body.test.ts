@@ -95,6 +95,20 @@ describe('the body of a contract call', () => {
     expect(await refusal(body, unchecked)).toMatchObject({ parameter: 'body', given: body });
   });
 
+  it('is refused where no JSON can be made of it, checked or not', async () => {
+    const round: Record<string, unknown> = { to };
+    round.data = round;
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep];
+    for (const body of [round, { to, deep }, { to, toJSON: () => undefined }])
+      for (const options of [{}, unchecked])
+        expect(await refusal(body, options)).toMatchObject({
+          parameter: 'body',
+          given: body,
+          allowed: 'an object that can be written as JSON',
+        });
+  });
+
   it('is not changed by its check', async () => {
     const body = Object.freeze({ to, value: 9007199254740993n });
     await sent(body);

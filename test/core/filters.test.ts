@@ -44,6 +44,8 @@ const kinds: [string, EntityIdValue, string][] = [
 ];
 
 beforeAll(() => {
+  // Where files share their modules, another one may have switched it off.
+  if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
 });
 

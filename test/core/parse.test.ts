@@ -5,6 +5,7 @@ import { parse } from '../../src/core/parse.js';
 import { getAccount, getContracts } from '../../src/ledger.js';
 import { getIncidents } from '../../src/status.js';
 import { answered, deployed, fixture } from '../fixtures.js';
+import { thrown } from './thrown.js';
 
 describe('stringify and parse', () => {
   it('keep what a call answers', async () => {
@@ -31,5 +32,30 @@ describe('stringify and parse', () => {
       expect(() => parse(getContracts, text)).toThrow(ResponseError);
       expect(() => parse(getContracts, text)).toThrow(/^getContracts: /);
     }
+  });
+
+  it('refuse with the text, and with each mismatch where it is JSON', () => {
+    const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
+    expect(thrown(() => parse(getContracts, page))).toMatchObject({
+      operationId: 'getContracts',
+      method: 'GET',
+      url: '/api/v1/contracts',
+      status: 0,
+      text: page,
+      issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
+    });
+    expect(
+      thrown(() => parse(getContracts, '{"contracts":[{"memo":1}],"links":{"next":null}}')),
+    ).toMatchObject({
+      issues: [{ instancePath: '/contracts/0/memo' }],
+    });
+    expect(thrown(() => parse(getContracts, '[]'))).toMatchObject({ issues: [{ instancePath: '' }] });
+    const noJson = thrown(() => parse(getContracts, '{'));
+    expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
+  });
+
+  it('refuse what is no operation', () => {
+    expect(() => parse((() => undefined) as never, '{}')).toThrow(TypeError);
+    expect(() => parse((() => undefined) as never, '{}')).toThrow(/getContracts/);
   });
 });

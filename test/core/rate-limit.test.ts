@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { burst, RateLimit } from '../../src/core/rate-limit.js';
 import { openTransport } from '../../src/core/transport.js';
 import { getContracts } from '../../src/ledger.js';
-import { VirtualTime } from '../virtual-time.js';
+import { turn, VirtualTime } from '../virtual-time.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 
@@ -130,5 +130,46 @@ describe('the rate', () => {
   it('refuses a call whose signal is aborted already', async () => {
     const limit = new RateLimit(1, new VirtualTime());
     expect(() => limit.pass(AbortSignal.abort('gone'))).toThrow('gone');
+  });
+
+  it('keeps one timer as long as somebody waits, and none after that', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(1, time);
+    for (let count = 0; count < burst; count++) expect(limit.pass(undefined)).toBeUndefined();
+    expect(time.pending).toBe(0);
+    const controller = new AbortController();
+    const waiting = [limit.pass(controller.signal), limit.pass(controller.signal)].map((pass) =>
+      Promise.resolve(pass).catch((reason: unknown) => reason),
+    );
+    expect(time.pending).toBe(1);
+    limit.pause(5000);
+    expect(time.pending).toBe(1);
+    controller.abort('not needed');
+    expect(await Promise.all(waiting)).toEqual(['not needed', 'not needed']);
+    expect(time.pending).toBe(0);
+    const last = limit.pass(undefined);
+    expect(time.pending).toBe(1);
+    await time.run(Promise.resolve(last));
+    expect(time.pending).toBe(0);
+  });
+
+  it('lets nobody overtake those who wait for a timer that is late', async () => {
+    let now = 0;
+    const timers: (() => void)[] = [];
+    const after = (_: number, callback: () => void): (() => void) => {
+      timers.push(callback);
+      return () => undefined;
+    };
+    const limit = new RateLimit(1, { now: () => now, random: () => 0, after });
+    for (let count = 0; count < burst; count++) limit.pass(undefined);
+    const order: string[] = [];
+    const first = Promise.resolve(limit.pass(undefined)).then(() => order.push('first'));
+    now += 10_000;
+    const second = Promise.resolve(limit.pass(undefined)).then(() => order.push('second'));
+    await turn();
+    expect(order).toEqual([]);
+    timers[0]?.();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/core/errors.js';
 import { toSdkTransactionId, toTransactionId } from '../../src/core/transaction-ids.js';
+import { thrown } from './thrown.js';
 
 describe('transaction IDs', () => {
   it('change their form and not their digits', () => {
@@ -43,4 +44,14 @@ describe('transaction IDs', () => {
       expect(() => toTransactionId(wrong)).toThrow(/scheduled and nonce/);
     });
   }
+
+  it('are texts, and nothing that only has one', () => {
+    const id = { toString: () => '0.0.1@169.5' };
+    for (const wrong of [id, 1, null, undefined]) {
+      const error = thrown(() => toTransactionId(wrong as never));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'transactionId', given: wrong });
+      expect(thrown(() => toSdkTransactionId(wrong as never))).toBeInstanceOf(ParameterError);
+    }
+  });
 });

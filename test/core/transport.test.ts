@@ -20,6 +20,8 @@ const to = '0x000000000000000000000000000000000000000a';
 const quiet = { validation: { response: 'off' }, ...once } as const;
 
 beforeAll(() => {
+  // Where files share their modules, another one may have switched it off.
+  if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
 });
 

@@ -56,6 +56,19 @@ describe('waitFor', () => {
     expect(time.pending).toBe(0);
   });
 
+  it('ends with an error that only looks like a 404', async () => {
+    const time = new VirtualTime();
+    const other = Object.assign(new Error('from elsewhere'), { status: 404 });
+    let lookups = 0;
+    const lookup = (): Promise<never> => {
+      lookups += 1;
+      return Promise.reject(other);
+    };
+    const ended = repeat(lookup, {}, time).catch((reason: unknown) => reason);
+    expect(await time.run(ended)).toBe(other);
+    expect(lookups).toBe(1);
+  });
+
   it('gives up with a TimeoutError that names the operation', async () => {
     const time = new VirtualTime();
     const begin = time.now();
@@ -85,6 +98,9 @@ describe('waitFor', () => {
     };
     const error = await time.run(repeat(hanging, { timeout: 50 }, time).catch((reason: unknown) => reason));
     expect(error).toBeInstanceOf(TimeoutError);
+    // No operation has answered yet, so there is none to name.
+    expect(error).toMatchObject({ operationId: '', method: '', url: '', attempts: 1 });
+    expect(error).toHaveProperty('message', 'not found within 50 ms');
     expect(told?.aborted).toBe(true);
   });
 

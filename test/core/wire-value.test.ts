@@ -86,6 +86,7 @@ describe('a value on the wire', () => {
       [kind, 1000.5],
       [kind, 2 ** 53],
       [kind, { shard: 0, realm: 0 }],
+      [kind, Object.assign(Object.create(null), { shard: 0, realm: 0, num: 5 })],
       [kind, {}],
     ]),
   ])('of the kind %s there is none for case %#', (kind, given) => {
@@ -182,6 +183,11 @@ describe('a rule', () => {
     ],
     [{ kind: 'number', minimum: 0, maximum: 1 }, [0, 0.5, 1], [-0.1, 1.1, '0.5']],
     [{ kind: 'boolean' }, [true, false], ['true', 'yes', 1, 0, '']],
+    [
+      { kind: 'boolean', operators: ['eq'] },
+      ['true', 'false'],
+      ['yes', 'untrue', 'truer', 'unfalse', 'falsely'],
+    ],
     [{ kind: 'string', words: ['asc', 'desc'] }, ['asc', 'desc'], ['ASC', 'sideways', '', 'asc ', 1]],
     [{ kind: 'integer', words: [1, 2] }, [1, 2n], [3, '1']],
     [{ kind: 'string', minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],

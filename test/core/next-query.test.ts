@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { list } from '../../src/core/list-request.js';
+import type { Operation } from '../../src/core/operation.js';
+import type { ParameterRule } from '../../src/core/parameter-rule.js';
+import { createTransport } from '../../src/core/transport.js';
+import { operation } from './operations.js';
+
+const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+const id: ParameterRule = { kind: 'entity-id', operators, most: 100 };
+const parameters: Readonly<Record<string, ParameterRule>> = {
+  id,
+  token: id,
+  serial: { kind: 'integer', operators, most: 100 },
+  name: { kind: 'string', operators, most: 100 },
+  limit: { kind: 'integer' },
+  order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+};
+
+const bounds = { min: '0', max: '9' };
+const unranged = operation({ items: 'things', parameters });
+const ranged = operation({ ...unranged, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
+const twice = operation({
+  ...unranged,
+  rangeKey: {
+    parameter: 'token',
+    field: 'token',
+    ...bounds,
+    second: { parameter: 'serial', field: 'serial' },
+  },
+});
+
+const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
+
+/** The query that follows a page with this `next`; null where the list ends, a text where the walk breaks off. */
+async function following(
+  operation: Operation,
+  params: object,
+  next: unknown,
+  things: readonly object[] = [{ id: '0.0.1' }, last],
+): Promise<string | null | Error> {
+  const sent: string[] = [];
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    retry: false,
+    fetch: async ({ url }) => {
+      sent.push(new URL(url).search.slice(1));
+      return Response.json(
+        sent.length === 1 ? { things, links: { next } } : { things: [], links: { next: null } },
+      );
+    },
+  });
+  try {
+    for await (const page of list<{ things: unknown[] }, unknown>(transport, operation, params).pages())
+      expect(page.things).toBeInstanceOf(Array);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  return sent[1] ?? null;
+}
+
+describe('a next', () => {
+  it.each<[object, string]>([
+    [{}, 'id=gt:0.0.40'],
+    [{ name: 'A' }, 'name=a&id=gt:0.0.40'],
+    [{ name: 'A' }, 'id=gt:0.0.40&name=eq:A'],
+    [{ name: 'ne:A' }, 'name=ne:a&id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=5&id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=3&id=gt:0.0.40'],
+    [{ order: 'asc' }, 'id=gt:0.0.40'],
+    [{ order: 'desc' }, 'order=desc&id=lt:0.0.40'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.60'],
+    [{ order: 'desc', id: 'lte:0.0.90' }, 'order=desc&id=lt:0.0.90'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.40'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.10'],
+    [{ id: 'gte:0.0.10' }, 'id=gte:0.0.11'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.11'],
+    [{ id: 'gt:0.0.10' }, 'id=gt:10'],
+    [{ id: ['gte:0.0.10', 'gte:0.0.20'] }, 'id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:0.0.90&id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:90&id=gt:40'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.80'] }, 'id=lt:0.0.80&id=gt:0.0.40'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.90'] }, 'id=lt:0.0.90&id=gt:0.0.40'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:20&id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', '0.0.20'] }, 'id=eq:0.0.20&name=x'],
+    [{ name: 'gt:b' }, 'name=gt:B&id=gt:0.0.40'],
+  ])('after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`)).toBe(next);
+    expect(await following(ranged, params, `http://other.test/else?${next}`)).toBe(next);
+    expect(await following(ranged, params, `?${next}`)).toBe(next);
+  });
+
+  it.each<[object, string, string]>([
+    [{ name: 'A' }, 'id=gt:0.0.40', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=B&id=gt:0.0.40', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'names=A&id=gt:0.0.40', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=ne:A&id=gt:0.0.40', 'name=A&id=gt:0.0.50'],
+    [{ name: 'gt:b' }, 'name=gt:c&id=gt:0.0.40', 'name=gt:b&id=gt:0.0.50'],
+    [{ name: ['a', 'b'] }, 'name=a&id=gt:0.0.40', 'name=a&name=b&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=6&id=gt:0.0.40', 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'id=gt:0.0.40', 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=x&id=gt:0.0.40', 'limit=5&id=gt:0.0.50'],
+    [{ order: 'desc' }, 'id=lt:0.0.40', 'order=desc&id=lt:0.0.50'],
+    [{ order: 'asc' }, 'order=desc&id=gt:0.0.40', 'order=asc&id=gt:0.0.50'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.95', 'order=desc&id=lt:0.0.50'],
+    [{ order: 'desc', id: 'gt:0.0.9' }, 'order=desc&id=lt:0.0.40', 'order=desc&id=gt:0.0.9&id=lt:0.0.50'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.5', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.10', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=lt:0.0.40', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'token=gt:0.0.40', 'id=gt:0.0.50'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=gt:0.0.40', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.95&id=gt:0.0.40', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.80&id=gt:0.0.40', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=gt:0.0.40', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.20', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.30&id=gt:0.0.40', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [
+      { id: ['gt:0.0.10', 'ne:0.0.20'], name: 'a' },
+      'id=gt:0.0.40&name=a',
+      'id=ne:0.0.20&name=a&id=gt:0.0.50',
+    ],
+  ])('after %j that is not to be trusted gives way to an own query: %s', async (params, next, own) => {
+    expect(await following(ranged, params, `/things?${next}`)).toBe(own);
+  });
+
+  it.each<[unknown]>([['/things'], [''], ['/things?a=%'], ['/things?a b'], [5], [{}], [true]])(
+    'that is no query gives way to an own one: %j',
+    async (next) => {
+      expect(await following(ranged, { name: 'A' }, next)).toBe('name=A&id=gt:0.0.50');
+    },
+  );
+
+  it.each<[unknown]>([[null], [undefined]])('that is %j ends the list', async (next) => {
+    expect(await following(ranged, { name: 'A' }, next)).toBeNull();
+  });
+
+  it('is not needed after the one item that was asked for', async () => {
+    expect(await following(ranged, { id: '0.0.50' }, '/things?id=0.0.50')).toBeNull();
+    expect(await following(twice, { token: '0.0.7', serial: 8 }, '/things?token=0.0.7')).toBeNull();
+  });
+});
+
+describe('a next of a list with two keys', () => {
+  it.each<[object, string]>([
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.9&serial=gt:0'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.5&serial=gt:4'],
+    [{ token: '0.0.5', serial: 'gt:3' }, 'token=0.0.5&serial=gt:8'],
+    [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.8&serial=lt:7'],
+    [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
+  ])('after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(twice, params, `/things?${next}`)).toBe(next);
+  });
+
+  it.each<[object, string, string]>([
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gt:0.0.9', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.5&serial=gt:1', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.4&serial=gt:0', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=lte:0.0.9&serial=gt:0', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: '0.0.7', serial: 'gt:3' }, 'token=0.0.7&serial=gt:1', 'token=0.0.7&serial=gt:8'],
+    [
+      { token: ['gte:0.0.5', 'lte:0.0.9'] },
+      'token=gte:0.0.7&serial=gt:8',
+      'token=lte:0.0.9&token=gte:0.0.7&serial=gt:8',
+    ],
+    [
+      { order: 'desc', token: 'lte:0.0.9', serial: ['lt:3', 'gt:1'] },
+      'order=desc&token=lte:0.0.9&serial=lt:7',
+      'order=desc&serial=gt:1&token=lte:0.0.7&serial=lt:8',
+    ],
+  ])('after %j that is not to be trusted gives way to an own query: %s', async (params, next, own) => {
+    expect(await following(twice, params, `/things?${next}`)).toBe(own);
+  });
+
+  it('may begin the second key anew behind any bound that moved where no key is known', async () => {
+    const next = 'token=gte:0.0.9&serial=gt:0';
+    expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, `/things?${next}`)).toBe(next);
+  });
+});
+
+describe('a walk', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'loses a filter',
+      '/things?id=gt:0.0.40',
+      'links.next loses a filter, and the last item makes no cursor',
+    ],
+    ['was sent before', '/things?name=A', 'links.next was sent before, and the last item makes no cursor'],
+    ['is no query', '/things', 'links.next is no query, and the last item makes no cursor'],
+  ])('ends in an error where next %s and there is no key to go on by', async (_, next, message) => {
+    const error = await following(unranged, { name: 'A' }, next);
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      message: `getThings: the list cannot be followed: ${message}`,
+      status: 200,
+      issues: [{ instancePath: '/links/next', got: JSON.stringify(next) }],
+    });
+  });
+
+  it.each<[string, readonly object[]]>([
+    ['there is no item', []],
+    ['the last item has no key', [{ id: '0.0.1' }, { token: '0.0.7' }]],
+    ['the key is null', [{ id: null }]],
+    ['the key is an object', [{ id: {} }]],
+    ['the key is half of a surrogate pair', [{ id: '\ud800' }]],
+  ])('ends in an error where next cannot be trusted and %s', async (_, things) => {
+    const error = await following(ranged, { name: 'A' }, '/things?id=gt:0.0.40', things);
+    expect(error).toMatchObject({ name: 'ResponseError', operationId: 'getThings' });
+  });
+
+  it('ends in an error where the second key is missing', async () => {
+    const error = await following(twice, { name: 'A' }, '/things?id=gt:0.0.40', [{ token: '0.0.7' }]);
+    expect(error).toMatchObject({ name: 'ResponseError' });
+  });
+
+  it('goes on by a key that is a number', async () => {
+    expect(await following(ranged, { name: 'A' }, '/things?name=A', [{ id: 7 }])).toBe('name=A&id=gt:7');
+  });
+});
