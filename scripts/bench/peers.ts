@@ -1,4 +1,3 @@
-import createClient from 'openapi-fetch';
 import type * as Package from '../../src/index.js';
 import { type BodyName, subjects } from './bodies.js';
 
@@ -38,8 +37,8 @@ interface Responses {
 }
 
 /** openapi-fetch with types of its own alone: nothing is checked, and integers are as JSON.parse leaves them. */
-export function openapiFetch(baseUrl: string): Calls {
-  const client = createClient<Paths>({ baseUrl });
+export function openapiFetch(library: typeof import('openapi-fetch'), baseUrl: string): Calls {
+  const client = library.default<Paths>({ baseUrl });
   const query = { limit: 100 };
   const data = async (reply: Promise<{ data?: object }>): Promise<object> => {
     const { data } = await reply;

@@ -12,7 +12,7 @@ const { packageUrl, heyApiUrl, baseUrl, bodies, sweeps, rounds, measurement } =
 const own = ours(await import(packageUrl), baseUrl);
 const peers: Partial<Record<PeerName, Calls>> = {
   'fetch + json()': plainFetch(baseUrl),
-  'openapi-fetch': openapiFetch(baseUrl),
+  'openapi-fetch': openapiFetch(await import('openapi-fetch'), baseUrl),
   'ledger-query-client': own,
 };
 let generated: Calls | undefined;
