@@ -72,7 +72,7 @@ export const walkBreakages: readonly Breakage[] = [
   },
   {
     name: 'the sandbox ignores filters',
-    edits: instead('src/sandbox/select.ts', 'matches', '() => true'),
+    edits: instead('src/sandbox/select.ts', 'matcher', '() => () => true'),
     tests: ['test/sandbox/list-filters.test.ts'],
   },
   {

@@ -73,8 +73,8 @@ const privateUse = /([\uE000-\uF8FF])\1*|\\u((?:[eE][\da-fA-F]|[fF][0-8])[\da-fA
  * with the shortest runs, as a text of one such character alone would make it as long as the text.
  */
 function unusedMark(text: string): string {
-  // Nearly every text: two searches instead of a scan.
-  if (!text.includes('\uE000') && !text.includes('\\u')) return '\uE000';
+  // Nearly every text: two searches instead of a scan, and a mark that keeps a text of one byte a character so.
+  if (!text.includes('\u007F') && !text.includes('\\u')) return '\u007F';
   const longest = new Map<string, number>();
   let [before, end, run] = ['', 0, 0];
   for (const { 0: found, 1: written, 2: escaped = '', index } of text.matchAll(privateUse)) {
@@ -93,40 +93,31 @@ function unusedMark(text: string): string {
   return mark[0].repeat(mark[1] + 1);
 }
 
-const numeral = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+// What can be an integer beyond 2^53, after what stands before a number: 16 digits or more, or an exponent. It may also
+// stand in a string.
+const wide = /[\s:,[](-?\d(?:\d{15,}(?:\.\d+)?(?:[eE][+-]?\d+)?|\d*(?:\.\d+)?[eE][+-]?\d+))/g;
 
 /** The same JSON with each integer beyond 2^53 as a string that begins with the mark. */
 function markIntegers(text: string, mark: string): { text: string; count: number } {
   const parts: string[] = [];
   let copied = 0;
   let count = 0;
-  for (let at = 0; at < text.length; ) {
-    const quote = text.indexOf('"', at);
-    const end = quote < 0 ? text.length : quote;
-    if (mayHoldBigInteger(text, at, end)) {
-      for (const { 0: digits, index } of text.slice(at, end).matchAll(numeral)) {
-        const value = Number(digits);
-        if (Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
-        count += 1;
-        parts.push(text.slice(copied, at + index), '"', mark, digits, '"');
-        copied = at + index + digits.length;
-      }
+  let end = 0;
+  let quote = text.indexOf('"');
+  for (const { 1: digits = '', index: before } of text.matchAll(wide)) {
+    const index = before + 1;
+    while (quote >= 0 && quote < index) {
+      end = endOfString(text, quote);
+      quote = text.indexOf('"', end);
     }
-    if (quote < 0) break;
-    at = endOfString(text, quote);
+    const value = Number(digits);
+    if (index < end || Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
+    count += 1;
+    parts.push(text.slice(copied, index), '"', mark, digits, '"');
+    copied = index + digits.length;
   }
   parts.push(text.slice(copied));
   return { text: parts.join(''), count };
-}
-
-/** Whether what stands between two strings can hold an integer beyond 2^53: 16 digits, or an exponent. */
-function mayHoldBigInteger(text: string, from: number, to: number): boolean {
-  if (to - from > 16) return true;
-  for (let at = from + 1; at < to; at++) {
-    // An e or E behind a digit, as there is none in true and false.
-    if ((text.charCodeAt(at) | 0x20) === 0x65 && text.charCodeAt(at - 1) <= 0x39) return true;
-  }
-  return false;
 }
 
 function endOfString(text: string, start: number): number {
@@ -140,6 +131,7 @@ function endOfString(text: string, start: number): number {
 
 /** The integer that a JSON numeral stands for, however it is written; undefined if it has a fraction. */
 function exactInteger(digits: string): bigint | undefined {
+  if (/^-?\d+$/.test(digits)) return BigInt(digits);
   const [, sign, whole, fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(digits) ?? [];
   if (whole === undefined) return undefined;
