@@ -169,6 +169,18 @@ describe('what a scan asks for', () => {
     expect(queries).toHaveLength(2);
   });
 
+  it('walks where an item of the first page has no key that could be read', async () => {
+    const time = new VirtualTime();
+    const list = new NumberedList('transactions', bursts(1000, 300), time, (request, { items, next }) =>
+      request === 0 ? { items: [{ consensus_timestamp: null }, ...items.slice(1)], next } : undefined,
+    );
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const { items, error } = await time.run(taken(getTransactions(openTransport(options, time)).scan()));
+    expect(error).toBeUndefined();
+    expect(items).toHaveLength(1000);
+    expect(list.mostUnderWay).toBe(1);
+  });
+
   it('takes concurrency 1 for a walk', async () => {
     const { time, list, transport } = topic(1000);
     const { items } = await time.run(
@@ -382,15 +394,6 @@ describe('a scan of a service that fails', () => {
     ['the wrong order', (_, { items, next }) => ({ items: items.toReversed(), next })],
     ['an item without its key', (_, { items, next }) => ({ items: [...items.slice(1), {}], next })],
     ['an item that is none', (_, { items, next }) => ({ items: [...items.slice(1), null as never], next })],
-    [
-      'more than its limit',
-      (_, page, url) => ({
-        items: Array.from({ length: 101 }, (_, index) => ({
-          sequence_number: Number(/gte:(\d+)/.exec(url.search)?.[1]) + index,
-        })),
-        next: page.next,
-      }),
-    ],
     ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
   ];
   it.each(hostile)('ends before it would yield what may be wrong: %s', async (_, fault) => {
@@ -400,6 +403,21 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeInstanceOf(ResponseError);
     expect(sequence(items)).toEqual(upTo(400));
+  });
+
+  it('ends at a page that is longer than its limit', async () => {
+    const time = new VirtualTime();
+    const keys = numbers(3000).map((number) => number * 1000n);
+    const list = new NumberedList('messages', keys, time, (request, { next }, url) => {
+      const begin = Number(/gte:(\d+)/.exec(url.search)?.[1]);
+      const items = Array.from({ length: 101 }, (_, index) => ({ sequence_number: begin + index }));
+      return request === 2 ? { items, next } : undefined;
+    });
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+    const { items, error } = await time.run(taken(request.scan()));
+    expect(items).toHaveLength(100);
+    expect((error as ResponseError).issues[0]?.instancePath).toBe('/messages/100');
   });
 
   it('ends at a first page that is out of order', async () => {
