@@ -2,15 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../src/core/api-error.js';
 import { ParameterError, ResponseError } from '../src/core/errors.js';
-import { eq, gt, lt, lte, ne } from '../src/core/filters.js';
+import { eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
 import { describe as operationOf } from '../src/core/parse.js';
 import type { RangedListRequest } from '../src/core/ranged-list-request.js';
 import { burst } from '../src/core/rate-limit.js';
 import { openTransport } from '../src/core/transport.js';
-import { getContracts, getNetworkNodes, getTopicMessages, getTransactions } from '../src/ledger.js';
+import {
+  getContracts,
+  getNetworkNodes,
+  getNftsByAccountId,
+  getTopicMessages,
+  getTransactions,
+} from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
 import { deployed, functionOf, plausibleParams } from './fixtures.js';
-import { json } from './keyset-server.js';
+import { entity, integer, json, KeysetServer } from './keyset-server.js';
 import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';
 import { longestPath } from './sandbox/paths.js';
 import { VirtualTime } from './virtual-time.js';
@@ -206,6 +212,37 @@ describe('what a scan asks for', () => {
     expect(sequence(items)).toEqual(upTo(1002));
   });
 
+  it('walks where the call ranges over the second key as well', async () => {
+    const tokens = [2001, 2002, 2003].flatMap((token) =>
+      Array.from({ length: 30 }, (_, index) => ({ token_id: `0.0.${token}`, serial_number: index + 1 })),
+    );
+    const list = {
+      path: '/api/v1/accounts/0.0.5/nfts',
+      property: 'nfts',
+      column: { parameter: 'token.id', field: 'token_id', read: entity },
+      lower: { parameter: 'serialnumber', field: 'serial_number', read: integer },
+      items: tokens,
+      order: 'desc',
+    } as const;
+    const { fetch } = new KeysetServer(list);
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
+      new VirtualTime(),
+    );
+    for (const order of ['asc', 'desc'] as const) {
+      const request = getNftsByAccountId(transport, {
+        idOrAliasOrEvmAddress: '0.0.5',
+        'token.id': [gte('0.0.2001'), lte('0.0.2003')],
+        serialnumber: [gt(20), lt(9)],
+        limit: 7,
+        order,
+      });
+      const expected = await request.toArray();
+      expect(expected).toHaveLength(10 + 30 + 8);
+      expect((await taken(request.scan())).items).toEqual(expected);
+    }
+  });
+
   it('goes past the end of a realm', async () => {
     const ids = ['0.0.5', '0.0.6', '0.0.9', '0.1.2', '0.1.3', '1.0.1'];
     const position = (id: string) => ids.indexOf(id);
@@ -323,6 +360,19 @@ describe('a scan that is left', () => {
     };
     expect(await time.run(count())).toBe(150);
     expect(removed).toEqual(['abort']);
+  });
+
+  it('rejects with the next item once it is aborted, also in the middle of a page', async () => {
+    const { time, transport } = topic(3000);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const scan = getTopicMessages(transport, { topicId: '0.0.5' }, { signal }).scan();
+    let seen = 0;
+    const consume = async (): Promise<void> => {
+      for await (const _ of scan) if (++seen === 150) controller.abort(new Error('enough'));
+    };
+    await expect(time.run(consume())).rejects.toThrow('enough');
+    expect(seen).toBe(150);
   });
 
   it('sends nothing when it is aborted before', async () => {
