@@ -2,15 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../src/core/api-error.js';
 import { ParameterError, ResponseError } from '../src/core/errors.js';
-import { eq, gt, lt, lte, ne } from '../src/core/filters.js';
+import { eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
 import { describe as operationOf } from '../src/core/parse.js';
 import type { RangedListRequest } from '../src/core/ranged-list-request.js';
 import { burst } from '../src/core/rate-limit.js';
 import { openTransport } from '../src/core/transport.js';
-import { getContracts, getNetworkNodes, getTopicMessages, getTransactions } from '../src/ledger.js';
+import {
+  getContracts,
+  getNetworkNodes,
+  getNftsByAccountId,
+  getTopicMessages,
+  getTransactions,
+} from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
 import { deployed, functionOf, plausibleParams } from './fixtures.js';
-import { json } from './keyset-server.js';
+import { entity, integer, json, KeysetServer } from './keyset-server.js';
 import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';
 import { longestPath } from './sandbox/paths.js';
 import { VirtualTime } from './virtual-time.js';
@@ -169,6 +175,18 @@ describe('what a scan asks for', () => {
     expect(queries).toHaveLength(2);
   });
 
+  it('walks where an item of the first page has no key that could be read', async () => {
+    const time = new VirtualTime();
+    const list = new NumberedList('transactions', bursts(1000, 300), time, (request, { items, next }) =>
+      request === 0 ? { items: [{ consensus_timestamp: null }, ...items.slice(1)], next } : undefined,
+    );
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const { items, error } = await time.run(taken(getTransactions(openTransport(options, time)).scan()));
+    expect(error).toBeUndefined();
+    expect(items).toHaveLength(1000);
+    expect(list.mostUnderWay).toBe(1);
+  });
+
   it('takes concurrency 1 for a walk', async () => {
     const { time, list, transport } = topic(1000);
     const { items } = await time.run(
@@ -192,6 +210,37 @@ describe('what a scan asks for', () => {
     );
     const { items } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(sequence(items)).toEqual(upTo(1002));
+  });
+
+  it('walks where the call ranges over the second key as well', async () => {
+    const tokens = [2001, 2002, 2003].flatMap((token) =>
+      Array.from({ length: 30 }, (_, index) => ({ token_id: `0.0.${token}`, serial_number: index + 1 })),
+    );
+    const list = {
+      path: '/api/v1/accounts/0.0.5/nfts',
+      property: 'nfts',
+      column: { parameter: 'token.id', field: 'token_id', read: entity },
+      lower: { parameter: 'serialnumber', field: 'serial_number', read: integer },
+      items: tokens,
+      order: 'desc',
+    } as const;
+    const { fetch } = new KeysetServer(list);
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
+      new VirtualTime(),
+    );
+    for (const order of ['asc', 'desc'] as const) {
+      const request = getNftsByAccountId(transport, {
+        idOrAliasOrEvmAddress: '0.0.5',
+        'token.id': [gte('0.0.2001'), lte('0.0.2003')],
+        serialnumber: [gt(20), lt(9)],
+        limit: 7,
+        order,
+      });
+      const expected = await request.toArray();
+      expect(expected).toHaveLength(10 + 30 + 8);
+      expect((await taken(request.scan())).items).toEqual(expected);
+    }
   });
 
   it('goes past the end of a realm', async () => {
@@ -313,6 +362,19 @@ describe('a scan that is left', () => {
     expect(removed).toEqual(['abort']);
   });
 
+  it('rejects with the next item once it is aborted, also in the middle of a page', async () => {
+    const { time, transport } = topic(3000);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const scan = getTopicMessages(transport, { topicId: '0.0.5' }, { signal }).scan();
+    let seen = 0;
+    const consume = async (): Promise<void> => {
+      for await (const _ of scan) if (++seen === 150) controller.abort(new Error('enough'));
+    };
+    await expect(time.run(consume())).rejects.toThrow('enough');
+    expect(seen).toBe(150);
+  });
+
   it('sends nothing when it is aborted before', async () => {
     const { time, list, transport } = topic(3000);
     const signal = AbortSignal.abort(new Error('never'));
@@ -382,15 +444,6 @@ describe('a scan of a service that fails', () => {
     ['the wrong order', (_, { items, next }) => ({ items: items.toReversed(), next })],
     ['an item without its key', (_, { items, next }) => ({ items: [...items.slice(1), {}], next })],
     ['an item that is none', (_, { items, next }) => ({ items: [...items.slice(1), null as never], next })],
-    [
-      'more than its limit',
-      (_, page, url) => ({
-        items: Array.from({ length: 101 }, (_, index) => ({
-          sequence_number: Number(/gte:(\d+)/.exec(url.search)?.[1]) + index,
-        })),
-        next: page.next,
-      }),
-    ],
     ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
   ];
   it.each(hostile)('ends before it would yield what may be wrong: %s', async (_, fault) => {
@@ -400,6 +453,21 @@ describe('a scan of a service that fails', () => {
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeInstanceOf(ResponseError);
     expect(sequence(items)).toEqual(upTo(400));
+  });
+
+  it('ends at a page that is longer than its limit', async () => {
+    const time = new VirtualTime();
+    const keys = numbers(3000).map((number) => number * 1000n);
+    const list = new NumberedList('messages', keys, time, (request, { next }, url) => {
+      const begin = Number(/gte:(\d+)/.exec(url.search)?.[1]);
+      const items = Array.from({ length: 101 }, (_, index) => ({ sequence_number: begin + index }));
+      return request === 2 ? { items, next } : undefined;
+    });
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+    const { items, error } = await time.run(taken(request.scan()));
+    expect(items).toHaveLength(100);
+    expect((error as ResponseError).issues[0]?.instancePath).toBe('/messages/100');
   });
 
   it('ends at a first page that is out of order', async () => {

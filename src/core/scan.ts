@@ -16,7 +16,7 @@ import { walk } from './walk.js';
 
 /** How a list is scanned. */
 export interface ScanOptions {
-  /** How many requests are under way at once, within the rate of the transport. @default 8 */
+  /** How many requests are under way at once, within the rate of the transport; 1 is a walk. @default 8 */
   readonly concurrency?: number | undefined;
   /** Whether items come in the order of the list; false for as their pages come. @default true */
   readonly ordered?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface ScanOptions {
   readonly from?: string | undefined;
 }
 
-/** The items of a list, asked for in many slices of its range at once. */
+/** The items of a list, asked for in many slices of its range at once. It can be iterated once. */
 export interface Scan<Item> extends AsyncIterableIterator<Item> {
   /**
    * The query of what was not yielded yet, for `scan({ from })` or `pages({ from })`: null if that is nothing,
@@ -55,8 +55,8 @@ export function scan<Item>(
       const page = await firstItems<Item>(operation, ask, from);
       first = parseQuery(page.firstQuery) ?? [];
       const line = rangeLine(operation, first, page.items.at(-1));
-      if (line && page.next !== null && concurrency > 1)
-        yield* sliced(page, { operation, line, first, ask }, signal);
+      const isCut = page.next !== null && concurrency > 1 && page.items.every((item) => line?.place(item));
+      if (line && isCut) yield* sliced(page, { operation, line, first, ask }, signal);
       else yield* whole(page);
       rest = () => null;
     } finally {

@@ -6,7 +6,7 @@ const most = 200_000;
 const caches = new WeakMap<ParameterRule, Map<string, bigint | undefined>>();
 
 /** The rank of a value, from what was read before where it can be. */
-function cachedRank(text: string, rule: ParameterRule): bigint | undefined {
+export function cachedRank(text: string, rule: ParameterRule): bigint | undefined {
   let cache = caches.get(rule);
   if (!cache || cache.size > most) {
     cache = new Map();

@@ -1,7 +1,7 @@
 import type { Operation } from '../core/operation.js';
 import type { ParameterRule } from '../core/parameter-rule.js';
 import { formatQuery, type QueryPair } from '../core/query.js';
-import { compareCached as compare } from './rank-cache.js';
+import { cachedRank, compareCached as compare } from './rank-cache.js';
 import type { ServiceQuery } from './read-query.js';
 
 /** What a filter reads of an item: one value, several, or none. */
@@ -145,9 +145,13 @@ function rangeTests<Item>(
   by: (name: string) => QueryPair[],
   rules: Readonly<Record<string, ParameterRule>>,
 ): Test<Item>[] {
-  return key.flatMap(({ parameter, read }, level) =>
-    by(parameter).map((pair): Test<Item> => {
-      const matches = matcher(together(pair, by(parameter)), rules[parameter]);
+  return key.flatMap(({ parameter, read }, level) => {
+    const rule = rules[parameter];
+    const pairs = by(parameter);
+    const isRange = pairs.length > 0 && pairs.every(({ operator }) => /^[gl]/.test(operator));
+    if (level === 0 && rule && isRange) return [boundsTest(read, pairs, rule)];
+    return pairs.map((pair): Test<Item> => {
+      const matches = matcher(together(pair, pairs), rule);
       // Away from the border of an earlier part, a later one may be anything.
       const borders = key.slice(0, level).flatMap((earlier) => {
         const border = by(earlier.parameter).find(
@@ -160,8 +164,26 @@ function rangeTests<Item>(
           ({ earlier, border }) => compare(earlier.read(item), border.value, rules[earlier.parameter]) !== 0,
         );
       return (item) => isAway(item) || matches([read(item)]);
-    }),
-  );
+    });
+  });
+}
+
+/** All bounds on one key at once: of a long list every item is asked. */
+function boundsTest<Item>(
+  read: (item: Item) => string,
+  pairs: readonly QueryPair[],
+  rule: ParameterRule,
+): Test<Item> {
+  const bounds = pairs.map(({ operator, value }) => ({ operator, wanted: cachedRank(value, rule) }));
+  return (item) => {
+    const found = cachedRank(read(item), rule);
+    return bounds.every(
+      ({ operator, wanted }) =>
+        found !== undefined &&
+        wanted !== undefined &&
+        holds(found < wanted ? -1 : found > wanted ? 1 : 0, operator),
+    );
+  };
 }
 
 /** Several equalities are alternatives, so they are looked at together; any other condition stands alone. */
