@@ -414,6 +414,17 @@ describe('a scan of a service that fails', () => {
     },
   );
 
+  it('asks for nothing more behind it', async () => {
+    const { time, list, transport } = topic(20_000, (request) => (request === 2 ? refused() : undefined));
+    const consume = async (): Promise<void> => {
+      for await (const _ of getTopicMessages(transport, { topicId: '0.0.5' }).scan())
+        await new Promise<void>((resolve) => time.after(10, resolve));
+    };
+    await expect(time.run(consume())).rejects.toThrow(ApiError);
+    // The first page, the search for the end, and what was under way with the slice that failed.
+    expect(list.requests).toBeLessThanOrEqual(2 + 8);
+  });
+
   it('needs no end to be found', async () => {
     for (const answer of [
       refused(),

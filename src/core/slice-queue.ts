@@ -2,8 +2,8 @@ import { fittingWidth, greater } from './density.js';
 
 /** A part of a list's range, from one place to another, both included. */
 export interface Slice<Item> {
-  from: bigint;
-  to: bigint;
+  readonly from: bigint;
+  readonly to: bigint;
   /** It begins after this item: inside of a key, or where it was yielded before. */
   after?: Item | undefined;
   state: 'sent' | 'read' | 'failed';
@@ -110,7 +110,6 @@ export class SliceQueue<Item> {
     const morePieces = Math.min(2 * pieces, 3 * concurrency);
     const rest: Gap<Item> = { ...overflow, to, state: 'uncut', width: denser, pieces, morePieces };
     this.#parts.splice(this.#parts.indexOf(slice) + 1, 0, rest);
-    slice.to = overflow.from - 1n;
   }
 
   /** The slice to yield: the first, or any that is here. What failed comes after what did not. */
