@@ -105,9 +105,10 @@ function keeps(
   const moved = (from: QueryPair, to: QueryPair): number =>
     compare(to.value, from.value, parameters[from.name]) * (isLower ? 1 : -1);
   const moves = isLower === (order === 'asc');
-  // Where a list is sorted by several keys, a lower one begins anew when one above it moves on.
-  const isLowerKey = !rangeKey || name === rangeKey.second?.parameter;
-  if (moves && isLowerKey && theirs.some(isBound)) {
+  // Where a list is sorted by several keys, a lower one begins anew, or has no bound, when one above it moves on.
+  const isSecond = name === rangeKey?.second?.parameter;
+  const beginsAnew = theirs.some(isBound) ? !rangeKey || isSecond : isSecond && theirs.length === 0;
+  if (moves && beginsAnew) {
     const above = first.filter((other) => other.name !== name && isBound(other));
     if (above.some((from) => next.some((to) => to.name === from.name && isBound(to) && moved(from, to) > 0)))
       return true;

@@ -73,8 +73,11 @@ export function select<Item>(
     !by(first.parameter).some(({ text }) => text === `${beyond}e:${border}`)
   ) {
     // As where the service searches a window of time at once: nothing in this one, and the next begins at an item.
+    // The bound of a lower key was the cursor's within another first key.
+    const isCursor = by(first.parameter).some(({ operator }) => operator.startsWith(side));
     const kept = pairs.filter(
-      ({ name, operator }) => !(name === first.parameter && operator.startsWith(side)),
+      ({ name, operator }) =>
+        !((name === first.parameter || (isCursor && keys.has(name))) && operator.startsWith(side)),
     );
     return {
       items: [],
