@@ -58,13 +58,14 @@ export function nextQuery(operation: Operation, trail: Trail, page: unknown): st
   const question = typeof next === 'string' ? next.indexOf('?') : -1;
   const query = typeof next === 'string' && question >= 0 ? next.slice(question + 1) : undefined;
   const pairs = query === undefined ? undefined : parseQuery(query);
+  const last = lastItem(operation, page);
   const reason = !pairs
     ? 'is no query'
-    : !keepsFilters(operation, trail.first, pairs)
+    : !keepsFilters(operation, trail.first, pairs, last === undefined)
       ? 'loses a filter'
       : 'was sent before';
   if (pairs && query !== undefined && reason === 'was sent before' && trail.add(pairs)) return query;
-  const own = ownCursor(operation, trail.first, page);
+  const own = cursorAfter(operation, trail.first, last);
   if (own === null) return null;
   if (own !== undefined && trail.add(own)) return formatQuery(own);
   throw new BrokenNext(`links.next ${reason}, and the last item makes no cursor`, next);
@@ -75,10 +76,12 @@ function keepsFilters(
   operation: Operation,
   first: readonly QueryPair[],
   next: readonly QueryPair[],
+  isEmpty: boolean,
 ): boolean {
   const order = direction(operation, first);
   return (
-    direction(operation, next) === order && first.every((pair) => keeps(operation, pair, first, next, order))
+    direction(operation, next) === order &&
+    first.every((pair) => keeps(operation, pair, first, next, order, isEmpty))
   );
 }
 
@@ -88,6 +91,7 @@ function keeps(
   first: readonly QueryPair[],
   next: readonly QueryPair[],
   order: 'asc' | 'desc',
+  isEmpty: boolean,
 ): boolean {
   const { name, operator, value } = pair;
   const rule = parameters[name];
@@ -105,9 +109,12 @@ function keeps(
   const moved = (from: QueryPair, to: QueryPair): number =>
     compare(to.value, from.value, parameters[from.name]) * (isLower ? 1 : -1);
   const moves = isLower === (order === 'asc');
-  // Where a list is sorted by several keys, a lower one begins anew, or has no bound, when one above it moves on.
+  // Where a list is sorted by several keys, a lower one begins anew when one above it moves on. Behind an empty page it
+  // may have no bound then; behind an item that would give the item again.
   const isSecond = name === rangeKey?.second?.parameter;
-  const beginsAnew = theirs.some(isBound) ? !rangeKey || isSecond : isSecond && theirs.length === 0;
+  const beginsAnew = theirs.some(isBound)
+    ? !rangeKey || isSecond
+    : isSecond && theirs.length === 0 && isEmpty;
   if (moves && beginsAnew) {
     const above = first.filter((other) => other.name !== name && isBound(other));
     if (above.some((from) => next.some((to) => to.name === from.name && isBound(to) && moved(from, to) > 0)))
@@ -130,21 +137,15 @@ function sameWord(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
+function lastItem({ items }: Operation, page: unknown): unknown {
+  const list = items !== undefined && isRecord(page) ? page[items] : undefined;
+  return Array.isArray(list) ? list.at(-1) : undefined;
+}
+
 /**
  * The query after the last item: the first one, with the bound in walking direction replaced. Null if the first asks
  * for one key, after which nothing comes; undefined if there is no item or no range key to make it of.
  */
-function ownCursor(
-  operation: Operation,
-  first: readonly QueryPair[],
-  page: unknown,
-): QueryPair[] | null | undefined {
-  const { items } = operation;
-  const list = items !== undefined && isRecord(page) ? page[items] : undefined;
-  return cursorAfter(operation, first, Array.isArray(list) ? list.at(-1) : undefined);
-}
-
-/** The same after any item. */
 export function cursorAfter(
   operation: Operation,
   first: readonly QueryPair[],

@@ -171,6 +171,14 @@ describe('a next of a list with two keys', () => {
     expect(await following(twice, params, `/things?${next}`)).toBe(own);
   });
 
+  it('may leave the second key without a bound behind an empty page alone, and where the first moves on', async () => {
+    const params = { token: 'gte:0.0.5', serial: 'gt:3' };
+    const moved = 'token=gte:0.0.7';
+    expect(await following(twice, params, `/things?${moved}`, [])).toBe(moved);
+    expect(await following(twice, params, `/things?${moved}`)).toBe('token=gte:0.0.7&serial=gt:8');
+    expect(await following(twice, params, '/things?token=gte:0.0.5', [])).toBeInstanceOf(Error);
+  });
+
   it('may begin the second key anew behind any bound that moved where no key is known', async () => {
     const next = 'token=gte:0.0.9&serial=gt:0';
     expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, `/things?${next}`)).toBe(next);
