@@ -17,7 +17,7 @@ const sandbox = createSandbox();
 const server = isRemote ? undefined : await sandbox.listen();
 const where: TransportOptions =
   values.network === undefined
-    ? { baseUrl: values['base-url'] ?? server?.ledgerUrl }
+    ? { baseUrl: values['base-url'] ?? String(server?.ledgerUrl) }
     : { network: values.network as Network };
 
 const retries: string[] = [];

@@ -269,7 +269,16 @@ export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
 export type { ListRequest } from './core/list-request.js';
 export type { Network } from './core/networks.js';
 export type { Open } from './core/open.js';
-export type { CallOptions, Fetch, HeaderSource, NoParams, TransportOptions } from './core/options.js';
+export type {
+  CallOptions,
+  Fetch,
+  HeaderSource,
+  HostedOptions,
+  NoParams,
+  ServiceLocation,
+  TransportOptions,
+  TransportSettings,
+} from './core/options.js';
 export { type OperationFunction, parse } from './core/parse.js';
 export type { RangedListRequest } from './core/ranged-list-request.js';
 export type { RetryOptions } from './core/retry.js';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ApiError } from '../src/core/api-error.js';
 import { NetworkError, ResponseError, TimeoutError } from '../src/core/errors.js';
 import type { LedgerRequest } from '../src/core/lazy-request.js';
-import type { CallOptions, TransportOptions } from '../src/core/options.js';
+import type { CallOptions, TransportSettings } from '../src/core/options.js';
 import { openTransport, type Transport } from '../src/core/transport.js';
 import { contractCall, getContracts } from '../src/ledger.js';
 import {
@@ -52,7 +52,7 @@ const date = (time: number): string => new Date(time).toUTCString();
 interface Row {
   fault: string;
   plays(good: string, elsewhere: string, now: number): Play[];
-  options?: Partial<TransportOptions>;
+  options?: TransportSettings;
   /** What came of it; nothing where the data is expected. */
   fails?(error: unknown): void;
   /** How many requests the server got. @default the number of plays */
@@ -272,7 +272,7 @@ describe('faults', () => {
     expect(time.pending).toBe(0);
   });
 
-  function open(options: Partial<TransportOptions> = {}): Transport {
+  function open(options: TransportSettings = {}): Transport {
     return openTransport(
       { baseUrl: `${server.url}/v1/${pathKey}`, headers: { 'x-api-key': apiKey }, ...options },
       time,

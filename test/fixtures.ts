@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LedgerRequest } from '../src/core/lazy-request.js';
-import type { CallOptions, TransportOptions } from '../src/core/options.js';
+import type { CallOptions, TransportSettings } from '../src/core/options.js';
 import { createTransport, type Transport } from '../src/core/transport.js';
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
@@ -31,7 +31,7 @@ export function answered(
   service: Service,
   operation: DeclaredOperation,
   text: string,
-  options: Partial<TransportOptions> = {},
+  options: TransportSettings = {},
 ): LedgerRequest<unknown> {
   const transport = createTransport({
     baseUrl: 'http://ledger.test',

@@ -109,6 +109,12 @@ export function lists(): void {
 export function clients(baseUrl: string): void {
   createLedgerClient({ baseUrl, network: undefined });
   createStatusClient({ baseUrl });
+  // @ts-expect-error a service is on a network or at an address
+  createLedgerClient({});
+  // @ts-expect-error one or the other
+  createLedgerClient({ network: 'testnet', baseUrl });
+  // @ts-expect-error the status page is on no network
+  createStatusClient({ network: 'testnet' });
   // @ts-expect-error a URL is given as text
   createLedgerClient({ baseUrl: new URL(baseUrl) });
   // @ts-expect-error a header has one value

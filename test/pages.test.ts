@@ -6,7 +6,7 @@ import { ApiError } from '../src/core/api-error.js';
 import { ParameterError, ResponseError } from '../src/core/errors.js';
 import { gt, gte, lt, lte, ne } from '../src/core/filters.js';
 import type { ListRequest } from '../src/core/list-request.js';
-import type { CallOptions, Fetch, TransportOptions } from '../src/core/options.js';
+import type { CallOptions, Fetch, TransportSettings } from '../src/core/options.js';
 import { openTransport, type Transport } from '../src/core/transport.js';
 import type { Paged } from '../src/core/walk.js';
 import * as ledger from '../src/ledger.js';
@@ -38,7 +38,10 @@ import { VirtualTime } from './virtual-time.js';
 
 const origin = 'https://ledger.test';
 
-function transportOver(fetch: Fetch, options: TransportOptions = {}): Transport {
+function transportOver(
+  fetch: Fetch,
+  options: TransportSettings & { readonly baseUrl?: string } = {},
+): Transport {
   return openTransport(
     { baseUrl: origin, fetch, retry: false, validation: { response: 'off' }, ...options },
     new VirtualTime(),

@@ -3,7 +3,7 @@
 
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import type { ListRequest } from '../../src/core/list-request.js';
-import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
+import type { CallOptions, HostedOptions, NoParams } from '../../src/core/options.js';
 import { type Route, route } from '../../src/core/route.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
 import {
@@ -157,7 +157,7 @@ export interface StatusClient {
 const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 
 /** Opens a client of the status service. Nothing is sent before the first call is awaited. */
-export function createStatusClient(options: TransportOptions = {}): StatusClient {
+export function createStatusClient(options: HostedOptions = {}): StatusClient {
   const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });
   const operations = {
     getActiveMaintenances: (params?: NoParams, options?: CallOptions) =>

@@ -99,6 +99,7 @@ const takenTypes = new Set([
   'EntityIdValue',
   'Filter',
   'Filters',
+  'HostedOptions',
   'IntegerValue',
   'LedgerRequest',
   'ListRequest',

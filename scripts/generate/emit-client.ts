@@ -18,12 +18,13 @@ export function emitClient(api: Api, core: string): string {
   const { lists, rangedLists, others } = requestKinds(api);
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
-  const { server, optional } = defaults(api);
+  const server = usualAddress(api);
+  const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
     ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
     ...(lists ? [`import type { ListRequest } from '${core}/list-request.js';\n`] : []),
-    `import type { ${optionTypes(api)}, TransportOptions } from '${core}/options.js';\n`,
+    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/options.js';\n`,
     ...(rangedLists ? [`import type { RangedListRequest } from '${core}/ranged-list-request.js';\n`] : []),
     `import { type Route, route } from '${core}/route.js';\n`,
     `import { createTransport, type Transport } from '${core}/transport.js';\n`,
@@ -51,7 +52,7 @@ export function emitClient(api: Api, core: string): string {
         ]
       : []),
     `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
-    `export function create${name}(options: TransportOptions${optional ? ' = {}' : ''}): ${name} {\n`,
+    `export function create${name}(options: ${settings}${server ? ' = {}' : ''}): ${name} {\n`,
     server
       ? '  const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });\n'
       : '  const transport = createTransport(options);\n',
@@ -73,9 +74,9 @@ export function emitClient(api: Api, core: string): string {
 }
 
 /** A service that is one page has a default address; one of many networks asks which is meant. */
-function defaults({ servers }: Api): { server?: string; optional: boolean } {
+function usualAddress({ servers }: Api): string | undefined {
   const [server, ...others] = servers;
-  return server && others.length === 0 ? { server, optional: true } : { optional: false };
+  return others.length === 0 ? server : undefined;
 }
 
 function groupByMethod(operations: readonly Operation[]): Map<string, Operation[]> {

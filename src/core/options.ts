@@ -11,12 +11,24 @@ export type HeaderSource =
 /** What sends a request, such as the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** Where the query service is: on a public network, or at any address. */
+export type ServiceLocation =
+  | {
+      /** A public network of the query service. Either this or `baseUrl`. */
+      readonly network: Network;
+      readonly baseUrl?: undefined;
+    }
+  | {
+      readonly network?: undefined;
+      /** Where the service is. A path prefix, as hosted providers have it, is kept. */
+      readonly baseUrl: string;
+    };
+
 /** How a client or transport connects and what it does with replies. */
-export interface TransportOptions extends Hooks {
-  /** A public network of the query service. Either this or `baseUrl`. */
-  readonly network?: Network | undefined;
-  /** Where the service is. A path prefix, as hosted providers have it, is kept. */
-  readonly baseUrl?: string | undefined;
+export type TransportOptions = ServiceLocation & TransportSettings;
+
+/** What a client or transport does, wherever its service is. */
+export interface TransportSettings extends Hooks {
   /** Headers of every request. @default none */
   readonly headers?: HeaderSource | undefined;
   /** What sends a request. @default the global `fetch`, looked up at each call */
@@ -41,6 +53,12 @@ export interface TransportOptions extends Hooks {
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
   /** Longest body in bytes, decompressed; a longer one is a `ResponseError`. @default 67108864 */
   readonly maxResponseBytes?: number | undefined;
+}
+
+/** The same for a service that has a usual address. */
+export interface HostedOptions extends TransportSettings {
+  /** Where the service is, if not at its usual address. A path prefix is kept. */
+  readonly baseUrl?: string | undefined;
 }
 
 /** What one call does differently from its transport. */

@@ -1,4 +1,4 @@
-import type { Fetch, TransportOptions } from '../../src/core/options.js';
+import type { Fetch, TransportSettings } from '../../src/core/options.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
 
 // What is tried again, and when, is not the subject of the tests that use this.
@@ -26,7 +26,7 @@ export function recordingFetch(
 export function answering(
   body: string,
   init: ResponseInit = {},
-  options: TransportOptions = {},
+  options: TransportSettings & { readonly baseUrl?: string } = {},
 ): { transport: Transport; requests: Request[]; texts: string[] } {
   const { fetch, requests, texts } = recordingFetch(body, init);
   return { transport: createTransport({ baseUrl, fetch, ...once, ...options }), requests, texts };

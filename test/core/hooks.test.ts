@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransportOptions } from '../../src/core/options.js';
+import type { TransportSettings } from '../../src/core/options.js';
 import { openTransport } from '../../src/core/transport.js';
 import { getContracts } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -7,7 +7,7 @@ import { VirtualTime } from '../virtual-time.js';
 const good = '{"contracts":[],"links":{"next":null}}';
 
 /** A transport whose service is busy once, takes 15 ms for each reply, and is told about nowhere. */
-function busyOnce(time: VirtualTime, hooks: Partial<TransportOptions>) {
+function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   let sent = 0;
   return openTransport(
     {

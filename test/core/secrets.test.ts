@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, TransportOptions } from '../../src/core/options.js';
+import type { CallOptions, TransportSettings } from '../../src/core/options.js';
 import { createTransport } from '../../src/core/transport.js';
 import { getContracts } from '../../src/ledger.js';
 import { rejection } from './thrown.js';
@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' };
 const page = { contracts: [], links: { next: null } };
 
 /** A transport with keys wherever there may be one, whose service sends every one of them back. */
-function echoing(answer: () => Response, more: TransportOptions = {}, call: CallOptions = {}) {
+function echoing(answer: () => Response, more: TransportSettings = {}, call: CallOptions = {}) {
   const transport = createTransport({
     baseUrl: 'https://host.test/v1/key-in-path',
     headers: { authorization: 'Bearer key-in-header' },

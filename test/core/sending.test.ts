@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, Fetch, TransportOptions } from '../../src/core/options.js';
+import type { CallOptions, Fetch, TransportSettings } from '../../src/core/options.js';
 import { openTransport } from '../../src/core/transport.js';
 import { getContracts } from '../../src/ledger.js';
 import { turn, VirtualTime } from '../virtual-time.js';
@@ -9,7 +9,7 @@ const page = (): Response => Response.json({ contracts: [], links: { next: null 
 const never: Fetch = () => new Promise(() => undefined);
 
 /** A call on a clock of its own, and when each of its requests was sent. */
-function calling(answers: readonly (() => Response)[], options: TransportOptions = {}) {
+function calling(answers: readonly (() => Response)[], options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.now();
   const sent: number[] = [];
@@ -54,7 +54,7 @@ describe('a Retry-After', () => {
 });
 
 describe('a timeout', () => {
-  it.each<[string, number, TransportOptions, CallOptions]>([
+  it.each<[string, number, TransportSettings, CallOptions]>([
     ['30 seconds', 30_000, {}, {}],
     ['that of the transport', 200, { timeout: 200 }, {}],
     ['that of the call', 100, { timeout: 200 }, { timeout: 100 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/core/errors.js';
-import type { TransportOptions } from '../../src/core/options.js';
+import type { TransportOptions, TransportSettings } from '../../src/core/options.js';
 import { createTransport } from '../../src/core/transport.js';
 import { baseUrl } from './answering.js';
 import { thrown } from './thrown.js';
@@ -28,7 +28,7 @@ describe('an option of a transport', () => {
     expect(String(error)).toContain(parameter);
   });
 
-  it.each<[TransportOptions]>([
+  it.each<[TransportSettings]>([
     [{}],
     [{ timeout: undefined, requestsPerSecond: undefined, maxResponseBytes: undefined, retry: undefined }],
     [{ timeout: 0.5, requestsPerSecond: 0.1, maxResponseBytes: 1 }],
@@ -52,6 +52,10 @@ describe('the place of a service', () => {
     [{ network: 'localnet' }, 'network', 'localnet', 'one of mainnet, testnet, previewnet'],
     [{ network: 'testnet', baseUrl }, 'network', 'testnet', 'left out beside baseUrl'],
   ])('is refused with what is allowed instead: %j', (options, parameter, given, allowed) => {
-    expect(thrown(() => createTransport(options))).toMatchObject({ parameter, given, allowed });
+    expect(thrown(() => createTransport(options as TransportOptions))).toMatchObject({
+      parameter,
+      given,
+      allowed,
+    });
   });
 });

@@ -10,7 +10,7 @@ import {
 import { getSummary } from '../../generated/status/operations.js';
 import { ApiError } from '../../src/core/api-error.js';
 import { NetworkError, ParameterError } from '../../src/core/errors.js';
-import type { TransportOptions } from '../../src/core/options.js';
+import type { TransportOptions, TransportSettings } from '../../src/core/options.js';
 import { createTransport } from '../../src/core/transport.js';
 import { answering, baseUrl, once, recordingFetch } from './answering.js';
 import { rejection, thrown } from './thrown.js';
@@ -162,7 +162,7 @@ describe('over the wire', () => {
 
 describe('headers', () => {
   const sent = async (
-    options: TransportOptions,
+    options: TransportSettings,
     headers?: Record<string, string>,
   ): Promise<Record<string, string>> => {
     const { transport, requests } = answering(emptyPage, {}, options);
@@ -329,7 +329,7 @@ describe('where the service is', () => {
     ['the base URL has credentials', { baseUrl: 'https://user:s3cret@host.test' }, 'baseUrl'],
     ['the base URL has a query', { baseUrl: 'https://host.test?key=s3cret' }, 'baseUrl'],
   ])('is refused at once where %s', (_, options, parameter) => {
-    const error = thrown(() => createTransport(options));
+    const error = thrown(() => createTransport(options as TransportOptions));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter });
     expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/core/api-error.js';
 import type { Int64 } from '../../src/core/decode.js';
 import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors.js';
 import type { Operation } from '../../src/core/operation.js';
-import type { Fetch, TransportOptions } from '../../src/core/options.js';
+import type { Fetch, TransportSettings } from '../../src/core/options.js';
 import { Report } from '../../src/core/report.js';
 import { openTransport, type Transport } from '../../src/core/transport.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -78,7 +78,7 @@ export class Bench {
   sent = 0;
   #fetch: Fetch = async () => new Response('{}');
 
-  constructor(options: Partial<TransportOptions> = {}) {
+  constructor(options: TransportSettings & { readonly baseUrl?: string } = {}) {
     const fetch: Fetch = async (request) => {
       this.sent += 1;
       if (this.sent > 30) throw new Error('a case does not end');
