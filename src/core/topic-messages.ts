@@ -1,3 +1,5 @@
+import { ParameterError } from './errors.js';
+
 /** What of a topic message the functions here need; every `TopicMessage` has it. */
 export interface MessagePart {
   /** Content in base64. */
@@ -32,13 +34,31 @@ export interface JoinedMessages<Message> {
   readonly incomplete: readonly Message[];
 }
 
-/** Content of one topic message as bytes. A chunk is only a part of what was sent: see `joinChunks`. */
+/**
+ * Content of one topic message as bytes. A chunk is only a part of what was sent: see `joinChunks`.
+ *
+ * @throws ParameterError if it is not base64.
+ */
 export function messageBytes({ message }: MessagePart): Uint8Array {
-  const binary = atob(message.replace(/\s+/g, ''));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return Uint8Array.from(decoded(message), (character) => character.charCodeAt(0));
 }
 
-/** Content of one topic message as UTF-8 text; what is not UTF-8 is replaced by U+FFFD. */
+function decoded(message: string): string {
+  try {
+    return atob(message.replace(/\s+/g, ''));
+  } catch {
+    throw new ParameterError(
+      { parameter: 'message', given: message, allowed: 'base64' },
+      { operationId: '', method: '', url: '' },
+    );
+  }
+}
+
+/**
+ * Content of one topic message as UTF-8 text; what is not UTF-8 is replaced by U+FFFD.
+ *
+ * @throws ParameterError if it is not base64.
+ */
 export function messageText(message: MessagePart): string {
   return new TextDecoder().decode(messageBytes(message));
 }
@@ -47,6 +67,8 @@ export function messageText(message: MessagePart): string {
  * Puts chunked messages together, whatever order their chunks came in, and keeps apart those that are not complete.
  * A message that was sent whole is complete by itself. A chunk that comes twice counts once, even after its message
  * was complete.
+ *
+ * @throws ParameterError if the content of one is not base64.
  */
 export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ParameterError } from '../../src/core/errors.js';
 import { joinChunks, type MessagePart, messageBytes, messageText } from '../../src/core/topic-messages.js';
+import { thrown } from './thrown.js';
 
 const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
 
@@ -45,6 +47,14 @@ describe('a single message', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     expect(messageBytes({ message: base64(bytes) })).toEqual(bytes);
     expect(messageBytes({ message: '' })).toEqual(new Uint8Array());
+  });
+
+  it.each([['not base64!'], ['a'], [undefined]])('that is %j is refused by name', (message) => {
+    for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
+      const error = thrown(() => read({ message } as MessagePart));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'message', given: message, allowed: 'base64' });
+    }
   });
 
   it('may have line breaks in its base64', () => {
