@@ -34,13 +34,19 @@ function tablesOf(
   });
 }
 
-function row({ operationId, method, path, summary, description, deprecated, items }: Operation): string[] {
+function row(operation: Operation): string[] {
+  const { operationId, method, path, summary, description, deprecated } = operation;
   const deployed = deprecated ? `; deployed at \`${/answers at (\S+)\./.exec(description)?.[1]}\`` : '';
   return [
     `${deprecated ? '~~' : ''}\`${operationId}\`${deprecated ? '~~' : ''}`,
     `\`${method} ${path}\``,
-    `${summary}${items ? ' (pages)' : ''}${deployed}`,
+    `${summary}${kind(operation)}${deployed}`,
   ];
+}
+
+function kind({ items, rangeKey }: Operation): string {
+  if (!items) return '';
+  return rangeKey ? ' (pages, scan)' : ' (pages)';
 }
 
 /** A table as the formatter would have it. */
