@@ -40,6 +40,9 @@ const space = fc.constantFrom('', '', ' ', '\n\t', '\r\n  ');
 const stringPiece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }).map((text) => JSON.stringify(text).slice(1, -1)),
   fc.constantFrom(
+    '\u007F',
+    '\u007F9007199254740993',
+    '\\u007f9007199254740993',
     '\uE000',
     '\uE000\uE000',
     '\\ue000',
@@ -256,6 +259,41 @@ describe('decoding a reply', () => {
       b: '\uE0009007199254740993',
       c: Number('9007199254740993'),
     });
+  });
+
+  it.each(['\u007F', '\\u007f', '\\u007F', '\uE000', '\\ue000'])(
+    'keeps a string that begins as a mark would, and goes on as an integer: %j',
+    (beginning) => {
+      const text = `{"count":9007199254740993,"a":"${beginning}9007199254740993","b":9007199254740995}`;
+      const { data } = decoded(text);
+      const character = JSON.parse(`"${beginning}"`);
+      expect(data).toEqual({
+        count: 9007199254740993n,
+        a: `${character}9007199254740993`,
+        b: Number('9007199254740995'),
+      });
+    },
+  );
+
+  it('keeps it however long its beginning is, written out or escaped, where no character is left over', () => {
+    const others = Array.from(
+      { length: 0xf8ff - 0xe000 },
+      (_, index) => `"${String.fromCharCode(0xe001 + index).repeat(4)}"`,
+    );
+    const beginnings = ['\uE000', '\\ue000'].flatMap((a) =>
+      ['', '\uE000', '\\ue000'].flatMap((b) => [a + b, a + b + a]),
+    );
+    for (const beginning of beginnings) {
+      const given = `"${beginning}9007199254740993"`;
+      const { data } = decoded(
+        `{"count":9007199254740993,"a":${given},"b":9007199254740995,"c":[${others.join()}]}`,
+      );
+      expect(data).toMatchObject({
+        count: 9007199254740993n,
+        a: JSON.parse(given),
+        b: Number('9007199254740995'),
+      });
+    }
   });
 
   it('keeps the keys __proto__ and constructor as data', () => {

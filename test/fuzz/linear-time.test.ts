@@ -44,7 +44,7 @@ const parts = [
   'gte:0.',
   '0x',
 ];
-const marks = ['\ue000', '\\ue000', '\\ue00'];
+const marks = ['\u007f', '\ue000', '\\ue000', '\\ue00'];
 const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
 
 /** A megabyte of one thing, with what almost makes it match. */
