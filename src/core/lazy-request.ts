@@ -12,20 +12,34 @@ export interface LedgerRequest<Data> extends Promise<Data> {
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-export class LazyRequest<Data> implements LedgerRequest<Data> {
-  readonly [Symbol.toStringTag] = 'LedgerRequest';
+/** Sends a call; the signal ends it, beside the one that the caller gave. */
+export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithResponse<Data>>;
+
+/** A promise to all who ask, pending until someone waits for it. */
+export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Data> {
+  override readonly [Symbol.toStringTag] = 'LedgerRequest';
   readonly #operationId: string;
   readonly #result: Promise<WithResponse<Data>>;
   #start: () => void = () => undefined;
+  #settle: (() => void) | undefined;
+  #signal: AbortSignal | undefined;
   #state = 'not sent';
 
-  constructor(send: () => Promise<WithResponse<Data>>, operationId: string) {
+  constructor(send: Send<Data>, operationId: string) {
+    let resolve: (data: Data) => void = () => undefined;
+    let reject: (reason: unknown) => void = () => undefined;
+    super((resolveIt, rejectIt) => {
+      resolve = resolveIt;
+      reject = rejectIt;
+    });
     this.#operationId = operationId;
     // Registered now and run when started, so that it runs in the async context of the call: the job in which an
     // engine calls `then` has none.
-    this.#result = new Promise<void>((resolve) => {
-      this.#start = resolve;
-    }).then(send);
+    this.#result = new Promise<void>((start) => {
+      this.#start = start;
+    }).then(() => send(this.#signal));
+    this.#settle = () => this.withResponse().then(({ data }) => resolve(data), reject);
+    Object.defineProperty(this, 'constructor', { value: constructorHeard(() => this.#wanted()) });
   }
 
   withResponse(): Promise<WithResponse<Data>> {
@@ -34,28 +48,41 @@ export class LazyRequest<Data> implements LedgerRequest<Data> {
     return this.#result;
   }
 
+  /** What `signal` aborts, if that is known before it is sent: afterwards others may wait for it as well. */
+  endWith(signal: AbortSignal): void {
+    this.#signal = signal;
+  }
+
   // biome-ignore lint/suspicious/noThenProperty: being awaited is what sends it
-  then<Result = Data, Failure = never>(
+  override then<Result = Data, Failure = never>(
     onFulfilled?: ((data: Data) => Result | PromiseLike<Result>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Result | Failure> {
-    return this.withResponse()
-      .then(({ data }) => data)
-      .then(onFulfilled, onRejected);
+    this.#wanted();
+    return super.then(onFulfilled, onRejected);
   }
 
-  catch<Failure = never>(
-    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
-  ): Promise<Data | Failure> {
-    return this.then(undefined, onRejected);
-  }
-
-  finally(onFinally?: (() => void) | null): Promise<Data> {
-    return this.then().finally(onFinally);
+  /** Settled only for one who waits: a failure that `withResponse` tells is no unhandled rejection as well. */
+  #wanted(): void {
+    this.#settle?.();
+    this.#settle = undefined;
   }
 
   /** What `console.log` shows on Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `LedgerRequest ${this.#operationId} (${this.#state})`;
   }
+}
+
+/**
+ * Browsers and edge runtimes wait for what is a promise with the engine's own `then`, not with that of the object. The
+ * engine's asks the constructor which promise to make, so that is heard of here; it is a plain one.
+ */
+function constructorHeard(asked: () => void): { readonly [Symbol.species]: PromiseConstructor } {
+  return {
+    get [Symbol.species]() {
+      asked();
+      return Promise;
+    },
+  };
 }
