@@ -1,3 +1,4 @@
+import { copyParams } from './copy-params.js';
 import { ParameterError } from './errors.js';
 import { LazyRequest, type LedgerRequest, type WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
@@ -21,16 +22,7 @@ export function list<Page extends object, Item>(
   options: CallOptions = {},
 ): ListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyList(transport, operation, asGiven(params), options);
-}
-
-/** What is changed later does not change a walk: each of its pages is asked for with these. */
-export function asGiven(params: object): object {
-  const given = Object.entries(params).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? [...value] : value,
-  ]);
-  return Object.fromEntries(given);
+  return new LazyList(transport, operation, copyParams(params), options);
 }
 
 export class LazyList<Page extends object, Item>

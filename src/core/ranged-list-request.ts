@@ -1,4 +1,5 @@
-import { asGiven, checkedFrom, LazyList, type ListRequest, refusal } from './list-request.js';
+import { copyParams } from './copy-params.js';
+import { checkedFrom, LazyList, type ListRequest, refusal } from './list-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
@@ -25,7 +26,7 @@ export function rangedList<Page extends object, Item>(
   options: CallOptions = {},
 ): RangedListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyRangedList(transport, operation, asGiven(params), options);
+  return new LazyRangedList(transport, operation, copyParams(params), options);
 }
 
 class LazyRangedList<Page extends object, Item>

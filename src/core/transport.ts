@@ -1,4 +1,5 @@
 import { type BaseUrl, parseBaseUrl } from './base-url.js';
+import { copyParams } from './copy-params.js';
 import { type Effects, systemEffects } from './effects.js';
 import { ParameterError } from './errors.js';
 import { exchange, type PageReply } from './exchange.js';
@@ -45,8 +46,7 @@ export function openTransport(options: TransportOptions, effects: Effects): Tran
   };
   return {
     request<Data>(operation: Operation, params: object, callOptions: CallOptions) {
-      // What is changed between the call and its await does not change the call.
-      const given = { ...params };
+      const given = copyParams(params);
       return new LazyRequest(
         () => exchange<Data>(connection, operation, given, callOptions),
         operation.operationId,
