@@ -1,5 +1,6 @@
 import { copyParams } from './copy-params.js';
 import { ParameterError } from './errors.js';
+import { withSignal } from './joined-signal.js';
 import { LazyRequest, type LedgerRequest, type WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
@@ -34,8 +35,10 @@ export class LazyList<Page extends object, Item>
 
   constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
     super(
-      (): Promise<WithResponse<Page>> =>
-        transport.page<Page>(operation, params, options).then(({ data, response }) => ({ data, response })),
+      (signal): Promise<WithResponse<Page>> =>
+        transport
+          .page<Page>(operation, params, withSignal(options, signal))
+          .then(({ data, response }) => ({ data, response })),
       operation.operationId,
     );
     this.#operation = operation;

@@ -3,6 +3,7 @@ import { copyParams } from './copy-params.js';
 import { type Effects, systemEffects } from './effects.js';
 import { ParameterError } from './errors.js';
 import { exchange, type PageReply } from './exchange.js';
+import { withSignal } from './joined-signal.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 import { networks } from './networks.js';
 import type { Operation } from './operation.js';
@@ -48,7 +49,7 @@ export function openTransport(options: TransportOptions, effects: Effects): Tran
     request<Data>(operation: Operation, params: object, callOptions: CallOptions) {
       const given = copyParams(params);
       return new LazyRequest(
-        () => exchange<Data>(connection, operation, given, callOptions),
+        (signal) => exchange<Data>(connection, operation, given, withSignal(callOptions, signal)),
         operation.operationId,
       );
     },

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.js';
 import { type Effects, sleep, systemEffects } from './effects.js';
 import { TimeoutError } from './errors.js';
+import { LazyRequest } from './lazy-request.js';
 import { onAbort } from './on-abort.js';
 
 /** How long and for what `waitFor` looks. */
@@ -17,7 +18,8 @@ export interface WaitForOptions<Data> {
 
 /**
  * Repeats a lookup that lags the network until it finds something: 404 means not yet, any other error ends it. Each
- * lookup is a new request, so give a function that makes one; the signal that it gets aborts when the time is up.
+ * lookup is a new request, so give a function that makes one. What it returns ends with the wait, if it is the request
+ * itself, as of `() => ledger.getTransaction(…)`; give all else, as an async function, the signal that it gets.
  *
  * @throws TimeoutError if it was not found in time; its `cause` is the last 404, if there was one.
  */
@@ -54,7 +56,9 @@ export async function repeat<Data>(
     for (;;) {
       attempts += 1;
       try {
-        const data = await orAborted(lookup(controller.signal), controller.signal);
+        const request = lookup(controller.signal);
+        if (request instanceof LazyRequest) request.endWith(controller.signal);
+        const data = await orAborted(request, controller.signal);
         if (until(data)) return data;
       } catch (error) {
         if (controller.signal.aborted || !(error instanceof ApiError) || error.status !== 404) throw error;

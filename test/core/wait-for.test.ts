@@ -2,7 +2,8 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { repeat } from '../../src/core/wait-for.js';
 import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../src/index.js';
-import { VirtualTime } from '../virtual-time.js';
+import { turn, VirtualTime } from '../virtual-time.js';
+import { rejection } from './thrown.js';
 
 const transactionId = '0.0.1-1767225600-000000005';
 
@@ -102,6 +103,95 @@ describe('waitFor', () => {
     expect(error).toMatchObject({ operationId: '', method: '', url: '', attempts: 1 });
     expect(error).toHaveProperty('message', 'not found within 50 ms');
     expect(told?.aborted).toBe(true);
+  });
+
+  /** A client whose service never answers, and what it was sent. */
+  function silent() {
+    const sent: Request[] = [];
+    const ledger = createLedgerClient({
+      baseUrl: 'http://ledger.test',
+      fetch: (input, init?: RequestInit) => {
+        const request = new Request(input, init);
+        sent.push(request);
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
+      },
+    });
+    return { ledger, sent };
+  }
+
+  type Lookup = (
+    ledger: ReturnType<typeof createLedgerClient>,
+    options?: { signal: AbortSignal },
+  ) => PromiseLike<unknown>;
+  const lookups: [string, Lookup][] = [
+    ['a lookup', (ledger, options) => ledger.getTransaction({ transactionId }, options)],
+    ['a page of a list', (ledger, options) => ledger.getNetworkNodes({}, options)],
+    ['a page of a list that can be scanned', (ledger, options) => ledger.getTransactions({}, options)],
+  ];
+
+  it.each(lookups)('leaves no request under way when the time is up: %s', async (_, lookup) => {
+    const time = new VirtualTime();
+    const { ledger, sent } = silent();
+    const ended = repeat(() => lookup(ledger), { timeout: 50 }, time).catch((reason: unknown) => reason);
+    await turn();
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+    const error = await time.run(ended);
+    expect(error).toBeInstanceOf(TimeoutError);
+    await turn();
+    expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
+    expect(time.pending).toBe(0);
+  });
+
+  it('lets the signal of the lookup end it as well', async () => {
+    const { ledger, sent } = silent();
+    const controller = new AbortController();
+    const ended = waitFor(() => ledger.getTransaction({ transactionId }, { signal: controller.signal }));
+    const reason = rejection(ended);
+    await turn();
+    controller.abort('enough');
+    expect(await reason).toBe('enough');
+    expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, 'enough']]);
+  });
+
+  it.each(lookups)('ends what has a signal of its own with the wait: %s', async (_, lookup) => {
+    const time = new VirtualTime();
+    const { ledger, sent } = silent();
+    const { signal } = new AbortController();
+    const ended = repeat(() => lookup(ledger, { signal }), { timeout: 50 }, time);
+    const error = await time.run(ended.catch((reason: unknown) => reason));
+    await turn();
+    expect(sent.map((request) => [request.signal.aborted, request.signal.reason])).toEqual([[true, error]]);
+  });
+
+  it('gives its signal to a lookup that is an async function', async () => {
+    const time = new VirtualTime();
+    const { ledger, sent } = silent();
+    const lookup = async (signal: AbortSignal) => {
+      const { transactions } = await ledger.getTransaction({ transactionId }, { signal });
+      return transactions;
+    };
+    const error = await time.run(repeat(lookup, { timeout: 50 }, time).catch((reason: unknown) => reason));
+    await turn();
+    expect(sent.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([[true, error]]);
+  });
+
+  it('leaves a request alone that someone else has sent', async () => {
+    const time = new VirtualTime();
+    const { ledger, sent } = silent();
+    const controller = new AbortController();
+    const request = ledger.getTransaction({ transactionId }, { signal: controller.signal });
+    const ended = rejection(request);
+    await turn();
+    const error = await time.run(
+      repeat(() => request, { timeout: 50 }, time).catch((reason: unknown) => reason),
+    );
+    expect(error).toBeInstanceOf(TimeoutError);
+    await turn();
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+    controller.abort('enough');
+    expect(await ended).toBe('enough');
   });
 
   it('is aborted at once with the reason that was given', async () => {
