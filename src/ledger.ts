@@ -246,7 +246,6 @@ export {
   ResponseError,
   TimeoutError,
 } from './core/errors.js';
-export { stringify } from './core/exact-json.js';
 export {
   between,
   Comparison,
@@ -283,6 +282,7 @@ export { type OperationFunction, parse } from './core/parse.js';
 export type { RangedListRequest } from './core/ranged-list-request.js';
 export type { RetryOptions } from './core/retry.js';
 export type { Scan, ScanOptions } from './core/scan.js';
+export { stringify } from './core/stringify.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
 export {
   type JoinedMessage,

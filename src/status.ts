@@ -46,7 +46,6 @@ export {
   ResponseError,
   TimeoutError,
 } from './core/errors.js';
-export { stringify } from './core/exact-json.js';
 export {
   between,
   Comparison,
@@ -81,6 +80,7 @@ export type {
 } from './core/options.js';
 export { type OperationFunction, parse } from './core/parse.js';
 export type { RetryOptions } from './core/retry.js';
+export { stringify } from './core/stringify.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
 export {
   type JoinedMessage,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stringify } from '../src/core/exact-json.js';
 import type { RangedListRequest } from '../src/core/ranged-list-request.js';
+import { stringify } from '../src/core/stringify.js';
 import { openTransport, type Transport } from '../src/core/transport.js';
 import * as ledger from '../src/ledger.js';
 import {

@@ -1,8 +1,8 @@
 import { isRecord } from './decode.js';
 import { ParameterError } from './errors.js';
-import { stringify } from './exact-json.js';
 import type { Refuse, RequestBody, SerialiseBody } from './operation.js';
 import { Report } from './report.js';
+import { stringify } from './stringify.js';
 import { lookUp } from './validation.js';
 
 /** A JSON body as it goes out. */

@@ -163,19 +163,3 @@ function withoutMarks(data: unknown, mark: string): unknown {
   }
   return unmark(data);
 }
-
-/** JSON with bigints as exact integers; in all else as `JSON.stringify`. `parse` reads it back. */
-export function stringify(value: object): string;
-export function stringify(value: unknown): string | undefined;
-export function stringify(value: unknown): string | undefined {
-  if (typeof value === 'bigint') return String(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const json: unknown = 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
-  if (json !== value) return stringify(json);
-  if (Array.isArray(value)) return `[${Array.from(value, (item) => stringify(item) ?? 'null').join(',')}]`;
-  const members = Object.entries(value).flatMap(([key, member]) => {
-    const text = stringify(member);
-    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-  });
-  return `{${members.join(',')}}`;
-}

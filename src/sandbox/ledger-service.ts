@@ -1,7 +1,7 @@
 import * as operations from '../../generated/ledger/operations.js';
-import { stringify } from '../core/exact-json.js';
 import type { Operation } from '../core/operation.js';
 import { describe, type OperationFunction } from '../core/parse.js';
+import { stringify } from '../core/stringify.js';
 import { breach, wireValue } from '../core/wire-value.js';
 import { checkSize } from './find-entity.js';
 import type { LedgerData } from './ledger-data.js';

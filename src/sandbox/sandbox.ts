@@ -1,5 +1,5 @@
 import { sleep, systemEffects } from '../core/effects.js';
-import { stringify } from '../core/exact-json.js';
+import { stringify } from '../core/stringify.js';
 import { Faults } from './faults.js';
 import type { LedgerData } from './ledger-data.js';
 import { answerLedger } from './ledger-service.js';

@@ -2,7 +2,8 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Decode, decodeArray, decodeMap, isRecord } from '../../src/core/decode.js';
-import { type Decoded, decodeReply, stringify } from '../../src/core/exact-json.js';
+import { type Decoded, decodeReply } from '../../src/core/exact-json.js';
+import { stringify } from '../../src/core/stringify.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -377,25 +378,8 @@ describe('decoding a reply', () => {
       expect.assertions(1);
     });
   });
-});
 
-describe('writing JSON', () => {
-  it('writes a bigint as its digits', () => {
-    expect(stringify({ a: 9223372036854775807n, b: [-1n, { c: 0n }] })).toBe(
-      '{"a":9223372036854775807,"b":[-1,{"c":0}]}',
-    );
-  });
-
-  it('writes what JSON.stringify writes where there is no bigint', () => {
-    fc.assert(
-      fc.property(fc.anything({ withDate: true, withSparseArray: true, withTypedArray: true }), (value) => {
-        expect(stringify(value)).toBe(JSON.stringify(value));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('writes what decoding reads back', () => {
+  it('reads back what stringify writes', () => {
     const value = fc.record({
       count: fc.option(int64),
       list: fc.array(fc.record({ amount: int64, extra: fc.jsonValue() }), { maxLength: 5 }),
@@ -414,38 +398,5 @@ describe('writing JSON', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it.each([
-    ['leaves undefined members out', { a: undefined, b: 1n }, '{"b":1}'],
-    ['leaves functions and symbols out', { a: () => 1, b: Symbol('b'), c: 1n }, '{"c":1}'],
-    ['writes null for what an array cannot leave out', [undefined, () => 1, 1n], '[null,null,1]'],
-    ['writes null for a hole', Object.assign(new Array(2), { 1: 1n }), '[null,1]'],
-    ['asks toJSON', { at: new Date(0), n: 1n }, '{"at":"1970-01-01T00:00:00.000Z","n":1}'],
-    ['takes a bigint from toJSON', { toJSON: () => 9007199254740993n }, '9007199254740993'],
-    ['takes bigints inside what toJSON gives', [{ toJSON: () => ({ n: 1n }) }], '[{"n":1}]'],
-    ['leaves out what toJSON makes undefined', { a: { toJSON: () => undefined }, n: 1n }, '{"n":1}'],
-    ['writes null for what is no number', [Number.NaN, Number.POSITIVE_INFINITY, null], '[null,null,null]'],
-    ['escapes keys', { 'a"\n': 1n }, '{"a\\"\\n":1}'],
-    ['writes nested data', { a: [{ b: [[1n]] }], c: {} }, '{"a":[{"b":[[1]]}],"c":{}}'],
-  ])('%s', (_, value, text) => {
-    expect(stringify(value)).toBe(text);
-  });
-
-  it('writes a key __proto__', () => {
-    expect(stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
-  });
-
-  it.each([[undefined], [() => 1], [Symbol('a')]])('has no text for what JSON cannot say', (value) => {
-    expect(stringify(value)).toBeUndefined();
-  });
-
-  it('does not ask a patched BigInt.prototype', () => {
-    const patched = Object.assign(BigInt.prototype, { toJSON: () => 'patched' });
-    try {
-      expect(stringify([1n])).toBe('[1]');
-    } finally {
-      Reflect.deleteProperty(patched, 'toJSON');
-    }
   });
 });

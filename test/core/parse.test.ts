@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResponseError } from '../../src/core/errors.js';
-import { stringify } from '../../src/core/exact-json.js';
 import { parse } from '../../src/core/parse.js';
+import { stringify } from '../../src/core/stringify.js';
 import { getAccount, getContracts } from '../../src/ledger.js';
 import { getIncidents } from '../../src/status.js';
 import { answered, deployed, fixture } from '../fixtures.js';

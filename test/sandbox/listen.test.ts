@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringify } from '../../src/core/exact-json.js';
+import { stringify } from '../../src/core/stringify.js';
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';
 import { Random } from '../../src/sandbox/random.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stringify } from '../../src/core/exact-json.js';
 import { compare } from '../../src/core/query.js';
+import { stringify } from '../../src/core/stringify.js';
 import { ledgerLists } from '../../src/sandbox/ledger-lists.js';
 import { ledgerLookups } from '../../src/sandbox/ledger-lookups.js';
 import { readQuery } from '../../src/sandbox/read-query.js';

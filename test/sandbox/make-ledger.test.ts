@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Transfer } from '../../generated/ledger/types.js';
 import * as validators from '../../generated/ledger/validators.js';
-import { stringify } from '../../src/core/exact-json.js';
 import { Report, type Validate } from '../../src/core/report.js';
+import { stringify } from '../../src/core/stringify.js';
 import type { LedgerData } from '../../src/sandbox/ledger-data.js';
 import { makeLedger } from '../../src/sandbox/make-ledger.js';
 

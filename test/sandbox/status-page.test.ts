@@ -12,8 +12,8 @@ import type {
   SummaryResponse,
 } from '../../generated/status/types.js';
 import * as validators from '../../generated/status/validators.js';
-import { stringify } from '../../src/core/exact-json.js';
 import { Report, type Validate } from '../../src/core/report.js';
+import { stringify } from '../../src/core/stringify.js';
 import { Random } from '../../src/sandbox/random.js';
 import { StatusPage } from '../../src/sandbox/status-page.js';
 import {
