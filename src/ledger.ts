@@ -278,7 +278,7 @@ export type {
   TransportOptions,
   TransportSettings,
 } from './core/options.js';
-export { type OperationFunction, parse } from './core/parse.js';
+export { type OperationFunction, type ParseOptions, parse } from './core/parse.js';
 export type { RangedListRequest } from './core/ranged-list-request.js';
 export type { RetryOptions } from './core/retry.js';
 export type { Scan, ScanOptions } from './core/scan.js';

@@ -78,7 +78,7 @@ export type {
   TransportOptions,
   TransportSettings,
 } from './core/options.js';
-export { type OperationFunction, parse } from './core/parse.js';
+export { type OperationFunction, type ParseOptions, parse } from './core/parse.js';
 export type { RetryOptions } from './core/retry.js';
 export { stringify } from './core/stringify.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';

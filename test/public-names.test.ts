@@ -116,6 +116,7 @@ describe('public names', () => {
         "Paged",
         "PagesOptions",
         "ParameterError",
+        "ParseOptions",
         "RangedListRequest",
         "ReplyEvent",
         "RequestValidation",

@@ -3,34 +3,46 @@ import type { LedgerRequest } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import { readReply } from './read-reply.js';
 import type { Transport } from './transport.js';
+import type { Issue } from './validation.js';
 
 /** A generated function, such as `getContracts`. */
 export type OperationFunction<Data> = (transport: Transport, ...input: never[]) => LedgerRequest<Data>;
 
+/** How strictly text is read. */
+export interface ParseOptions {
+  /** Whether what does not match the description is refused, or only what no data can be made of. @default 'off' */
+  readonly validation?: 'throw' | 'off' | undefined;
+}
+
 /**
  * Reads an operation's data back from JSON, such as `stringify` writes, with exact 64-bit integers: where the
- * operation's type says bigint there is one.
+ * operation's type says bigint there is one. Whatever a call returned can be read, be it more or other than described.
  *
- * @throws ResponseError if the text is not JSON or not what the operation answers.
+ * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
  */
-export function parse<Data>(operation: OperationFunction<Data>, text: string): Data {
-  const { operationId, method, path } = describe(operation);
-  const context = { operationId, method, url: path };
-  const issuesFor = (issues: ConstructorParameters<typeof ResponseError>[1]['issues'], cause?: unknown) =>
+export function parse<Data>(
+  operation: OperationFunction<Data>,
+  text: string,
+  { validation = 'off' }: ParseOptions = {},
+): Data {
+  const described = describe(operation);
+  const { operationId, method, path } = described;
+  const refusal = (issues: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       'the text does not hold its data',
-      { status: 0, text, ...(issues ? { issues } : {}) },
-      context,
+      { status: 0, text, issues },
+      { operationId, method, url: path },
       { cause },
     );
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    throw issuesFor([], cause);
+    throw refusal([], cause);
   }
-  const { data, issues, impossible } = readReply(describe(operation), text, parsed, true);
-  if (impossible || issues.length > 0) throw issuesFor(issues);
+  const check = validation === 'throw';
+  const { data, issues, impossible } = readReply(described, text, parsed, check);
+  if (impossible || (check && issues.length > 0)) throw refusal(issues);
   return data as Data;
 }
 

@@ -1,11 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResponseError } from '../../src/core/errors.js';
 import { parse } from '../../src/core/parse.js';
 import { stringify } from '../../src/core/stringify.js';
-import { getAccount, getContracts } from '../../src/ledger.js';
+import { getAccount, getBlock, getContracts } from '../../src/ledger.js';
 import { getIncidents } from '../../src/status.js';
-import { answered, deployed, fixture } from '../fixtures.js';
+import { answered, deployed, fixture, functionOf } from '../fixtures.js';
 import { thrown } from './thrown.js';
+
+const strict = { validation: 'throw' } as const;
+
+// A value that holds no other, with what stands before it.
+const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;
 
 describe('stringify and parse', () => {
   it('keep what a call answers', async () => {
@@ -27,6 +33,57 @@ describe('stringify and parse', () => {
     expect(parse(getIncidents, fixture('status', 'getIncidents')).incidents.length).toBeGreaterThan(0);
   });
 
+  it('keep what the default mode answers, whatever stands in place of a value', async () => {
+    const texts = deployed.map((operation) => ({
+      operation,
+      text: fixture(operation.service, operation.operationId),
+    }));
+    const other = fc.oneof(
+      fc.jsonValue(),
+      fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+      fc.constantFrom(null, 1.5, 'x', [], {}, { a: 1 }),
+    );
+    let mended = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        other,
+        async ({ operation, text }, place, value) => {
+          const values = text.match(scalar) ?? [];
+          let index = 0;
+          const odd = text.replace(scalar, (found) =>
+            index++ === place % values.length
+              ? found.replace(/[^:,[\s].*/, () => String(stringify(value)))
+              : found,
+          );
+          const call = answered(operation.service, operation, odd, {
+            validation: 'warn',
+            onInvalidResponse: () => {
+              mended += 1;
+            },
+          });
+          const read = functionOf(operation.service, operation.operationId);
+          const data = await call.catch(() => undefined);
+          if (data === undefined) expect(() => parse(read, odd)).toThrow(ResponseError);
+          else expect(parse(read, String(stringify(data)))).toEqual(data);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect(mended).toBeGreaterThan(100);
+  });
+
+  it('read what is more or other than described', () => {
+    const page =
+      '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
+    expect(parse(getContracts, page)).toEqual(JSON.parse(page));
+    expect(parse(getContracts, page, { validation: 'off' })).toEqual(JSON.parse(page));
+    const wide = '{"gas_used":9223372036854775808}';
+    expect(parse(getBlock, wide)).toEqual({ gas_used: 2n ** 63n });
+    expect(() => parse(getBlock, wide, strict)).toThrow(ResponseError);
+  });
+
   it('refuse what is not data of the operation', () => {
     for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
       expect(() => parse(getContracts, text)).toThrow(ResponseError);
@@ -45,7 +102,7 @@ describe('stringify and parse', () => {
       issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
     });
     expect(
-      thrown(() => parse(getContracts, '{"contracts":[{"memo":1}],"links":{"next":null}}')),
+      thrown(() => parse(getContracts, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict)),
     ).toMatchObject({
       issues: [{ instancePath: '/contracts/0/memo' }],
     });
