@@ -1,4 +1,5 @@
 import { type Decode, type Int64, isRecord } from './decode.js';
+import { mayLoseFraction } from './lost-fraction.js';
 
 /** What decoding the 64-bit integers of a reply found wrong. */
 export interface Int64Flaws {
@@ -17,7 +18,8 @@ const highest = 2n ** 63n - 1n;
 
 /**
  * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Only a text with an integer beyond 2^53
- * where a bigint belongs is parsed a second time: the usual page costs one `JSON.parse`.
+ * where a bigint belongs, or with a fraction that was lost, is parsed a second time: the usual page costs one
+ * `JSON.parse`.
  */
 export function decodeReply(text: string, data: unknown, decode: Decode | undefined): Decoded {
   if (!decode) return { data, notIntegers: 0, outOfRange: 0 };
@@ -30,7 +32,7 @@ export function decodeReply(text: string, data: unknown, decode: Decode | undefi
     return undefined;
   }, flaws);
   const decoded = decode(data, fromNumber);
-  return inexact ? decodeExactly(text, decode) : { data: decoded, ...flaws };
+  return inexact || hasLostFraction(text) ? decodeExactly(text, decode) : { data: decoded, ...flaws };
 }
 
 function decodeExactly(text: string, decode: Decode): Decoded {
@@ -93,15 +95,12 @@ function unusedMark(text: string): string {
   return mark[0].repeat(mark[1] + 1);
 }
 
-// What can be an integer beyond 2^53, after what stands before a number: 16 digits or more, or an exponent. It may also
-// stand in a string.
-const wide = /[\s:,[](-?\d(?:\d{15,}(?:\.\d+)?(?:[eE][+-]?\d+)?|\d*(?:\.\d+)?[eE][+-]?\d+))/g;
+// What `JSON.parse` can make another integer of, after what stands before a number: 16 digits or more, a fraction or an
+// exponent. It may also stand in a string.
+const wide = /[\s:,[](-?(?:\d{16,}|\d+(?=[.eE]))(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** The same JSON with each integer beyond 2^53 as a string that begins with the mark. */
-function markIntegers(text: string, mark: string): { text: string; count: number } {
-  const parts: string[] = [];
-  let copied = 0;
-  let count = 0;
+/** Where such a numeral stands outside of strings. */
+function* wideNumerals(text: string): Generator<{ digits: string; index: number }, void, undefined> {
   let end = 0;
   let quote = text.indexOf('"');
   for (const { 1: digits = '', index: before } of text.matchAll(wide)) {
@@ -110,8 +109,31 @@ function markIntegers(text: string, mark: string): { text: string; count: number
       end = endOfString(text, quote);
       quote = text.indexOf('"', end);
     }
+    if (index >= end) yield { digits, index };
+  }
+}
+
+function hasLostFraction(text: string): boolean {
+  if (!mayLoseFraction(text)) return false;
+  for (const { digits } of wideNumerals(text)) if (losesFraction(digits)) return true;
+  return false;
+}
+
+function losesFraction(digits: string): boolean {
+  return Number.isInteger(Number(digits)) && exactInteger(digits) === undefined;
+}
+
+/**
+ * The same JSON with each numeral that `JSON.parse` makes an integer of, but may not make the right one, as a string
+ * that begins with the mark.
+ */
+function markIntegers(text: string, mark: string): { text: string; count: number } {
+  const parts: string[] = [];
+  let copied = 0;
+  let count = 0;
+  for (const { digits, index } of wideNumerals(text)) {
     const value = Number(digits);
-    if (index < end || Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
+    if (!Number.isInteger(value) || (Number.isSafeInteger(value) && !losesFraction(digits))) continue;
     count += 1;
     parts.push(text.slice(copied, index), '"', mark, digits, '"');
     copied = index + digits.length;
@@ -135,9 +157,10 @@ function exactInteger(digits: string): bigint | undefined {
   const [, sign, whole, fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(digits) ?? [];
   if (whole === undefined) return undefined;
+  const all = `${whole}${fraction}`.replace(/^0+/, '');
+  if (all === '') return 0n;
   const shift = Number(exponent) - fraction.length;
-  const all = `${whole}${fraction}`;
-  // Number() has put it between 2^53 and the largest double, so neither side is long.
+  // Number() has put it below the largest double, so what stands before the point is not long.
   const shifted = shift >= 0 ? all + '0'.repeat(shift) : all.slice(0, shift);
   const lost = shift >= 0 ? '' : all.slice(shift);
   if (/[1-9]/.test(lost)) return undefined;

@@ -80,6 +80,13 @@ const numeral = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
   fc.constantFrom('1e3', '1.0', '9007199254740993.0', '1e20', '1E+16', '1e400', '-1e400', '-0', '0e0'),
   fc.constantFrom('9007199254740992.5', '9007199254740992', '-9007199254740993', '0.1', '123456789e12'),
+  fc.constantFrom(
+    '1234567890123456.01',
+    '-1.00000000000000000001',
+    '1e-400',
+    '0.12345678901234567890',
+    '0e-400',
+  ),
 );
 
 const joined = (open: string, close: string, parts: Piece[][]): Piece[] => [
@@ -171,6 +178,64 @@ describe('decoding a reply', () => {
     );
   });
 
+  // By arithmetic: a coefficient times a power of ten.
+  const integerOf = (written: string): bigint | undefined => {
+    const [, whole = '', fraction = '', exponent = '0'] =
+      /^(-?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
+    const coefficient = BigInt(whole + fraction);
+    const power = Number(exponent) - fraction.length;
+    if (power >= 0) return coefficient * 10n ** BigInt(power);
+    const divisor = 10n ** BigInt(-power);
+    return coefficient % divisor === 0n ? coefficient / divisor : undefined;
+  };
+  const digits = fc
+    .array(fc.constantFrom('0', '0', '00000000', '9', '99999999', '1', '5', '4503599627370496', '27'), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((parts) => parts.join(''));
+  const decimal = fc
+    .tuple(
+      fc.constantFrom('', '-'),
+      digits.map((whole) => whole.replace(/^0+(?=\d)/, '')),
+      fc.option(digits),
+      fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+', 'e-'), fc.nat(25)), { freq: 2 }),
+      fc.boolean(),
+    )
+    .map(([sign, whole, fraction, exponent, tiny]) =>
+      [sign, whole, fraction && `.${fraction}`, ...(exponent ?? []), exponent && tiny ? '00' : ''].join(''),
+    )
+    .filter((written) => Number.isFinite(Number(written)));
+
+  const besides = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('1767225600.000000005', '0.0.98'));
+
+  it('makes a bigint of a numeral that is an integer, and of no other', () => {
+    const lost = { some: 0 };
+    fc.assert(
+      fc.property(decimal, besides, space, fc.nat(9), (written, text, gap, last) => {
+        const integer = integerOf(written);
+        if (integer === undefined && Number.isInteger(Number(written))) lost.some += 1;
+        const members = [
+          `"text":${JSON.stringify(text)}`,
+          `"count":${gap}${written}${gap}`,
+          `"last":${last}`,
+        ];
+        for (const order of [members, [...members].reverse()]) {
+          const result = decoded(`{${order.join(',')}}`);
+          const wide = integer !== undefined && BigInt.asIntN(64, integer) !== integer;
+          deepStrictEqual(result, {
+            // A number where no bigint can be made, so that a message can say what came.
+            data: { text, last, count: integer ?? Number(written) },
+            notIntegers: integer === undefined ? 1 : 0,
+            outOfRange: wide ? 1 : 0,
+          });
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    expect(lost.some).toBeGreaterThan(300);
+  });
+
   it('leaves a reply without declared integers alone', () => {
     fc.assert(
       fc.property(json, (text) => {
@@ -201,6 +266,12 @@ describe('decoding a reply', () => {
     ['1e3', 1000n],
     ['1.0', 1n],
     ['-0', 0n],
+    ['0e-400', 0n],
+    ['0.00e99999999999', 0n],
+    ['123456789012345678.0', 123456789012345678n],
+    ['1.00000000000000000000', 1n],
+    ['0.0000000000000000005e19', 5n],
+    [`${'1'.padEnd(400, '0')}e-398`, 10n],
     ['9007199254740991', 9007199254740991n],
     ['9007199254740992', 9007199254740992n],
     ['9007199254740993', 9007199254740993n],
@@ -237,6 +308,15 @@ describe('decoding a reply', () => {
     '[]',
     'true',
     '1e-3',
+    '1234567890123456.01',
+    '-1234567890123456.01',
+    '9007199254740993.5',
+    '1.00000000000000000001',
+    '0.9999999999999999999',
+    '12345678901234560000001e-7',
+    '0.50000000000000000001e1',
+    '1e-400',
+    '1.5E-99999999999999999999',
   ])('counts %s as no integer', (text) => {
     expect(decoded(`{"count":${text}}`)).toMatchObject({ notIntegers: 1, outOfRange: 0 });
   });
@@ -340,6 +420,13 @@ describe('decoding a reply', () => {
       '{"count":"9007199254740993","list":[{"amount":1e400}]}',
       1,
     ],
+    ['once where fractions are not lost', '{"count":1,"extra":[1.5,0.1234567890123456789,1e-300]}', 1],
+    [
+      'once where timestamps stand in strings',
+      '{"count":1,"at":"1767225600.000000005","next":"?at=lt:1767225600.000000005"}',
+      1,
+    ],
+    ['twice where a fraction was lost in a declared place', '{"count":1234567890123456.01}', 2],
     ['twice where one stands in a declared place', '{"count":1,"list":[{"amount":9007199254740993}]}', 2],
     [
       'twice where many do',
