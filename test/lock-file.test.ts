@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What the lock file says of one package; its place is the folder that it is installed in. */
+interface Locked {
+  readonly version: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
+  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
+);
+const locked = Object.entries(packages);
+
+/** Whether a package would be found from a place, as Node looks for it: there, then in each folder above. */
+function isFound(name: string, from: string): boolean {
+  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
+    if (packages[`${place}${place && '/'}node_modules/${name}`]) return true;
+    if (place === '') return false;
+  }
+}
+
+const missing = (key: 'dependencies' | 'optionalDependencies'): string[] =>
+  locked.flatMap(([place, entry]) =>
+    Object.keys(entry[key] ?? {}).flatMap((name) => (isFound(name, place) ? [] : [`${name} of ${place}`])),
+  );
+
+describe('the lock file', () => {
+  // What is left out for one platform is what `npm ci` misses on another, and recent versions of npm on any.
+  it('has the optional packages of every platform', () => {
+    expect(missing('optionalDependencies')).toEqual([]);
+    const platforms = locked.flatMap(([, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies),
+    );
+    for (const platform of ['darwin-arm64', 'linux-x64', 'win32-x64'])
+      expect(platforms.filter((name) => name.includes(platform)).length).toBeGreaterThan(1);
+  });
+
+  it('has all that these packages need', () => {
+    expect(missing('dependencies')).toEqual([]);
+  });
+
+  it('holds each package to its content, wherever it comes from', () => {
+    const unsure = locked.filter(
+      ([place, { resolved, integrity }]) => place !== '' && (resolved || !integrity),
+    );
+    expect(unsure.map(([place]) => place)).toEqual([]);
+  });
+});
