@@ -50,7 +50,10 @@ export interface TransportSettings extends Hooks {
    * @default 120000
    */
   readonly deadline?: number | undefined;
-  /** When a call is sent again; `false` for never. @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 } */
+  /**
+   * When a call is sent again; `false` for never, but for one attempt more where a connection broke as it was used.
+   * @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 }
+   */
   readonly retry?: RetryOptions | false | undefined;
   /**
    * How many requests a second all calls of the transport send together, evenly, after a burst of at most 10.
@@ -82,7 +85,7 @@ export interface CallOptions {
   readonly deadline?: number | undefined;
   /** Headers beside the transport's, or in their place. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** When the call is sent again; `false` for never. */
+  /** When the call is sent again; `false` for never, but for one attempt more where a connection broke as it was used. */
   readonly retry?: RetryOptions | false | undefined;
   /** What happens if it does not match the description. */
   readonly validation?: Validation | undefined;

@@ -81,6 +81,24 @@ describe('a service that is dead', () => {
   });
 });
 
+describe('a call that would try for ever, without a wait', () => {
+  it('leaves others their turn, and ends with the budget', async () => {
+    const { sent, transport, time } = open(() => Promise.reject(new TypeError('fetch failed')), {
+      retry: { retries: Infinity, baseDelay: 0 },
+      deadline: Infinity,
+    });
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      if (sent.length < 200) setImmediate(count);
+    };
+    count();
+    expect(await time.run(outcome(transport))).toBe('NetworkError');
+    expect(sent).toHaveLength(251);
+    expect(turns).toBeGreaterThan(100);
+  });
+});
+
 describe('a service that is back', () => {
   /** A service that is down for a while: its load in the first second after, and in a usual one. */
   async function load(
