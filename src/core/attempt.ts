@@ -37,7 +37,7 @@ export async function sendAttempt(
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
   const controller = new AbortController();
-  const init: RequestInit = { method, headers, signal: controller.signal };
+  const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   const send = async (): Promise<{ response: Response; text: string }> => {
     const response = await sendFollowing(fetch, url, init, secret);

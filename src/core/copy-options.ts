@@ -8,6 +8,8 @@ export function copyOptions<Options extends Pick<TransportSettings, 'headers' | 
   // What is no object is refused when the call begins.
   if (!isRecord(options)) return options;
   const { headers, retry, validation } = options;
+  // Most calls have none of them, and a plain copy is made several times as fast.
+  if (!headers && !retry && !validation) return { ...options };
   return { ...options, headers: copied(headers), retry: copied(retry), validation: copied(validation) };
 }
 

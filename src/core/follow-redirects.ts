@@ -12,7 +12,8 @@ const redirects = new Set([301, 302, 303, ...sameMethod]);
 /**
  * Sends a request with the `fetch` that was given, or with the global one as it is now, and follows redirects. `fetch`
  * itself would turn a POST into a GET whose reply looks like an answer, and would carry most headers along to wherever
- * a reply points: with a `secret` in headers or path, redirects are followed on the same origin only.
+ * a reply points: with a `secret` in headers or path, redirects are followed on the same origin only. `init` leaves
+ * redirects to this, by its mode `manual`.
  */
 export async function sendFollowing(
   fetch: Fetch | undefined,
@@ -22,7 +23,7 @@ export async function sendFollowing(
 ): Promise<Response> {
   let url = first;
   for (let count = 0; ; count++) {
-    const response = await sendOnce(fetch, url, { ...init, redirect: 'manual' });
+    const response = await sendOnce(fetch, url, init);
     if (response.type === 'opaqueredirect') return sendHidden(fetch, url, init, secret);
     const location = redirects.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;
@@ -50,7 +51,7 @@ function sendHidden(
   if (secret)
     throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
   if (init.method !== 'GET') throw new RefusedRedirect('a redirect was refused, as it may drop the body');
-  return sendOnce(fetch, url, init);
+  return sendOnce(fetch, url, { ...init, redirect: 'follow' });
 }
 
 function sendOnce(fetch: Fetch | undefined, url: string, init: RequestInit): Promise<Response> {

@@ -28,6 +28,7 @@ export async function toItsEnd<Result>(
 ): Promise<Result> {
   calls += 1;
   const progress: Progress = { callId: calls, url, attempts: 0, last: undefined, signal: undefined };
+  if (!onEnd) return run(progress);
   const begin = effects.elapsed();
   const tell = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
     const { callId, url, attempts } = progress;

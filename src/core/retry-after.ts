@@ -4,7 +4,8 @@
  * clocks need not agree.
  */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
   const sent = Date.parse(headers.get('date') ?? '');
   const asked = value
     // The comma inside a date is followed by the day of the month.

@@ -138,7 +138,7 @@ export class Sender {
       progress.last = isReply ? outcome.response : outcome;
       const { callId, attempts: attempt } = progress;
       const status = isReply ? { status: outcome.response.status } : {};
-      notify(this.#options.onRetry, { callId, ...context, attempt, delay, ...status });
+      notify(this.#options.onRetry, { ...context, callId, attempt, delay, ...status });
       // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
       if (free) continue;
       const left = deadline.left();
@@ -154,7 +154,7 @@ export class Sender {
     const left = deadline.left();
     progress.attempts += 1;
     const { callId, attempts: attempt } = progress;
-    const event = { callId, ...context, attempt };
+    const event = { ...context, callId, attempt };
     notify(this.#options.onAttempt, event);
     const begin = this.#effects.elapsed();
     try {

@@ -56,7 +56,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
   const send = <Data>(operation: Operation, params: object, callOptions: CallOptions, query?: string) => {
     const { operationId, method, path } = operation;
     const url = `${base.shown}${path}`;
-    return toItsEnd(operation, url, options.onEnd, effects, async (progress) => {
+    return toItsEnd(operation, url, options.onEnd, effects, (progress) => {
       checkCallOptions(callOptions, { operationId, method, url });
       progress.signal = callOptions.signal;
       return exchange<Data>(connection, operation, { ...params }, callOptions, progress, query);
