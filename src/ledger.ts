@@ -263,7 +263,15 @@ export {
   type Operator,
   type TimestampValue,
 } from './core/filters.js';
-export type { AttemptEvent, HookContext, Hooks, ReplyEvent, RetryEvent } from './core/hooks.js';
+export type {
+  AttemptEvent,
+  CallEvent,
+  EndEvent,
+  HookContext,
+  Hooks,
+  ReplyEvent,
+  RetryEvent,
+} from './core/hooks.js';
 export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
 export type { ListRequest } from './core/list-request.js';
 export type { Network } from './core/networks.js';

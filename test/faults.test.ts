@@ -116,6 +116,7 @@ const rows: Row[] = [
   {
     fault: 'slow headers',
     plays: () => [silent],
+    options: { retry: false },
     waited: 30_000,
     fails: (error) => {
       expect(error).toBeInstanceOf(TimeoutError);
@@ -125,13 +126,14 @@ const rows: Row[] = [
   {
     fault: 'a slow body',
     plays: () => [stalled],
+    options: { retry: false },
     waited: 30_000,
     fails: (error) => expect(error).toBeInstanceOf(TimeoutError),
   },
   {
     fault: '429 with Retry-After in seconds',
     plays: (good) => [reply(429, errorBody, { 'retry-after': '7' }), reply(200, good)],
-    waited: 7000,
+    waited: 7000 + 500,
   },
   {
     fault: '429 with Retry-After as a date',
@@ -139,7 +141,7 @@ const rows: Row[] = [
       reply(429, errorBody, { 'retry-after': date(now + 9000), date: date(now) }),
       reply(200, good),
     ],
-    waited: 9000,
+    waited: 9000 + 500,
   },
   {
     fault: '503 with a Retry-After beyond the cap',

@@ -1,7 +1,7 @@
 import type { Effects } from '../src/core/effects.js';
 
-/** The default timeout of an attempt. */
-const attemptTimeout = 30_000;
+/** The defaults of an attempt's timeout and of a call's deadline. */
+const untimed = new Set([30_000, 120_000]);
 
 interface Timer {
   at: number;
@@ -12,10 +12,14 @@ interface Timer {
 /** A clock that a test moves on, so that no test waits. */
 export class VirtualTime implements Effects {
   #now = 1_767_225_600_000;
+  /** By how much the clock on the wall differs from the time that has passed. */
+  #set = 0;
   #random = 1;
   readonly #timers = new Map<object, Timer>();
 
-  now = (): number => this.#now;
+  now = (): number => this.#now + this.#set;
+
+  elapsed = (): number => this.#now;
 
   /** What chance gives; the largest by default, so that a delay is its bound. */
   random = (): number => this.#random;
@@ -32,6 +36,11 @@ export class VirtualTime implements Effects {
     this.#random = value;
   }
 
+  /** Sets the clock on the wall on, or back: no time passes. */
+  setClock(milliseconds: number): void {
+    this.#set += milliseconds;
+  }
+
   /** Timers that are set and have not fired. */
   get pending(): number {
     return this.#timers.size;
@@ -45,8 +54,9 @@ export class VirtualTime implements Effects {
   }
 
   /**
-   * Moves on to the next timer whenever nothing else is left to do, until the work is done. The timeout of an attempt
-   * does not fire: what it waits for is on a real socket, which takes no time on this clock.
+   * Moves on to the next timer whenever nothing else is left to do, until the work is done. The usual timeout of an
+   * attempt and the usual deadline do not fire: what they wait for is on a real socket, which takes no time on this
+   * clock.
    */
   async run<T>(work: Promise<T>): Promise<T> {
     let done = false;
@@ -56,7 +66,7 @@ export class VirtualTime implements Effects {
     settled.catch(() => undefined);
     while (!done) {
       await turn();
-      const next = done ? undefined : this.#first(({ delay }) => delay !== attemptTimeout);
+      const next = done ? undefined : this.#first(({ delay }) => !untimed.has(delay));
       if (next) this.#fire(next);
     }
     return settled;

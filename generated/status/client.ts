@@ -5,7 +5,7 @@ import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import type { ListRequest } from '../../src/core/list-request.js';
 import type { CallOptions, HostedOptions, NoParams } from '../../src/core/options.js';
 import { type Route, route } from '../../src/core/route.js';
-import { createTransport, type Transport } from '../../src/core/transport.js';
+import { createHostedTransport, type Transport } from '../../src/core/transport.js';
 import {
   getActiveMaintenances,
   getComponents,
@@ -158,7 +158,7 @@ const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 
 /** Opens a client of the status service. Nothing is sent before the first call is awaited. */
 export function createStatusClient(options: HostedOptions = {}): StatusClient {
-  const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });
+  const transport = createHostedTransport(options, defaultBaseUrl);
   const operations = {
     getActiveMaintenances: (params?: NoParams, options?: CallOptions) =>
       getActiveMaintenances(transport, params, options),

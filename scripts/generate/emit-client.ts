@@ -27,7 +27,7 @@ export function emitClient(api: Api, core: string): string {
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/options.js';\n`,
     ...(rangedLists ? [`import type { RangedListRequest } from '${core}/ranged-list-request.js';\n`] : []),
     `import { type Route, route } from '${core}/route.js';\n`,
-    `import { createTransport, type Transport } from '${core}/transport.js';\n`,
+    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, byMethod.get(method) ?? [])),
@@ -54,7 +54,7 @@ export function emitClient(api: Api, core: string): string {
     `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
     `export function create${name}(options: ${settings}${server ? ' = {}' : ''}): ${name} {\n`,
     server
-      ? '  const transport = createTransport({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl });\n'
+      ? '  const transport = createHostedTransport(options, defaultBaseUrl);\n'
       : '  const transport = createTransport(options);\n',
     '  const operations = {\n',
     ...api.operations.map(

@@ -1,5 +1,5 @@
 import type { Effects } from './effects.js';
-import { sendOnce, sendOnSameOrigin } from './follow-redirects.js';
+import { sendFollowing } from './follow-redirects.js';
 import { onAbort } from './on-abort.js';
 import type { RequestBody } from './operation.js';
 import type { Fetch } from './options.js';
@@ -37,10 +37,10 @@ export async function sendAttempt(
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
   const controller = new AbortController();
-  const init: RequestInit = { method, headers, signal: controller.signal };
+  const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   const send = async (): Promise<{ response: Response; text: string }> => {
-    const response = await (secret ? sendOnSameOrigin(fetch, url, init) : sendOnce(fetch, url, init));
+    const response = await sendFollowing(fetch, url, init, secret);
     // A `fetch` that does not heed its signal may answer after the call has ended.
     if (controller.signal.aborted) await response.body?.cancel();
     return { response, text: await readBody(response, maxResponseBytes) };

@@ -2,8 +2,10 @@ import { onAbort } from './on-abort.js';
 
 /** What the client takes from the world beside `fetch`; a test brings its own, and never waits. */
 export interface Effects {
-  /** Milliseconds since the Unix epoch. */
+  /** Milliseconds since the Unix epoch, which may be set at any time: for dates alone. */
   now(): number;
+  /** Milliseconds since some moment, for durations: whoever sets the clock does not change it. */
+  elapsed(): number;
   /** A number from 0 up to, but not including, 1. */
   random(): number;
   /** Calls back after some milliseconds, and answers how to call that off. */
@@ -15,6 +17,7 @@ const longestTimer = 2 ** 31 - 1;
 
 export const systemEffects: Effects = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   random: () => Math.random(),
   after(delay, callback) {
     const timer = setTimeout(callback, Math.min(delay, longestTimer));

@@ -8,7 +8,10 @@ export interface CallContext {
   url: string;
 }
 
-/** What every failure of this client extends; the kinds are told apart by class or by `name`. */
+/**
+ * What every failure of this client extends; the kinds are told apart by `instanceof`. A `name` does not tell: platforms
+ * have a `TimeoutError` and a `NetworkError` of their own, which are `DOMException`s.
+ */
 export abstract class ClientError extends Error {
   abstract override readonly name: string;
   readonly operationId: string;
@@ -57,10 +60,10 @@ export class NetworkError extends ClientError {
   }
 }
 
-/** What was waited for did not come in time: a complete reply, or what `waitFor` looks for. */
+/** What was waited for did not come in time: a complete reply, the end of the call, or what `waitFor` looks for. */
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError';
-  /** How many milliseconds were waited for it. */
+  /** The limit that was reached, in milliseconds: `timeout` or `deadline` of a call, or `timeout` of `waitFor`. */
   readonly timeout: number;
   /** How often the call was sent. */
   readonly attempts: number;

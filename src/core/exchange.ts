@@ -6,6 +6,7 @@ import type { WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { serialise } from './parameters.js';
+import type { Progress } from './progress.js';
 import { type ReadReply, readReply } from './read-reply.js';
 import { redactedCause, redactedHeaders } from './redact.js';
 import { requestPath } from './request-path.js';
@@ -38,6 +39,7 @@ export async function exchange<Data>(
   operation: Operation,
   params: Record<string, unknown>,
   options: CallOptions,
+  progress: Progress,
   from?: string,
 ): Promise<PageReply<Data>> {
   const modes = validationModes(validation, options.validation);
@@ -51,7 +53,8 @@ export async function exchange<Data>(
   if (from !== undefined) input.query = from;
   const called = requestPath(operation, input);
   const context = { operationId, method, url: base.shown + called };
-  const reply = await sender.send(operation, called, input, options, context);
+  progress.url = context.url;
+  const reply = await sender.send(operation, called, input, options, context, progress);
   if (!reply.response.ok) throw apiError(operation, reply, context);
   const parsed = parse(reply, context);
   const { data, issues, drift, impossible } = read(

@@ -1,3 +1,5 @@
+import { checkCallOptions } from './check-options.js';
+import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
 import { ParameterError } from './errors.js';
 import { withSignal } from './joined-signal.js';
@@ -23,7 +25,7 @@ export function list<Page extends object, Item>(
   options: CallOptions = {},
 ): ListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyList(transport, operation, copyParams(params), options);
+  return new LazyList(transport, operation, copyParams(params), copyOptions(options));
 }
 
 export class LazyList<Page extends object, Item>
@@ -42,7 +44,10 @@ export class LazyList<Page extends object, Item>
       operation.operationId,
     );
     this.#operation = operation;
-    this.#walk = (pages) => walk<Page>(transport, operation, params, options, pages);
+    this.#walk = (pages) => {
+      checkListOptions(operation, options);
+      return walk<Page>(transport, operation, params, options, pages);
+    };
   }
 
   pages(options: PagesOptions = {}): AsyncIterableIterator<Page & Paged> {
@@ -84,6 +89,11 @@ export function checkedFrom(operation: Operation, from: string | undefined): str
   if (from !== undefined && (typeof from !== 'string' || from === '' || /[\s#]/.test(from)))
     throw refusal(operation, 'from', from, 'the next of a page');
   return from?.slice(from.indexOf('?') + 1);
+}
+
+/** Checks what a walk or scan uses before its first request is made. */
+export function checkListOptions({ operationId, method, path }: Operation, options: CallOptions): void {
+  checkCallOptions(options, { operationId, method, url: path });
 }
 
 /** Says that an option of a list cannot be meant. */

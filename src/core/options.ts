@@ -3,10 +3,15 @@ import type { Network } from './networks.js';
 import type { RetryOptions } from './retry.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
 
-/** Headers of every request: a record, or a function that is asked before each call, for tokens that expire. */
+/**
+ * Headers of every request: a record, or a function that is asked before each call, for tokens that expire. The signal
+ * that it gets is aborted when the call has to end, which does not wait for the headers then.
+ */
 export type HeaderSource =
   | Readonly<Record<string, string>>
-  | (() => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
+  | ((call: {
+      readonly signal: AbortSignal;
+    }) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
 /** What sends a request, such as the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -34,16 +39,25 @@ export interface TransportSettings extends Hooks {
   /** What sends a request. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined;
   /**
-   * Milliseconds in which one attempt has to be over, its body included. The service itself gives up after 20 seconds.
-   * `Infinity` waits for ever.
+   * Limit of one attempt: milliseconds in which it has to be over, its body included; another may follow. The service
+   * itself gives up after 20 seconds. `Infinity` for none.
    * @default 30000
    */
   readonly timeout?: number | undefined;
-  /** When a call is sent again; `false` for never. @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 } */
+  /**
+   * Limit of the whole call: milliseconds for the rate, `headers`, waits and attempts together, which end in a
+   * `TimeoutError`. Each page of a list is a call of its own. `Infinity` for none.
+   * @default 120000
+   */
+  readonly deadline?: number | undefined;
+  /**
+   * When a call is sent again; `false` for never, but for one attempt more where a connection broke as it was used.
+   * @default { retries: 3, baseDelay: 500, maxDelay: 8000, maxRetryAfter: 60000 }
+   */
   readonly retry?: RetryOptions | false | undefined;
   /**
    * How many requests a second all calls of the transport send together, evenly, after a burst of at most 10.
-   * `Infinity` for no limit.
+   * `Infinity` for no limit. A 429 holds all of them back for as long as it asks, up to ten minutes.
    * @default 50 for a named network, no limit for a `baseUrl`
    */
   readonly requestsPerSecond?: number | undefined;
@@ -65,11 +79,13 @@ export interface HostedOptions extends TransportSettings {
 export interface CallOptions {
   /** Ends the call, its waits included; it rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds in which one attempt has to be over. */
+  /** Limit of one attempt, in milliseconds. */
   readonly timeout?: number | undefined;
+  /** Limit of the whole call, in milliseconds. */
+  readonly deadline?: number | undefined;
   /** Headers beside the transport's, or in their place. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** When the call is sent again; `false` for never. */
+  /** When the call is sent again; `false` for never, but for one attempt more where a connection broke as it was used. */
   readonly retry?: RetryOptions | false | undefined;
   /** What happens if it does not match the description. */
   readonly validation?: Validation | undefined;

@@ -1,5 +1,6 @@
+import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
-import { checkedFrom, LazyList, type ListRequest, refusal } from './list-request.js';
+import { checkedFrom, checkListOptions, LazyList, type ListRequest, refusal } from './list-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
@@ -26,7 +27,7 @@ export function rangedList<Page extends object, Item>(
   options: CallOptions = {},
 ): RangedListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyRangedList(transport, operation, copyParams(params), options);
+  return new LazyRangedList(transport, operation, copyParams(params), copyOptions(options));
 }
 
 class LazyRangedList<Page extends object, Item>
@@ -39,7 +40,10 @@ class LazyRangedList<Page extends object, Item>
   constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
     super(transport, operation, params, options);
     this.#operation = operation;
-    this.#scan = (given) => scan(transport, operation, withLimit(operation, params), options, given);
+    this.#scan = (given) => {
+      checkListOptions(operation, options);
+      return scan(transport, operation, withLimit(operation, params), options, given);
+    };
   }
 
   scan(options: ScanOptions = {}): Scan<Item> {

@@ -1,8 +1,12 @@
+import type { Deadline } from './deadline.js';
 import type { Effects } from './effects.js';
 import { onAbort } from './on-abort.js';
 
 /** How many requests may follow each other without a wait after a quiet time. */
 export const burst = 10;
+
+// Those who wait for the end of a pause come back over this many milliseconds, also where there is no other limit.
+const spread = 1000;
 
 /**
  * Lets requests pass at an even rate, first come first served. Any second sees no more than the rate and one burst.
@@ -22,8 +26,13 @@ export class RateLimit {
     this.#effects = effects;
   }
 
-  /** Resolves when a request may be sent. An aborted signal gives the place in the queue to the next. */
-  pass(signal: AbortSignal | undefined): Promise<void> | undefined {
+  /** Milliseconds until the pause ends, negative or 0 if there is none. */
+  get paused(): number {
+    return this.#pausedUntil - this.#effects.elapsed();
+  }
+
+  /** Resolves when a request may be sent. An aborted signal or a deadline gives the place in the queue to the next. */
+  pass(signal: AbortSignal | undefined, deadline?: Deadline): Promise<void> | undefined {
     signal?.throwIfAborted();
     if (this.#waiting.size === 0 && this.#wait() <= 0) {
       this.#take();
@@ -32,13 +41,18 @@ export class RateLimit {
     return new Promise((resolve, reject) => {
       const go = (): void => {
         stopWatching();
+        cancelTimer?.();
         resolve();
       };
-      const stopWatching = onAbort(signal, () => {
+      const leave = (reason: unknown): void => {
+        stopWatching();
+        cancelTimer?.();
         this.#waiting.delete(go);
         if (this.#waiting.size === 0) this.#stopTimer();
-        reject(signal?.reason);
-      });
+        reject(reason);
+      };
+      const stopWatching = onAbort(signal, () => leave(signal?.reason));
+      const cancelTimer = deadline?.watch(leave);
       this.#waiting.add(go);
       this.#schedule();
     });
@@ -46,7 +60,7 @@ export class RateLimit {
 
   /** Holds every request back for some milliseconds, as the service has asked for fewer. */
   pause(delay: number): void {
-    const now = this.#effects.now();
+    const now = this.#effects.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
     // After the pause requests come one by one, not in a burst.
     this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance());
@@ -60,12 +74,15 @@ export class RateLimit {
   }
 
   #wait(): number {
-    const now = this.#effects.now();
+    const now = this.#effects.elapsed();
     return Math.max(this.#pausedUntil, this.#next - this.#allowance()) - now;
   }
 
   #take(): void {
-    this.#next = Math.max(this.#next, this.#effects.now()) + this.#interval;
+    const now = this.#effects.elapsed();
+    const left = this.#pausedUntil + spread - now;
+    const gap = this.#waiting.size > 0 ? Math.max(this.#interval, left / this.#waiting.size) : this.#interval;
+    this.#next = Math.max(this.#next, now) + gap;
   }
 
   #schedule(): void {

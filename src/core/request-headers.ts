@@ -1,3 +1,5 @@
+import { isHeaderRecord } from './check-options.js';
+import type { Deadline } from './deadline.js';
 import { type CallContext, ParameterError } from './errors.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, HeaderSource } from './options.js';
@@ -7,11 +9,22 @@ import type { Serialised } from './parameters.js';
 export async function givenHeaders(
   source: HeaderSource | undefined,
   own: CallOptions['headers'],
+  signal: AbortSignal | undefined,
+  deadline: Deadline,
+  context: CallContext,
 ): Promise<Record<string, string>> {
-  const common = typeof source === 'function' ? await source() : source;
+  const common =
+    typeof source === 'function'
+      ? await deadline.within(signal, (ending) => source({ signal: ending }))
+      : (source ?? {});
+  if (!isHeaderRecord(common))
+    throw new ParameterError(
+      { parameter: 'headers', given: typeof common, allowed: 'a function that gives an object of texts' },
+      context,
+    );
   const given = new Map<string, [string, string]>();
   // Names differ in case at most, so that of two spellings the later counts.
-  for (const [name, value] of [...Object.entries(common ?? {}), ...Object.entries(own ?? {})])
+  for (const [name, value] of [...Object.entries(common), ...Object.entries(own ?? {})])
     given.set(name.toLowerCase(), [name, value]);
   return Object.fromEntries(given.values());
 }
@@ -26,17 +39,16 @@ export function requestHeaders(
   const headers = new Headers({ accept: 'application/json' });
   if (input.body !== undefined && body) headers.set('content-type', body.mediaType);
   for (const [name, value] of Object.entries(given)) {
+    const refuse = (allowed: string): never => {
+      const parameter = `headers[${JSON.stringify(name)}]`;
+      throw new ParameterError({ parameter, given: typeof value, allowed }, context);
+    };
+    // A key that is not set would otherwise be sent as the word "undefined".
+    if (typeof value !== 'string') refuse('text, or left out');
     try {
       headers.set(name, value);
     } catch {
-      throw new ParameterError(
-        {
-          parameter: `headers[${JSON.stringify(name)}]`,
-          given: typeof value,
-          allowed: 'a name and value that HTTP can carry',
-        },
-        context,
-      );
+      refuse('a name and value that HTTP can carry');
     }
   }
   return headers;

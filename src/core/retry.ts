@@ -1,12 +1,25 @@
-/** When a call is sent again. */
+/**
+ * When a call is sent again. All calls of a transport share a budget of 500 tokens: a retry takes two, a final reply
+ * gives back what its own retries took, or one. A service that is down so gets at most 250 retries, however many calls
+ * there are, until it answers again.
+ */
 export interface RetryOptions {
-  /** How often a call is sent again at most. @default 3 */
+  /**
+   * How often a call is sent again at most, an attempt that timed out included; `Infinity` for as often as deadline and
+   * budget allow. @default 3
+   */
   readonly retries?: number | undefined;
-  /** Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. @default 500 */
+  /**
+   * Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. A `Retry-After`
+   * comes on top. @default 500
+   */
   readonly baseDelay?: number | undefined;
   /** The bound of the wait grows to this many milliseconds. @default 8000 */
   readonly maxDelay?: number | undefined;
-  /** Longest `Retry-After`, in milliseconds, that is waited for; a longer one ends the call at once. @default 60000 */
+  /**
+   * Longest `Retry-After`, in milliseconds, that is waited for; a longer one, or one beyond the call's deadline, ends the
+   * call at once. @default 60000
+   */
   readonly maxRetryAfter?: number | undefined;
 }
 
@@ -38,14 +51,16 @@ export function isPassing(status: number): boolean {
 }
 
 /**
- * The wait before the retry that follows `attempt`, in milliseconds: what the reply asks for, or a random part of a
- * bound that doubles (full jitter), so that clients which failed together do not come back together.
+ * The wait before the retry that follows `attempt`, in milliseconds: what the reply asks for, and a random part of a
+ * bound that doubles (full jitter), so that those who failed together or were told the same do not come back together.
  */
 export function retryDelay(
   attempt: number,
   asked: number | undefined,
-  policy: RetryPolicy,
+  { baseDelay, maxDelay }: RetryPolicy,
   random: () => number,
 ): number {
-  return asked ?? random() * Math.min(policy.maxDelay, policy.baseDelay * 2 ** (attempt - 1));
+  // Beyond this many doublings every delay is at its bound, and none at all would be no number.
+  const bound = Math.min(maxDelay, baseDelay * 2 ** Math.min(attempt - 1, 50));
+  return (asked ?? 0) + random() * bound;
 }

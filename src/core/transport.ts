@@ -1,4 +1,6 @@
 import { type BaseUrl, parseBaseUrl } from './base-url.js';
+import { checkCallOptions, checkTransportOptions, noCall } from './check-options.js';
+import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
 import { type Effects, systemEffects } from './effects.js';
 import { ParameterError } from './errors.js';
@@ -7,7 +9,8 @@ import { withSignal } from './joined-signal.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 import { networks } from './networks.js';
 import type { Operation } from './operation.js';
-import type { CallOptions, TransportOptions } from './options.js';
+import type { CallOptions, HostedOptions, TransportOptions } from './options.js';
+import { toItsEnd } from './progress.js';
 import { Sender } from './sender.js';
 import { warnOnce } from './validation.js';
 
@@ -35,9 +38,16 @@ export function createTransport(options: TransportOptions): Transport {
   return openTransport(options, systemEffects);
 }
 
+/** The same for a service that has a usual address. */
+export function createHostedTransport(options: HostedOptions, usual: string): Transport {
+  checkTransportOptions(options);
+  return createTransport({ ...options, baseUrl: options.baseUrl === undefined ? usual : options.baseUrl });
+}
+
 /** The same with clock, chance and timers of the caller's. */
-export function openTransport(options: TransportOptions, effects: Effects): Transport {
-  checkNumbers(options);
+export function openTransport(settings: TransportOptions, effects: Effects): Transport {
+  checkTransportOptions(settings);
+  const options = copyOptions(settings);
   const base = baseOf(options);
   const connection = {
     base,
@@ -45,38 +55,27 @@ export function openTransport(options: TransportOptions, effects: Effects): Tran
     validation: options.validation,
     onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
   };
+  const send = <Data>(operation: Operation, params: object, callOptions: CallOptions, query?: string) => {
+    const { operationId, method, path } = operation;
+    const url = `${base.shown}${path}`;
+    return toItsEnd(operation, url, options.onEnd, effects, (progress) => {
+      checkCallOptions(callOptions, { operationId, method, url });
+      progress.signal = callOptions.signal;
+      return exchange<Data>(connection, operation, { ...params }, callOptions, progress, query);
+    });
+  };
   return {
     request<Data>(operation: Operation, params: object, callOptions: CallOptions) {
+      // What is changed between the call and its await does not change the call.
       const given = copyParams(params);
+      const own = copyOptions(callOptions);
       return new LazyRequest(
-        (signal) => exchange<Data>(connection, operation, given, withSignal(callOptions, signal)),
+        (signal) => send<Data>(operation, given, withSignal(own, signal)),
         operation.operationId,
       );
     },
-    page: <Data>(operation: Operation, params: object, callOptions: CallOptions, query?: string) =>
-      exchange<Data>(connection, operation, { ...params }, callOptions, query),
+    page: send,
   };
-}
-
-// No call is made yet, so there is none to name.
-const noCall = { operationId: '', method: '', url: '' };
-
-function checkNumbers(options: TransportOptions): void {
-  const retry = options.retry || {};
-  const given = { ...options, ...retry };
-  for (const name of ['timeout', 'requestsPerSecond', 'maxResponseBytes'] as const) {
-    const value = given[name];
-    if (value !== undefined && !(typeof value === 'number' && value > 0))
-      throw new ParameterError({ parameter: name, given: value, allowed: 'a number above 0' }, noCall);
-  }
-  for (const name of ['retries', 'baseDelay', 'maxDelay', 'maxRetryAfter'] as const) {
-    const value = given[name];
-    if (value !== undefined && !(typeof value === 'number' && value >= 0))
-      throw new ParameterError(
-        { parameter: `retry.${name}`, given: value, allowed: 'a number from 0' },
-        noCall,
-      );
-  }
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
@@ -84,6 +83,8 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
     throw new ParameterError({ parameter, given, allowed }, noCall);
   };
   const names = Object.keys(networks).join(', ');
+  if (network === undefined && baseUrl === undefined)
+    refuse('baseUrl', baseUrl, `given, or network as one of ${names}`);
   if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
     refuse('network', network, `one of ${names}`);
@@ -92,7 +93,7 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
     refuse(
       'baseUrl',
       // The text itself may hold a key.
-      baseUrl === undefined ? undefined : typeof baseUrl,
+      typeof baseUrl,
       `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
     )
   );

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.js';
+import { checkWaitOptions } from './check-options.js';
 import { type Effects, sleep, systemEffects } from './effects.js';
 import { TimeoutError } from './errors.js';
 import { LazyRequest } from './lazy-request.js';
@@ -33,9 +34,11 @@ export function waitFor<Data>(
 /** The same with clock and timers of the caller's. */
 export async function repeat<Data>(
   lookup: (signal: AbortSignal) => PromiseLike<Data>,
-  { until = () => true, timeout = 30_000, interval = 500, signal }: WaitForOptions<Data>,
+  options: WaitForOptions<Data>,
   effects: Effects,
 ): Promise<Data> {
+  checkWaitOptions(options);
+  const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));

@@ -111,6 +111,46 @@ describe('the rate', () => {
     expect(Number(sent[11]) - Number(sent[1])).toBeGreaterThanOrEqual(100);
   });
 
+  it('lets those who waited for the end of a pause pass over a second, where there is no other limit', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(Number.POSITIVE_INFINITY, time);
+    limit.pause(5000);
+    const begin = time.elapsed();
+    const times: number[] = [];
+    const all = Array.from({ length: 100 }, async () => {
+      await limit.pass(undefined);
+      times.push(time.elapsed() - begin);
+    });
+    await time.run(Promise.all(all));
+    expect(times[0]).toBe(5000);
+    expect(times.at(-1)).toBeLessThanOrEqual(6000);
+    for (const at of times.slice(0, -10))
+      expect(times.filter((other) => other >= at && other < at + 100).length).toBeLessThanOrEqual(12);
+    // Later ones find no limit.
+    expect(Array.from({ length: 100 }, () => limit.pass(undefined))).toEqual(Array(100).fill(undefined));
+  });
+
+  it('does not stand still when the clock is set back, nor run when it is set on', async () => {
+    const hour = 3_600_000;
+    for (const set of [-hour, hour]) {
+      const time = new VirtualTime();
+      const sent: number[] = [];
+      const fetch = async (): Promise<Response> => {
+        sent.push(time.elapsed());
+        return new Response(good);
+      };
+      const transport = openTransport({ baseUrl: 'http://ledger.test', requestsPerSecond: 10, fetch }, time);
+      const begin = time.elapsed();
+      const calls = Array.from({ length: burst + 1 }, () => getContracts(transport).then(() => 'data'));
+      await turn();
+      expect(sent).toHaveLength(burst);
+      time.setClock(set);
+      calls.push(getContracts(transport).then(() => 'data'));
+      await time.run(Promise.all(calls));
+      expect(sent.slice(-2).map((at) => at - begin)).toEqual([100, 200]);
+    }
+  });
+
   it('is 50 a second for a named network and has no limit for a base URL', async () => {
     for (const [options, limited] of [
       [{ network: 'testnet' }, true],
@@ -160,7 +200,7 @@ describe('the rate', () => {
       timers.push(callback);
       return () => undefined;
     };
-    const limit = new RateLimit(1, { now: () => now, random: () => 0, after });
+    const limit = new RateLimit(1, { now: () => now, elapsed: () => now, random: () => 0, after });
     for (let count = 0; count < burst; count++) limit.pass(undefined);
     const order: string[] = [];
     const first = Promise.resolve(limit.pass(undefined)).then(() => order.push('first'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractCall, getContracts } from '../../generated/ledger/operations.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';
+import { FaultServer, reply } from '../fault-server.js';
 import { rejection } from './thrown.js';
 
 const host = 'https://host.test';
@@ -64,7 +65,6 @@ describe('with a key, a redirect', () => {
     ['another port', 'https://host.test:444/api/v1/contracts'],
     ['another scheme', 'http://host.test/api/v1/contracts'],
     ['another host without a scheme', '//other.test/api/v1/contracts'],
-    ['no address', 'https://'],
   ])('to %s is refused, and nothing is sent there', async (_, location) => {
     const { transport, sent } = answering(() => redirect(302, location), page);
     const error = await rejection(getContracts(transport));
@@ -72,6 +72,17 @@ describe('with a key, a redirect', () => {
     expect(String(error)).toMatch(/another origin was refused/);
     expect(sent).toHaveLength(1);
   });
+
+  it.each(['https://', 'file:///etc/passwd', 'data:application/json,{}'])(
+    'to %s is refused, as it is no address',
+    async (location) => {
+      const { transport, sent } = answering(() => redirect(302, location), page);
+      const error = await rejection(getContracts(transport));
+      expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+      expect(String(error)).toMatch(/no http or https address was refused/);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it.each([307, 308])('with status %d takes the body along', async (status) => {
     const { transport, sent } = answering(() => redirect(status, '/moved'), called);
@@ -123,15 +134,67 @@ describe('with a key, a redirect', () => {
 });
 
 describe('without a key, a redirect', () => {
-  it('is left to fetch', async () => {
-    const modes: string[] = [];
-    const fetch = async ({ redirect: mode }: Request): Promise<Response> => {
-      modes.push(mode);
-      return page();
+  const elsewhere = 'https://other.test/moved';
+  const body = { to: `0x${'0'.repeat(40)}` };
+
+  /** A transport without a key, and method, address and redirect mode of what it sent. */
+  function keyless(...answers: (() => Response)[]): { transport: Transport; sent: string[] } {
+    const sent: string[] = [];
+    const fetch = async ({ method, url, redirect: mode }: Request): Promise<Response> => {
+      sent.push(`${method} ${url} ${mode}`);
+      return (answers[Math.min(sent.length, answers.length) - 1] ?? page)();
     };
-    await getContracts(createTransport({ baseUrl: host, fetch }));
-    await getContracts(createTransport({ baseUrl: host, fetch, headers: { a: 'b' } }));
-    await getContracts(createTransport({ baseUrl: `${host}/prefix`, fetch }));
-    expect(modes).toEqual(['follow', 'manual', 'manual']);
+    return { transport: createTransport({ baseUrl: host, fetch }), sent };
+  }
+
+  it('is followed to another origin', async () => {
+    const { transport, sent } = keyless(() => redirect(302, elsewhere), page);
+    await getContracts(transport);
+    expect(sent).toEqual([`GET ${host}/api/v1/contracts manual`, `GET ${elsewhere} manual`]);
+  });
+
+  it.each([301, 302, 303])('with status %d does not make a GET of a POST', async (status) => {
+    const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
+    const error = await rejection(contractCall(transport, { body }));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(String(error)).toContain(`status ${status} would drop the body`);
+    expect(sent).toEqual([`POST ${host}/api/v1/contracts/call manual`]);
+  });
+
+  it.each([307, 308])('with status %d takes the body along', async (status) => {
+    const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
+    expect(await contractCall(transport, { body })).toEqual({ result: '0x' });
+    expect(sent[1]).toBe(`POST ${elsewhere} manual`);
+  });
+
+  it('does not make a GET of a POST on a real connection either', async () => {
+    const server = await FaultServer.open();
+    try {
+      server.play(reply(302, '', { location: '/elsewhere' }), reply(200, '{"result":"0x"}'));
+      const error = await rejection(contractCall(createTransport({ baseUrl: server.url }), { body }));
+      expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+      expect(server.bodies).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('in a circle is not tried again', async () => {
+    const { transport, sent } = keyless(() => redirect(302, '/again'));
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(sent).toHaveLength(6);
+  });
+
+  it('that a browser does not show is left to it for a GET, and refused for a POST', async () => {
+    const hidden = (): Response => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
+    const get = keyless(hidden, page);
+    await getContracts(get.transport);
+    const url = `${host}/api/v1/contracts`;
+    expect(get.sent).toEqual([`GET ${url} manual`, `GET ${url} follow`]);
+    const post = keyless(hidden, called);
+    const error = await rejection(contractCall(post.transport, { body }));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(post.sent).toHaveLength(1);
   });
 });

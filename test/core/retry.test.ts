@@ -12,12 +12,20 @@ describe('retry', () => {
     }
   });
 
-  it('waits what the reply asks for, whatever chance says', () => {
+  it('waits what the reply asks for and the random part on top', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (asked, chance) => {
-        expect(retryDelay(2, asked, retryPolicy(), () => chance)).toBe(asked);
+        expect(retryDelay(2, asked, retryPolicy(), () => chance)).toBe(asked + chance * 1000);
       }),
     );
+  });
+
+  it('waits no impossible time, however often it has tried', () => {
+    for (const attempt of [50, 1100, 1e9]) {
+      expect(retryDelay(attempt, undefined, retryPolicy(), () => 1)).toBe(8000);
+      expect(retryDelay(attempt, undefined, retryPolicy({ baseDelay: 0 }), () => 1)).toBe(0);
+      expect(retryDelay(attempt, undefined, retryPolicy({ maxDelay: Infinity }), () => 0)).toBe(0);
+    }
   });
 
   it('is for statuses that pass, and no other', () => {
