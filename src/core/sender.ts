@@ -3,6 +3,7 @@ import type { BaseUrl } from './base-url.js';
 import { type Effects, sleep } from './effects.js';
 import { type CallContext, NetworkError, ResponseError, TimeoutError } from './errors.js';
 import { RefusedRedirect } from './follow-redirects.js';
+import { line } from './foreign-text.js';
 import { notify } from './hooks.js';
 import { isReset, noReply } from './network-failure.js';
 import type { Operation } from './operation.js';
@@ -76,7 +77,7 @@ export class Sender {
       options,
       context,
       policy: retryPolicy(this.#options.retry, options.retry),
-      redact: redactor(Object.values(given), prefix),
+      redact: redactor(given, prefix),
       secret: prefix !== '' || Object.keys(given).length > 0,
     });
   }
@@ -134,7 +135,11 @@ export class Sender {
           context,
         );
       if (error instanceof UnreadableBody)
-        throw new ResponseError(error.message, { status: error.status, text: redact(error.text) }, context);
+        throw new ResponseError(
+          error.message,
+          { status: error.status, text: line(error.text, redact, 200) },
+          context,
+        );
       const cause = redactedCause(error, redact);
       if (error instanceof RefusedRedirect)
         throw new NetworkError(error.message, attempt, context, { cause });

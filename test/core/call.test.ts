@@ -199,7 +199,7 @@ describe('validation', () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^getContracts: the reply goes beyond the description at "\/colour": .*'throw'.*'off'/,
+          /^getContracts: the reply goes beyond the description: \/colour should be .*'throw'.*'off'/,
         ),
       ],
     ]);
