@@ -37,7 +37,7 @@ export function readReply(
     const known = found.find(({ instancePath }) => instancePath === path);
     // It may stand behind all that are kept.
     const reasons = known ? [known] : issuesOf([{ instancePath: pointer, expected }], from, redact);
-    const issues = [...reasons, ...found.filter((issue) => issue !== known)];
+    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, mostKept);
     return { data, drift, impossible: true, issues };
   };
   if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
@@ -56,7 +56,7 @@ export function readReply(
     );
   }
   const tooWide = check && outOfRange > 0 ? integersBeyond64Bits(data, redact) : [];
-  return { data, impossible: false, drift, issues: [...checked, ...tooWide] };
+  return { data, impossible: false, drift, issues: [...checked, ...tooWide].slice(0, mostKept) };
 }
 
 function validate(
