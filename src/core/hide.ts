@@ -1,51 +1,82 @@
-import { spelling } from './spelling.js';
+import { asItIs, type Spelling, spelling } from './spelling.js';
 
+/** A place in a text, or in a spelling of it. */
 interface Range {
-  from: number;
-  to: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Texts to hide, in each of the spellings in which they are looked for. */
+export interface Secrets {
+  readonly asTheyAre: readonly string[];
+  readonly plain: readonly string[];
+}
+
+export function secretsToHide(secrets: readonly string[]): Secrets {
+  const each = (spell: typeof spelling): string[] => [
+    ...new Set(secrets.map((secret) => spell(secret).letters)),
+  ];
+  return { asTheyAre: each(asItIs), plain: each(spelling) };
 }
 
 // An escape of which the rest was cut.
 const halfEscape = /(?:\\+(?:u[\da-f]{0,3})?|%(?:25)*[\da-f]?|&#?\w{0,7})$/i;
 
 /**
- * A text with `***` for each of some secrets, which are given in their plainest spelling. One that ends in `…` was cut,
- * so what a secret begins with is hidden at its end.
+ * A text with `***` for each of some secrets. One that ends in `…` was cut, so what a secret begins with is hidden at
+ * its end.
  */
-export function hide(text: string, secrets: readonly string[]): string {
+export function hide(text: string, { asTheyAre, plain }: Secrets): string {
   const isCut = text.endsWith('…');
-  const { plain, place } = spelling(isCut ? withoutHalfEscape(text.slice(0, -1)) : text);
-  const ranges: Range[] = [];
-  for (const secret of secrets) {
-    for (let at = plain.indexOf(secret); at >= 0; at = plain.indexOf(secret, at + secret.length))
-      ranges.push({ from: at, to: at + secret.length });
-  }
-  const half = isCut ? Math.max(...secrets.map((secret) => beginningAtEnd(plain, secret))) : 0;
-  if (half > 0) ranges.push({ from: plain.length - half, to: plain.length });
+  const end = isCut ? text.length - 1 : text.length;
+  const read = text.slice(0, end);
+  const found = [
+    // What stands before a secret may make an escape of its first letters.
+    ...find(asItIs(read), asTheyAre, end, isCut),
+    ...find(spelling(isCut ? withoutHalfEscape(read) : read), plain, end, isCut),
+  ];
   const parts: string[] = [];
   let told = 0;
-  for (const { from, to } of merged(ranges)) {
-    parts.push(text.slice(told, place(from)), '***');
-    told = place(to);
+  for (const { from, to } of merged(found)) {
+    parts.push(text.slice(told, from), '***');
+    told = to;
   }
-  return parts.join('') + (half > 0 ? '…' : text.slice(told));
+  return parts.join('') + text.slice(told);
+}
+
+/** Where secrets stand in the text that is spelled, and ends at `end`. */
+function find(
+  { letters, place }: Spelling,
+  secrets: readonly string[],
+  end: number,
+  isCut: boolean,
+): Range[] {
+  const ranges: Range[] = [];
+  let cut = 0;
+  for (const secret of secrets) {
+    for (let at = letters.indexOf(secret); at >= 0; at = letters.indexOf(secret, at + secret.length))
+      ranges.push({ from: at, to: at + secret.length });
+    if (isCut) cut = Math.max(cut, beginningAtEnd(letters, secret));
+  }
+  const whole = merged(ranges).map(({ from, to }) => ({ from: place(from), to: place(to) }));
+  return cut > 0 ? [...whole, { from: place(letters.length - cut), to: end }] : whole;
+}
+
+/** Ranges in their order, those that overlap as one. */
+function merged(ranges: readonly Range[]): Range[] {
+  const whole: Range[] = [];
+  for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
+    const last = whole.at(-1);
+    if (!last || range.from >= last.to) whole.push(range);
+    else if (range.to > last.to) whole[whole.length - 1] = { from: last.from, to: range.to };
+  }
+  return whole;
 }
 
 function withoutHalfEscape(text: string): string {
   // The end alone, as a long run of backslashes would be tried from each of them.
   const end = text.slice(-40);
   return text.slice(0, text.length - end.length) + end.replace(halfEscape, '');
-}
-
-/** Ranges in their order, those that overlap as one. */
-function merged(ranges: Range[]): Range[] {
-  const whole: Range[] = [];
-  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
-    const last = whole.at(-1);
-    if (last && from < last.to) last.to = Math.max(last.to, to);
-    else whole.push({ from, to });
-  }
-  return whole;
 }
 
 /** How much of a secret's beginning a text ends with. */

@@ -1,7 +1,6 @@
 import { copied, line } from './foreign-text.js';
-import { hide } from './hide.js';
+import { hide, type Secrets, secretsToHide } from './hide.js';
 import { secretsOf } from './secrets.js';
-import { spelling } from './spelling.js';
 
 /** Replaces what must not be told by `***`. A text that ends in `…` was cut, so that half a secret may stand there. */
 export type Redact = (text: string) => string;
@@ -14,9 +13,9 @@ export function redactor(headers: Readonly<Record<string, string>>, prefix: stri
   const secrets = secretsOf(headers, prefix);
   if (secrets.length === 0) return nothing;
   // Nearly every call ends without anything to hide.
-  let wanted: readonly string[] | undefined;
+  let wanted: Secrets | undefined;
   return (text) => {
-    wanted ??= [...new Set(secrets.flatMap(encodings).map((secret) => spelling(secret).plain))];
+    wanted ??= secretsToHide(secrets.flatMap(encodings));
     return hide(text, wanted);
   };
 }

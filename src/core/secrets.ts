@@ -26,7 +26,8 @@ function secretsOfHeader(name: string, value: string): string[] {
   if (name === 'cookie')
     return [value, ...value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())];
   const [, scheme = '', token = ''] = /^([\w-]+) +(.*)$/.exec(value) ?? [];
-  const isScheme = name.endsWith('authorization') || /^(?:basic|bearer|token|(?:api-?)?key)$/i.test(scheme);
+  const isScheme =
+    name.endsWith('authorization') || /^(?:basic|bearer|digest|jwt|oauth|token|(?:api-?)?key)$/i.test(scheme);
   if (!isScheme) return [value];
   return [value, token, ...(/^basic$/i.test(scheme) ? credentials(token) : [])];
 }

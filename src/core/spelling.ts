@@ -1,8 +1,8 @@
-/** A text in its plainest spelling, to look for something in it that may be spelled in many ways. */
+/** One way to read a text, to look for something in it that may be spelled in many. */
 export interface Spelling {
-  /** Without escapes of JSON, URLs and HTML, and in lower case. */
-  readonly plain: string;
-  /** Where a character of `plain` stands in the text; cheap for those that are asked for in their order. */
+  /** In lower case. */
+  readonly letters: string;
+  /** Where one of the letters stands in the text; cheap for those that are asked for in their order. */
   place(index: number): number;
 }
 
@@ -11,16 +11,22 @@ const escapes =
   /\\+(?:u([\da-f]{4})|(["/]))?|%(?:25)*([\da-f]{2})|&#x([\da-f]{1,6});|&#(\d{1,7});|&(amp|quot|apos|lt|gt);/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
+/** Letter by letter, as it is written. */
+export function asItIs(text: string): Spelling {
+  return { letters: lower(text), place: (index) => index };
+}
+
+/** As it reads without escapes of JSON, URLs and HTML. */
 export function spelling(text: string): Spelling {
   const parts: string[] = [];
-  // Where each part begins, in `plain` and in the text.
-  const plainAt: number[] = [];
+  // Where each part begins, in the letters and in the text.
+  const letterAt: number[] = [];
   const textAt: number[] = [];
   let length = 0;
   let copied = 0;
   const add = (part: string, at: number): void => {
     parts.push(part);
-    plainAt.push(length);
+    letterAt.push(length);
     textAt.push(at);
     length += part.length;
   };
@@ -33,12 +39,11 @@ export function spelling(text: string): Spelling {
   add(text.slice(copied), copied);
   let part = 0;
   return {
-    // Letter by letter of ASCII, as another capital may become two.
-    plain: parts.join('').replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+    letters: lower(parts.join('')),
     place(index) {
-      if ((plainAt[part] ?? 0) > index) part = 0;
-      while ((plainAt[part + 1] ?? Number.POSITIVE_INFINITY) <= index) part += 1;
-      return (textAt[part] ?? 0) + index - (plainAt[part] ?? 0);
+      if ((letterAt[part] ?? 0) > index) part = 0;
+      while ((letterAt[part + 1] ?? Number.POSITIVE_INFINITY) <= index) part += 1;
+      return (textAt[part] ?? 0) + index - (letterAt[part] ?? 0);
     },
   };
 }
@@ -49,4 +54,9 @@ function character([, unicode, quoted, percent, hex, decimal, name]: RegExpMatch
   if (decimal) return String.fromCharCode(Number(decimal));
   const code = unicode ?? percent ?? hex;
   return code ? String.fromCharCode(Number.parseInt(code, 16)) : '\\';
+}
+
+/** In lower case as far as that leaves each letter in its place: some capitals become two. */
+function lower(text: string): string {
+  return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }

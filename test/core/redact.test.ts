@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactedCause, redactedHeaders, redactor } from '../../src/core/redact.js';
 
@@ -63,6 +64,41 @@ describe('what is hidden', () => {
   ])('is a key %s', (_, spelled) => {
     expect(inHeader('aBc/dEf+gHi==', `<${spelled}>`).replace('***==', '***')).toBe('<***>');
   });
+
+  it('is a key of which each character is spelled in its own way, wherever it stands', () => {
+    const code = (one: string): string => one.charCodeAt(0).toString(16);
+    const ways: ((one: string) => string)[] = [
+      (one) => one,
+      (one) => one.toUpperCase(),
+      (one) => `\\u00${code(one)}`,
+      (one) => `\\\\u00${code(one).toUpperCase()}`,
+      (one) => `%${code(one)}`,
+      (one) => `%25${code(one)}`,
+      (one) => `&#${one.charCodeAt(0)};`,
+      (one) => `&#x${code(one)};`,
+    ];
+    const secret = '2f%u/+"aZ9-_.=';
+    const way = fc.integer({ min: 0, max: ways.length - 1 });
+    const spelled = fc
+      .tuple(...Array.from(secret, () => way))
+      .map((chosen) => Array.from(secret, (one, index) => ways[chosen[index] ?? 0]?.(one)).join(''));
+    const beside = fc.string({ unit: fc.constantFrom('x', 'Ä', '😀', '/', '"', ' ', '\n', 'İ') });
+    fc.assert(
+      fc.property(beside, spelled, beside, (before, told, after) => {
+        expect(inHeader(secret, before + told + after)).toBe(`${before}***${after}`);
+        expect(inHeader(secret, `${before}${told}…`)).toBe(`${before}***…`);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])(
+    'is a key that stands behind %j',
+    (before) => {
+      expect(inHeader('2f3a4b5c', `${before}2f3a4b5c.`)).toBe(`${before}***.`);
+      expect(inHeader('u0041bcd', `${before}u0041bcd.`)).toBe(`${before}***.`);
+    },
+  );
 
   it('is nothing beside the key, and what is beside it stays as it was', () => {
     const told = 'a\\u002Fb %2F &amp; \\\\ "KEY" ÄİẞK';
