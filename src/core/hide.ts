@@ -6,17 +6,20 @@ interface Range {
   readonly to: number;
 }
 
-/** Texts to hide, in each of the spellings in which they are looked for. */
+/** Texts to hide, as they are looked for. */
 export interface Secrets {
-  readonly asTheyAre: readonly string[];
+  /** In a text as it is written: as they are, and as they read without escapes. */
+  readonly written: readonly string[];
+  /** In a text without its escapes. */
   readonly plain: readonly string[];
+  /** How long the shortest is; no spelling is shorter than what it spells. */
+  readonly shortest: number;
 }
 
 export function secretsToHide(secrets: readonly string[]): Secrets {
-  const each = (spell: typeof spelling): string[] => [
-    ...new Set(secrets.map((secret) => spell(secret).letters)),
-  ];
-  return { asTheyAre: each(asItIs), plain: each(spelling) };
+  const plain = [...new Set(secrets.map((secret) => spelling(secret).letters))];
+  const written = [...new Set([...secrets.map((secret) => asItIs(secret).letters), ...plain])];
+  return { written, plain, shortest: Math.min(...plain.map(({ length }) => length)) };
 }
 
 // An escape of which the rest was cut.
@@ -26,15 +29,17 @@ const halfEscape = /(?:\\+(?:u[\da-f]{0,3})?|%(?:25)*[\da-f]?|&#?\w{0,7})$/i;
  * A text with `***` for each of some secrets. One that ends in `…` was cut, so what a secret begins with is hidden at
  * its end.
  */
-export function hide(text: string, { asTheyAre, plain }: Secrets): string {
+export function hide(text: string, { written, plain, shortest }: Secrets): string {
   const isCut = text.endsWith('…');
+  if (text.length < shortest && !isCut) return text;
   const end = isCut ? text.length - 1 : text.length;
   const read = text.slice(0, end);
   const found = [
     // What stands before a secret may make an escape of its first letters.
-    ...find(asItIs(read), asTheyAre, end, isCut),
-    ...find(spelling(isCut ? withoutHalfEscape(read) : read), plain, end, isCut),
+    ...find(asItIs(read), written, end, isCut),
+    ...(/[\\%&]/.test(read) ? find(spelling(isCut ? withoutHalfEscape(read) : read), plain, end, isCut) : []),
   ];
+  if (found.length === 0) return text;
   const parts: string[] = [];
   let told = 0;
   for (const { from, to } of merged(found)) {

@@ -28,6 +28,8 @@ export class Report {
   /** How many mismatches were found, kept or not. */
   count = 0;
   readonly #redact: Redact;
+  /** How names are told that the description does not know: objects of a kind mostly have the same. */
+  readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = nothing) {
     this.#redact = redact;
@@ -91,7 +93,8 @@ export class Report {
 
   #unknownName(data: object, name: string, path: string): void {
     if (this.drift.length >= mostKept) return;
-    const key = pointerName(name, this.#redact);
+    const key = this.#names.get(name) ?? pointerName(name, this.#redact);
+    this.#names.set(name, key);
     this.#add(`${path}/${key}`, 'a declared property', (data as Record<string, unknown>)[name]);
   }
 

@@ -92,6 +92,10 @@ describe('what is hidden', () => {
     );
   });
 
+  it('is a key that is itself percent-encoded, also where it is decoded', () => {
+    expect(inHeader('abc%2Fdef', 'abc%2Fdef abc/def ABC%252fDEF')).toBe('*** *** ***');
+  });
+
   it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])(
     'is a key that stands behind %j',
     (before) => {
