@@ -1,3 +1,4 @@
+import { cut, preview, shortened, visible } from './foreign-text.js';
 import type { Issue } from './validation.js';
 
 /** What an error tells of the call that failed. */
@@ -7,6 +8,9 @@ export interface CallContext {
   /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
   url: string;
 }
+
+// A log line, and no log of its own.
+const longestMessage = 999;
 
 /**
  * What every failure of this client extends; the kinds are told apart by `instanceof`. A `name` does not tell: platforms
@@ -20,7 +24,7 @@ export abstract class ClientError extends Error {
   readonly url: string;
 
   constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorOptions) {
-    super(operationId ? `${operationId}: ${message}` : message, options);
+    super(shortened(visible(operationId ? `${operationId}: ${message}` : message), longestMessage), options);
     this.operationId = operationId;
     this.method = method;
     this.url = url;
@@ -41,7 +45,7 @@ export class ParameterError extends ClientError {
     { parameter, given, allowed }: { parameter: string; given: unknown; allowed: string },
     context: CallContext,
   ) {
-    super(`${parameter} must be ${allowed}, got ${shown(given)}`, context);
+    super(`${parameter} must be ${allowed}, got ${preview(given)}`, context);
     this.parameter = parameter;
     this.given = given;
     this.allowed = allowed;
@@ -85,7 +89,7 @@ export class ResponseError extends ClientError {
   override readonly name = 'ResponseError';
   /** HTTP status of the reply. */
   readonly status: number;
-  /** The first 200 characters of the body. */
+  /** The first 200 characters of the body, controls as escapes. */
   readonly text: string;
   /** Each mismatch with its place; empty if the body is not JSON. */
   readonly issues: readonly Issue[];
@@ -98,17 +102,9 @@ export class ResponseError extends ClientError {
   ) {
     super(message, context, options);
     this.status = status;
-    this.text = text.slice(0, 200);
+    this.text = cut(visible(text), 200);
     this.issues = issues;
   }
 }
 
-/** A value for a message: short, on one line, and never more than a glance at what came. */
-export function shown(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'function') return 'a function';
-  return String(value);
-}
+export { preview as shown } from './foreign-text.js';

@@ -2,16 +2,24 @@ import { ApiError } from './api-error.js';
 import type { BaseUrl } from './base-url.js';
 import { isRecord } from './decode.js';
 import { type CallContext, ResponseError } from './errors.js';
+import { line, previewer } from './foreign-text.js';
+import { notify } from './hooks.js';
 import type { WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { serialise } from './parameters.js';
 import type { Progress } from './progress.js';
 import { type ReadReply, readReply } from './read-reply.js';
-import { redactedCause, redactedHeaders } from './redact.js';
+import { copiedCause, nothing } from './redact.js';
 import { requestPath } from './request-path.js';
 import type { Reply, Sender } from './sender.js';
-import { type Issue, type OnInvalidResponse, type Validation, validationModes } from './validation.js';
+import {
+  type Issue,
+  type OnInvalidResponse,
+  sentence,
+  type Validation,
+  validationModes,
+} from './validation.js';
 
 /** What the calls of one transport share. */
 export interface Connection {
@@ -28,6 +36,8 @@ export interface PageReply<Data> extends WithResponse<Data> {
   /** The query that was sent: that one, or one that followed it. */
   query: string;
   context: CallContext;
+  /** Any value of the reply in brief, without secrets and on one line, as an error may tell it. */
+  readonly preview: (value: unknown) => string;
 }
 
 /**
@@ -64,20 +74,20 @@ export async function exchange<Data>(
     modes.response !== 'off',
     context,
   );
-  const hidden = (list: readonly Issue[]): Issue[] =>
-    list.map((issue) => ({ ...issue, got: reply.redact(issue.got) }));
   if (isErrorBody(parsed))
-    throw responseError(
-      'the reply is an error body with a status of success',
-      hidden(issues),
-      reply,
-      context,
-    );
+    throw responseError('the reply is an error body with a status of success', issues, reply, context);
   if (impossible || (modes.response === 'throw' && issues.length > 0))
-    throw responseError(mismatchMessage(hidden(issues)), hidden(issues), reply, context);
-  if (issues.length + drift.length > 0)
-    onInvalidResponse({ operationId, issues: hidden(issues), drift: hidden(drift) });
-  return { data: data as Data, response: reply.response, firstQuery, query: input.query, context };
+    throw responseError(mismatchMessage(issues), issues, reply, context);
+  // A log that fails is no reason for a call to fail.
+  if (issues.length + drift.length > 0) notify(onInvalidResponse, { operationId, issues, drift });
+  return {
+    data: data as Data,
+    response: reply.response,
+    firstQuery,
+    query: input.query,
+    context,
+    preview: previewer(reply.redact),
+  };
 }
 
 function apiError(operation: Operation, reply: Reply, context: CallContext): ApiError {
@@ -86,12 +96,13 @@ function apiError(operation: Operation, reply: Reply, context: CallContext): Api
   return new ApiError(
     {
       status,
-      statusText: redact(statusText),
-      text: redact(text),
-      headers: redactedHeaders(headers, redact),
+      statusText,
+      text,
+      headers,
       attempts,
       retryAfter,
       names: Object.keys(operation.parameters ?? {}),
+      redact,
     },
     context,
   );
@@ -106,7 +117,7 @@ function responseError(
 ): ResponseError {
   return new ResponseError(
     message,
-    { status: response.status, text: redact(text.slice(0, 1000)), issues },
+    { status: response.status, text: line(text, redact, 200), issues },
     context,
     { cause },
   );
@@ -117,9 +128,16 @@ function parse(reply: Reply, context: CallContext): unknown {
     return JSON.parse(reply.text);
   } catch (error) {
     const what = reply.text === '' ? 'is empty' : 'is not JSON';
-    // The engine quotes the text in its message.
-    throw responseError(`the reply ${what}`, [], reply, context, redactedCause(error, reply.redact));
+    throw responseError(`the reply ${what}`, [], reply, context, jsonCause(error, reply));
   }
+}
+
+/** The engine quotes a few characters in its message, at either end of which half a secret may stand. */
+function jsonCause(error: unknown, { redact }: Reply): unknown {
+  return copiedCause(error, (text) => {
+    const hidden = redact(text);
+    return redact === nothing ? hidden : hidden.replace(/".*"/s, '"***"');
+  });
 }
 
 /** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
@@ -131,9 +149,9 @@ function read(
   context: CallContext,
 ): ReadReply {
   try {
-    return readReply(operation, reply.text, parsed, check);
+    return readReply(operation, reply.text, parsed, check, reply.redact);
   } catch (error) {
-    throw responseError('the reply cannot be read', [], reply, context, redactedCause(error, reply.redact));
+    throw responseError('the reply cannot be read', [], reply, context, copiedCause(error, reply.redact));
   }
 }
 
@@ -146,5 +164,5 @@ function isErrorBody(parsed: unknown): boolean {
 function mismatchMessage([first, ...others]: readonly Issue[]): string {
   if (!first) return 'the reply does not match the description';
   const more = others.length > 0 ? `, and ${others.length} more` : '';
-  return `the reply does not match the description: ${first.instancePath || 'the whole'} should be ${first.expected}, got ${first.got}${more}`;
+  return `the reply does not match the description: ${sentence(first)}${more}`;
 }

@@ -1,11 +1,12 @@
 import type { NetworkError } from './errors.js';
+import { cut, visible } from './foreign-text.js';
 
 /** What went wrong is in the innermost cause: `fetch failed` alone helps nobody. */
 export function noReply(cause: unknown): string {
   let innermost = cause;
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
   return innermost instanceof Error && innermost.message
-    ? `no reply came, ${innermost.message.slice(0, 200)}`
+    ? `no reply came, ${cut(visible(innermost.message), 200)}`
     : 'no reply came';
 }
 

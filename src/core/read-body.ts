@@ -11,14 +11,12 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** The text of a body, read no further than `most` bytes. */
-export async function readBody(response: Response, most: number): Promise<string> {
-  const { body, headers, status } = response;
+/**
+ * The text of a body, read no further than `most` bytes, whatever its headers say of its length. That of an error is
+ * never refused, as its status says more than its words: it is cut, and read as far as it is UTF-8.
+ */
+export async function readBody({ body, ok, status }: Response, most: number): Promise<string> {
   if (!body) return '';
-  const length = Number(headers.get('content-length') ?? Number.NaN);
-  // The length is that of the compressed body, if it is compressed: then it says nothing of the text.
-  if (length <= most && !headers.get('content-encoding'))
-    return decode(new Uint8Array(await response.arrayBuffer()), status);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
@@ -29,10 +27,22 @@ export async function readBody(response: Response, most: number): Promise<string
     if (size > most) {
       // The rest is not wanted, and whether the sender takes note is not waited for.
       reader.cancel().catch(() => undefined);
-      throw new UnreadableBody(`the reply is longer than ${most} bytes`, status, glance(join(chunks, size)));
+      const read = join(chunks, size);
+      if (!ok) return beginning(read, most);
+      throw new UnreadableBody(
+        `the reply is longer than ${most} bytes`,
+        status,
+        beginning(read, longestGlance),
+      );
     }
   }
-  return decode(join(chunks, size), status);
+  const bytes = join(chunks, size);
+  if (!ok) return new TextDecoder().decode(bytes);
+  try {
+    return strict.decode(bytes);
+  } catch {
+    throw new UnreadableBody('the reply is not UTF-8', status, beginning(bytes, longestGlance));
+  }
 }
 
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
@@ -47,17 +57,13 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
+// UTF-8 without its byte order mark.
 const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
 
-/** UTF-8 without its byte order mark. */
-function decode(bytes: Uint8Array, status: number): string {
-  try {
-    return strict.decode(bytes);
-  } catch {
-    throw new UnreadableBody('the reply is not UTF-8', status, glance(bytes));
-  }
-}
+const longestGlance = 800;
 
-function glance(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes.subarray(0, 800));
+/** What a body begins with, with an ellipsis for what is cut: a cut text may end with half a secret. */
+function beginning(bytes: Uint8Array, most: number): string {
+  // As a stream, so that half a character at the end is left out.
+  return `${new TextDecoder().decode(bytes.subarray(0, most), { stream: true })}…`;
 }

@@ -1,4 +1,5 @@
-import { shown } from './errors.js';
+import { pointerName, preview } from './foreign-text.js';
+import { nothing, type Redact } from './redact.js';
 import type { Issue } from './validation.js';
 
 /** One place where a reply is not what the description says. */
@@ -16,7 +17,7 @@ export interface Mismatch {
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
 
 // Enough to see what happened, too few to fill the memory.
-const most = 100;
+export const mostKept = 100;
 
 /** What checks find in one reply: at most a hundred of a kind are kept. */
 export class Report {
@@ -26,10 +27,17 @@ export class Report {
   readonly drift: Issue[] = [];
   /** How many mismatches were found, kept or not. */
   count = 0;
+  readonly #redact: Redact;
+  /** How names are told that the description does not know: objects of a kind mostly have the same. */
+  readonly #names = new Map<string, string>();
+
+  constructor(redact: Redact = nothing) {
+    this.#redact = redact;
+  }
 
   mismatch(path: string, key: string | number, expected: string): void {
     this.count += 1;
-    if (this.mismatches.length < most) this.mismatches.push({ instancePath: path + key, expected });
+    if (this.mismatches.length < mostKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
   /** A property that has to be there is not. */
@@ -84,11 +92,14 @@ export class Report {
   }
 
   #unknownName(data: object, name: string, path: string): void {
-    const key = name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
+    if (this.drift.length >= mostKept) return;
+    const key = this.#names.get(name) ?? pointerName(name, this.#redact);
+    this.#names.set(name, key);
     this.#add(`${path}/${key}`, 'a declared property', (data as Record<string, unknown>)[name]);
   }
 
   #add(instancePath: string, expected: string, value: unknown): void {
-    if (this.drift.length < most) this.drift.push({ instancePath, expected, got: shown(value) });
+    if (this.drift.length < mostKept)
+      this.drift.push({ instancePath, expected, got: preview(value, this.#redact) });
   }
 }

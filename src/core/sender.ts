@@ -4,6 +4,7 @@ import { Deadline } from './deadline.js';
 import { type Effects, sleep } from './effects.js';
 import { type CallContext, NetworkError, ResponseError, TimeoutError } from './errors.js';
 import { RefusedRedirect } from './follow-redirects.js';
+import { line } from './foreign-text.js';
 import { notify } from './hooks.js';
 import { isHopeless } from './hopeless.js';
 import { isReset, noReply } from './network-failure.js';
@@ -102,7 +103,7 @@ export class Sender {
       policy: retryPolicy(this.#options.retry, options.retry),
       deadline,
       progress,
-      redact: redactor(Object.values(given), prefix),
+      redact: redactor(given, prefix),
       secret: prefix !== '' || Object.keys(given).length > 0,
     });
   }
@@ -180,7 +181,11 @@ export class Sender {
           context,
         );
       if (error instanceof UnreadableBody)
-        throw new ResponseError(error.message, { status: error.status, text: redact(error.text) }, context);
+        throw new ResponseError(
+          error.message,
+          { status: error.status, text: line(error.text, redact, 200) },
+          context,
+        );
       const cause = redactedCause(error, redact);
       if (error instanceof RefusedRedirect)
         throw new NetworkError(error.message, attempt, context, { cause });

@@ -1,5 +1,6 @@
 import { isRecord } from './decode.js';
-import { shown } from './errors.js';
+import { pointerLine, preview, shortened, unescaped } from './foreign-text.js';
+import { nothing, type Redact } from './redact.js';
 import type { Mismatch } from './report.js';
 
 /** One mismatch between a reply and the description. */
@@ -21,7 +22,7 @@ export interface InvalidResponse {
   readonly drift: readonly Issue[];
 }
 
-/** Gets every reply that the description does not cover. */
+/** Gets every reply that the description does not cover. What it throws does not concern the call. */
 export type OnInvalidResponse = (report: InvalidResponse) => void;
 
 /** What happens with a reply that does not match the description. */
@@ -56,33 +57,29 @@ export function validationModes(...settings: readonly (Validation | undefined)[]
 }
 
 /** Mismatches with what came instead, as far as it can still be found in the reply. */
-export function issuesOf(mismatches: readonly Mismatch[], data: unknown): Issue[] {
+export function issuesOf(mismatches: readonly Mismatch[], data: unknown, redact: Redact = nothing): Issue[] {
   return mismatches.map(({ instancePath, expected }) => ({
-    instancePath,
+    instancePath: pointerLine(instancePath, redact),
     expected,
-    got: describe(lookUp(data, instancePath)),
+    got: describe(lookUp(data, instancePath), redact),
   }));
 }
 
-function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : `${typeName(value)}${detail(value)}`;
+function describe(value: unknown, redact: Redact): string {
+  if (value === undefined) return 'nothing';
+  return typeof value === 'object' ? typeName(value) : `${typeof value} ${preview(value, redact)}`;
 }
 
-function typeName(value: unknown): string {
+function typeName(value: object | null): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
-}
-
-function detail(value: unknown): string {
-  return typeof value === 'object' ? '' : ` ${shown(value)}`;
+  return Array.isArray(value) ? 'array' : 'object';
 }
 
 /** The value that a JSON pointer leads to. */
 export function lookUp(data: unknown, pointer: string): unknown {
   let value = data;
   for (const key of pointer.split('/').slice(1)) {
-    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = unescaped(key);
     if (Array.isArray(value)) value = value[Number(name)];
     else if (isRecord(value) && Object.hasOwn(value, name)) value = value[name];
     else return undefined;
@@ -90,24 +87,40 @@ export function lookUp(data: unknown, pointer: string): unknown {
   return value;
 }
 
+/** What is wrong at one place, in words. */
+export function sentence({ instancePath, expected, got }: Issue): string {
+  const place = instancePath || 'the whole';
+  return got === 'nothing' ? `${place} is missing` : `${place} should be ${expected}, got ${got}`;
+}
+
 // A service that invents a name a day must not make a client remember them all.
 const maxWarnings = 1000;
+// As many as a line can hold.
+const mostNamed = 20;
 
-/** The default callback: one warning per operation and path, which says how to silence and how to enforce. */
+/** The default callback: one warning a reply, which names what was not named before, and how to silence and enforce. */
 export function warnOnce(warn: (message: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
+  const isNew = (key: string): boolean => {
+    if (warned.has(key) || warned.size >= maxWarnings) return false;
+    warned.add(key);
+    return true;
+  };
   return ({ operationId, issues, drift }) => {
-    for (const [kind, list] of [['does not match', issues] as const, ['goes beyond', drift] as const]) {
-      for (const { instancePath, expected, got } of list) {
-        const path = instancePath.replace(/\/\d+(?=\/|$)/g, '/*');
-        const key = `${operationId} ${path} ${kind}`;
-        if (warned.has(key) || warned.size >= maxWarnings) continue;
-        warned.add(key);
-        warn(
-          `${operationId}: the reply ${kind} the description at ${JSON.stringify(path)}: expected ${expected}, got ${got}. ` +
-            `Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.`,
-        );
-      }
-    }
+    const news = [['does not match', issues] as const, ['goes beyond', drift] as const].flatMap(
+      ([how, list]) => {
+        const places = list
+          .map((issue) => ({ ...issue, instancePath: issue.instancePath.replace(/\/\d+(?=\/|$)/g, '/*') }))
+          .filter(({ instancePath }) => isNew(`${operationId} ${instancePath} ${how}`));
+        const named = places.slice(0, mostNamed).map((issue) => shortened(sentence(issue), 200));
+        if (places.length > mostNamed) named.push(`and ${places.length - mostNamed} more`);
+        return named.length > 0 ? [`the reply ${how} the description: ${named.join('; ')}`] : [];
+      },
+    );
+    if (news.length === 0) return;
+    warn(
+      `${operationId}: ${news.join('. Also, ')}. ` +
+        `Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.`,
+    );
   };
 }

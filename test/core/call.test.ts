@@ -24,6 +24,10 @@ const emptyPage = '{"contracts":[],"links":{"next":null}}';
 const pageWith = (contract: string): string => `{"contracts":[${contract}],"links":{"next":null}}`;
 const html = '<html><body>Bad Gateway</body></html>';
 
+function failing(): never {
+  throw new Error('the log is full');
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -199,10 +203,38 @@ describe('validation', () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^getContracts: the reply goes beyond the description at "\/colour": .*'throw'.*'off'/,
+          /^getContracts: the reply goes beyond the description: \/colour should be .*'throw'.*'off'/,
         ),
       ],
     ]);
+  });
+
+  it.each([
+    ['throws', (): never => failing()],
+    ['rejects', async (): Promise<never> => failing()],
+  ])('gives the data even if onInvalidResponse %s', async (_, onInvalidResponse) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const { transport } = answering(wrong, {}, { onInvalidResponse });
+      expect(await getContracts(transport)).toMatchObject({ contracts: [{ memo: 7 }] });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unhandled.mock.calls).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
+  it('warns once of all the fields that a sparse reply lacks', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { transport } = answering('{"account":"0.0.2","transactions":[]}');
+    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    const said = String(warn.mock.calls[0]?.[0]);
+    for (const name of ['alias', 'balance', 'evm_address', 'key', 'links'])
+      expect(said).toContain(`/${name} is missing`);
+    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.3' });
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing of a reply that fits', async () => {
@@ -309,6 +341,27 @@ describe('a reply that cannot be data', () => {
       message: 'getContracts: the reply is empty',
       text: '',
     });
+  });
+
+  it.each([
+    [
+      '{"contracts":null}',
+      'getContracts: the reply does not match the description: /contracts should be array, got null, and 1 more',
+    ],
+    [
+      '{"links":{"next":7}}',
+      'getContracts: the reply does not match the description: /contracts is missing, and 1 more',
+    ],
+    [
+      `{"contracts":[{"memo":7,"max_automatic_token_associations":1.5,"nonce":"1"}],"links":{"next":7}}`,
+      'getContracts: the reply does not match the description: /contracts/0/nonce should be integer or null, got string "1", and ',
+    ],
+    ['7', 'getContracts: the reply does not match the description: the whole should be object, got number 7'],
+  ])('says what made it impossible, and not what else is wrong: %s', async (text, message) => {
+    const { transport } = answering(text);
+    const error = (await rejection(getContracts(transport))) as ResponseError;
+    expect(error.message.slice(0, message.length)).toBe(message);
+    expect(error.message).not.toContain('memo');
   });
 
   it.each(

@@ -6,7 +6,7 @@ const text = 'grün ✓ 😀';
 const bytes = new TextEncoder().encode(text);
 
 /** A body that comes in these chunks, and how many of them were taken. */
-function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string> = {}) {
+function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string> = {}, status = 200) {
   let taken = 0;
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>(
@@ -23,7 +23,11 @@ function inChunks(chunks: readonly Uint8Array[], headers: Record<string, string>
     },
     { highWaterMark: 0 },
   );
-  return { response: new Response(body, { headers }), taken: () => taken, cancelled: () => cancelled };
+  return {
+    response: new Response(body, { headers, status }),
+    taken: () => taken,
+    cancelled: () => cancelled,
+  };
 }
 
 describe('a body', () => {
@@ -40,6 +44,19 @@ describe('a body', () => {
 
   it('may not be there', async () => {
     expect(await readBody(new Response(null, { status: 204 }), 100)).toBe('');
+  });
+
+  it('is counted as it comes, however short its headers say that it is', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(10));
+    for (const length of ['0', '5', '25']) {
+      const { response, taken, cancelled } = inChunks(
+        Array.from({ length: 50 }, () => chunk),
+        { 'content-length': length },
+      );
+      expect(await rejection(readBody(response, 25))).toBeInstanceOf(UnreadableBody);
+      expect(taken()).toBe(3);
+      expect(cancelled()).toBe(true);
+    }
   });
 
   it.each([[undefined], ['3'], ['100'], ['word'], [String(bytes.length)]])(
@@ -65,7 +82,7 @@ describe('a body', () => {
       name: 'UnreadableBody',
       message: 'the reply is longer than 25 bytes',
       status: 200,
-      text: 'x'.repeat(30),
+      text: `${'x'.repeat(30)}…`,
     });
     expect(taken()).toBe(3);
     expect(cancelled()).toBe(true);
@@ -84,7 +101,7 @@ describe('a body', () => {
       expect(error).toMatchObject({
         name: 'UnreadableBody',
         message: 'the reply is not UTF-8',
-        text: 'a'.repeat(800),
+        text: `${'a'.repeat(800)}…`,
       });
     }
   });
@@ -93,5 +110,34 @@ describe('a body', () => {
     const reason = new TypeError('terminated');
     const body = new ReadableStream({ start: (controller) => controller.error(reason) });
     expect(await rejection(readBody(new Response(body), 100))).toBe(reason);
+  });
+});
+
+describe('the body of an error', () => {
+  it.each([400, 404, 429, 503])('is read as far as it is UTF-8, with status %d', async (status) => {
+    // "gestört" in Latin-1.
+    const latin = Uint8Array.of(0x67, 0x65, 0x73, 0x74, 0xf6, 0x72, 0x74);
+    expect(await readBody(inChunks([latin], {}, status).response, 100)).toBe('gest\uFFFDrt');
+  });
+
+  it('is cut at the most that is allowed, and says so', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(10));
+    const { response, taken, cancelled } = inChunks(
+      Array.from({ length: 50 }, () => chunk),
+      {},
+      503,
+    );
+    expect(await readBody(response, 25)).toBe(`${'x'.repeat(25)}…`);
+    expect(taken()).toBe(3);
+    expect(cancelled()).toBe(true);
+  });
+
+  it('is not cut in the middle of a character', async () => {
+    const { response } = inChunks([new TextEncoder().encode('ab✓cd')], {}, 500);
+    expect(await readBody(response, 4)).toBe('ab…');
+  });
+
+  it('is whole where it is as long as allowed', async () => {
+    expect(await readBody(inChunks([bytes], {}, 500).response, bytes.length)).toBe(text);
   });
 });

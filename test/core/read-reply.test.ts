@@ -141,6 +141,39 @@ describe.each([
   });
 });
 
+describe('what makes a reply impossible', () => {
+  // Mismatches that any caller can live with, in front of it.
+  const harmless = Array.from({ length: 250 }, () => `{${complete},"memo":7}`).join();
+
+  it('is told first, whatever was found before it', () => {
+    const text = page(`{${complete},"memo":7,"nonce":"12"},{${complete},"nonce":1}`);
+    expect(read(text).issues.map(({ instancePath }) => instancePath)).toEqual([
+      '/contracts/0/nonce',
+      '/contracts/0/memo',
+    ]);
+  });
+
+  it('is told, however much was found before it', () => {
+    expect(read(page(`${harmless},{${complete},"nonce":1.5}`))).toMatchObject({
+      impossible: true,
+      issues: { 0: { instancePath: '/contracts/250/nonce', got: 'number 1.5' }, length: 100 },
+    });
+  });
+
+  it('is not an integer of fewer bits', () => {
+    const wrong = `{${complete},"max_automatic_token_associations":1.5,"nonce":[]}`;
+    expect(read(page(wrong)).issues[0]).toEqual({
+      instancePath: '/contracts/0/nonce',
+      expected: 'integer or null',
+      got: 'array',
+    });
+  });
+
+  it('is said to be a fraction where the text alone shows it', () => {
+    expect(read(page(`{${complete},"nonce":9007199254740992.5}`)).issues[0]?.expected).toContain('fraction');
+  });
+});
+
 describe('null for an integer of 64 bits', () => {
   const estimate =
     '{"high_volume_multiplier":null,"network":{"multiplier":1,"subtotal":1},"node":{"base":1,"extras":[]},' +
@@ -185,6 +218,18 @@ describe('an integer beyond 64 bits', () => {
       '/contracts/1/nonce -9223372036854775809n',
       '/contracts/3/nonce 9223372036854775809n',
     ]);
+  });
+
+  it('is told of a hundred times at most, from the first', () => {
+    const contracts = Array.from({ length: 250 }, () => `{${complete},"nonce":9223372036854775808}`).join();
+    expect(read(page(contracts)).issues.map(({ instancePath }) => instancePath)).toEqual(
+      Array.from({ length: 100 }, (_, index) => `/contracts/${index}/nonce`),
+    );
+  });
+
+  it('makes no more than a hundred issues with others', () => {
+    const contracts = Array.from({ length: 80 }, () => `{${complete},"memo":1,"nonce":9223372036854775808}`);
+    expect(read(page(contracts.join())).issues).toHaveLength(100);
   });
 
   it('is found by a path with escapes', () => {

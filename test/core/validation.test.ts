@@ -122,7 +122,7 @@ describe('the default callback', () => {
     warnOnce(warn)(report({ issues: [issue('/contracts/0/memo')] }));
     expect(warn.mock.calls).toEqual([
       [
-        'getContracts: the reply does not match the description at "/contracts/*/memo": expected string, got null. ' +
+        'getContracts: the reply does not match the description: /contracts/*/memo should be string, got null. ' +
           "Set onInvalidResponse to handle this yourself, validation: 'throw' to enforce, 'off' to silence.",
       ],
     ]);
@@ -142,17 +142,40 @@ describe('the default callback', () => {
   it('folds whole numbers between slashes alone', () => {
     const warn = vi.fn();
     warnOnce(warn)(report({ issues: [issue('/a/0/1/b2/3c/4')] }));
-    expect(warn.mock.calls[0]?.[0]).toContain('at "/a/*/*/b2/3c/*":');
+    expect(warn.mock.calls[0]?.[0]).toContain(': /a/*/*/b2/3c/* should be');
   });
 
   it('tells drift from issues, each once', () => {
     const warn = vi.fn();
     const callback = warnOnce(warn);
     for (let times = 0; times < 3; times++) callback(report({ issues: [issue('/a')], drift: [issue('/a')] }));
-    expect(warn.mock.calls.map(([text]) => String(text).split(':')[1])).toEqual([
-      ' the reply does not match the description at "/a"',
-      ' the reply goes beyond the description at "/a"',
+    expect(warn.mock.calls.map(([text]) => String(text).split(' Set ')[0])).toEqual([
+      'getContracts: the reply does not match the description: /a should be string, got null. ' +
+        'Also, the reply goes beyond the description: /a should be string, got null.',
     ]);
+  });
+
+  it('names all fields of a reply in one warning, and those alone that are new in the next', () => {
+    const warn = vi.fn();
+    const callback = warnOnce(warn);
+    const missing = (name: string): Issue => ({ ...issue(`/${name}`, 'nothing'), expected: 'a value' });
+    const fields = Array.from({ length: 17 }, (_, index) => `field_${index}`);
+    callback(report({ issues: fields.map(missing) }));
+    callback(report({ issues: [...fields, 'one_more'].map(missing) }));
+    callback(report({ issues: fields.map(missing) }));
+    expect(warn.mock.calls.map(([text]) => String(text).split('. Set ')[0])).toEqual([
+      `getContracts: the reply does not match the description: ${fields.map((name) => `/${name} is missing`).join('; ')}`,
+      'getContracts: the reply does not match the description: /one_more is missing',
+    ]);
+  });
+
+  it('is never long, whatever is told', () => {
+    const warn = vi.fn();
+    const long = Array.from({ length: 300 }, (_, index) => issue(`/${'x'.repeat(5000)}${index}`));
+    warnOnce(warn)(report({ issues: long, drift: long }));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(String(warn.mock.calls[0]?.[0]).length).toBeLessThan(10_000);
+    expect(warn.mock.calls[0]?.[0]).toContain('and 280 more');
   });
 
   it('warns anew for another transport', () => {

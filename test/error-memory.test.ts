@@ -1,0 +1,69 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { TransportSettings } from '../src/core/options.js';
+import { createTransport } from '../src/core/transport.js';
+import { getContracts } from '../src/ledger.js';
+import { turn } from './virtual-time.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
+async function heapInUse(): Promise<number> {
+  for (let count = 0; count < 5; count++) {
+    await turn();
+    collectGarbage();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const size = 2 * 2 ** 20;
+const long = 'x'.repeat(size);
+const kept = 20;
+
+const says = (...messages: object[]): Response => Response.json({ _status: { messages } }, { status: 400 });
+const rows: [string, () => Response, TransportSettings?][] = [
+  ['a page that is no message', () => new Response(`<html>${long}`, { status: 502 })],
+  ['a long message', () => says({ message: long, detail: long })],
+  [
+    'many messages',
+    () => says(...Array.from({ length: 20_000 }, (_, index) => ({ message: `wrong ${index}` }))),
+  ],
+  [
+    'a parameter that a long message names',
+    () => says({ message: `Unknown query parameter: a-long-name ${long}` }),
+  ],
+  ['long data', () => says({ message: 'CONTRACT_REVERT_EXECUTED', data: `0x${'00'.repeat(size / 2)}` })],
+  ['a long header', () => new Response('', { status: 404, headers: { 'x-long': long } })],
+  ['a body that is not JSON', () => new Response(`{"contracts":"${long}`)],
+  ['a value that does not fit', () => Response.json({ contracts: long })],
+  ['a name that is not known', () => Response.json({ contracts: long, [long]: 1 })],
+  ['a body that is too long', () => new Response(long), { maxResponseBytes: size - 1 }],
+];
+
+describe.each([
+  ['without a key', {}],
+  ['with a key', { 'x-api-key': 'a-secret-key' }],
+])('an error that is kept, %s,', (_, headers) => {
+  it.each(rows)('does not keep the body alive: %s', async (_kind, answer, more = {}) => {
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      headers,
+      retry: false,
+      fetch: async () => answer(),
+      ...more,
+    });
+    const errors: unknown[] = [];
+    const fail = async (): Promise<void> => {
+      await getContracts(transport).then(undefined, (error: unknown) => errors.push(error));
+    };
+    // What is kept once, such as the text that a pattern was last tried on, is not an error's.
+    await fail();
+    const before = await heapInUse();
+    for (let count = 0; count < kept; count++) await fail();
+    expect(errors).toHaveLength(kept + 1);
+    expect((await heapInUse()) - before).toBeLessThan(size);
+  });
+});
