@@ -1,5 +1,4 @@
 import { type Decode, type Int64, isRecord } from './decode.js';
-import { mayLoseFraction } from './lost-fraction.js';
 
 /** What decoding the 64-bit integers of a reply found wrong. */
 export interface Int64Flaws {
@@ -23,16 +22,21 @@ const highest = 2n ** 63n - 1n;
  */
 export function decodeReply(text: string, data: unknown, decode: Decode | undefined): Decoded {
   if (!decode) return { data, notIntegers: 0, outOfRange: 0 };
-  let inexact = false;
+  let [inexact, isWide] = [false, false];
   const flaws: Int64Flaws = { notIntegers: 0, outOfRange: 0 };
   const fromNumber = int64Reader((value) => {
-    if (Number.isSafeInteger(value)) return BigInt(value as number);
+    if (Number.isSafeInteger(value)) {
+      if (Math.abs(value as number) >= wideFrom) isWide = true;
+      return BigInt(value as number);
+    }
     // The number that JSON.parse made of an integer beyond 2^53 is itself beyond 2^53.
     if (Number.isInteger(value)) inexact = true;
     return undefined;
   }, flaws);
   const decoded = decode(data, fromNumber);
-  return inexact || hasLostFraction(text) ? decodeExactly(text, decode) : { data: decoded, ...flaws };
+  return inexact || (isWide && hasLostFraction(text))
+    ? decodeExactly(text, decode)
+    : { data: decoded, ...flaws };
 }
 
 function decodeExactly(text: string, decode: Decode): Decoded {
@@ -113,14 +117,21 @@ function* wideNumerals(text: string): Generator<{ digits: string; index: number 
   }
 }
 
+// A fraction of a thousandth is lost from here on; what is lost of a smaller number is none that anyone meant.
+const wideFrom = 2 ** 43;
+
+// Most texts are known to have none by this, which costs less than to look at each numeral.
+const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
+
 function hasLostFraction(text: string): boolean {
-  if (!mayLoseFraction(text)) return false;
+  if (!mayLoseFraction.test(text)) return false;
   for (const { digits } of wideNumerals(text)) if (losesFraction(digits)) return true;
   return false;
 }
 
 function losesFraction(digits: string): boolean {
-  return Number.isInteger(Number(digits)) && exactInteger(digits) === undefined;
+  const value = Number(digits);
+  return Number.isInteger(value) && Math.abs(value) >= wideFrom && exactInteger(digits) === undefined;
 }
 
 /**
