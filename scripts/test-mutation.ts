@@ -1,6 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
-import { copySource } from './breakages/source-copy.js';
 import { reportOf } from './mutation/report.js';
+import { copySource } from './mutation/source-copy.js';
 
 /** Least share of mutants that the tests have to notice, in percent. */
 const least = 80;
