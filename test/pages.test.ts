@@ -13,9 +13,9 @@ import * as ledger from '../src/ledger.js';
 import {
   getAccount,
   getAccounts,
-  getContractActions,
   getContracts,
   getContractsLogs,
+  getNetworkNodes,
   getNfts,
   getNftsByAccountId,
   getOutstandingTokenAirdrops,
@@ -169,8 +169,7 @@ describe('where the next page is asked for', () => {
   });
 
   it('sends the query of next as it came, with repeated keys in their order and a colon unescaped', async () => {
-    const query =
-      'transactiontype=x&account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
+    const query = 'account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001';
     const { transport, urls } = playing(
       {
         transactions: [{ consensus_timestamp: '5.000000001' }],
@@ -178,10 +177,14 @@ describe('where the next page is asked for', () => {
       },
       { transactions: [], links: { next: null } },
     );
-    await getTransactions(transport, { 'account.id': ['0.0.9', 'eq:0.0.3'], timestamp: gt('1') }).toArray();
+    await getTransactions(transport, {
+      'account.id': ['0.0.9', 'eq:0.0.3'],
+      limit: 2,
+      timestamp: gt('1'),
+    }).toArray();
     expect(queries(urls)).toEqual([
-      '?account.id=0.0.9&account.id=eq:0.0.3&timestamp=gt:1',
-      '?transactiontype=x&account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001',
+      '?account.id=0.0.9&account.id=eq:0.0.3&limit=2&timestamp=gt:1',
+      '?account.id=0.0.9&account.id=eq:0.0.3&limit=1&timestamp=gt%3A1&timestamp=lt:5.000000001',
     ]);
   });
 
@@ -213,11 +216,26 @@ describe('where the next page is asked for', () => {
 });
 
 describe('how far a walk goes', () => {
-  it('goes on after an empty page in the middle', async () => {
+  it('goes on after an empty page in the middle, whose next begins where it did in other words', async () => {
     const { server, transport } = contractServer(contractIds(1, 5), { emptyPages: true });
     const found = await getContracts(transport, { limit: 2 }).toArray();
     expect(idsOf(found)).toEqual(['0.0.5', '0.0.4', '0.0.3', '0.0.2', '0.0.1']);
     expect(server.urls).toHaveLength(6);
+  });
+
+  it('goes on after an empty page in the middle', async () => {
+    const items = [1, 3, 5, 7, 9].map((id) => ({ contract_id: `0.0.${id}` }));
+    const { server, transport } = contractServer(items, { emptyPages: true });
+    const found = await getContracts(transport, { limit: 2 }).toArray();
+    expect(idsOf(found)).toEqual(['0.0.9', '0.0.7', '0.0.5', '0.0.3', '0.0.1']);
+    expect(server.queries).toEqual([
+      'limit=2',
+      'limit=2&contract.id=lte:0.0.9',
+      'limit=2&contract.id=lt:0.0.7',
+      'limit=2&contract.id=lte:0.0.5',
+      'limit=2&contract.id=lt:0.0.3',
+      'limit=2&contract.id=lte:0.0.1',
+    ]);
   });
 
   it('goes on after dozens of empty pages in a row', async () => {
@@ -252,6 +270,24 @@ describe('how far a walk goes', () => {
   ])('ends where next is %s', async (_, links) => {
     const { transport, urls } = playing({ contracts: [{ contract_id: '0.0.1' }], links });
     expect(await getContracts(transport).toArray()).toHaveLength(1);
+    expect(urls).toHaveLength(1);
+  });
+
+  it.each([
+    ['null', { links: { next: null } }, undefined],
+    ['left out', { links: {} }, '/links'],
+    ['left out with its links', {}, '/links'],
+  ])('takes a full page for the last one where next is null alone: %s', async (_, links, instancePath) => {
+    const { transport, urls } = playing({ contracts: contractIds(1, 25).toReversed(), ...links });
+    const { items, error } = await walked(getContracts(transport));
+    expect(items).toHaveLength(25);
+    if (instancePath === undefined) expect(error).toBeUndefined();
+    else
+      expect(error).toMatchObject({
+        name: 'ResponseError',
+        message: 'getContracts: the list cannot be followed: a full page has no links',
+        issues: [{ instancePath }],
+      });
     expect(urls).toHaveLength(1);
   });
 
@@ -362,21 +398,20 @@ describe('a next that cannot be trusted', () => {
 
   it.each([
     ['one page', ['limit=2']],
-    ['three pages', ['limit=2&index=gt:1', 'limit=2&index=gt:3', 'limit=2']],
+    ['three pages', ['limit=2&node.id=gt:1', 'limit=2&node.id=gt:3', 'limit=2']],
+    ['three pages, spelt otherwise', ['node.id=gt:1&limit=2', 'limit=1&node.id=gte:4', 'limit=%32']],
   ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
     const pages = loop.map((query, index) => ({
-      actions: [{ index: 2 * index }, { index: 2 * index + 1 }],
-      links: { next: `/api/v1/contracts/results/x/actions?${query}` },
+      nodes: [{ node_id: 2 * index }, { node_id: 2 * index + 1 }],
+      links: { next: `/api/v1/network/nodes?${query}` },
     }));
     const { transport, urls } = playing(...pages, ...pages);
-    const { items, error } = await walked(
-      getContractActions(transport, { transactionIdOrHash: '0.0.1-1-1', limit: 2 }),
-    );
-    expect(items.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length));
+    const { items, error } = await walked(getNetworkNodes(transport, { limit: 2 }));
+    expect(items.map(({ node_id }) => Number(node_id))).toEqual([0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
       message:
-        'getContractActions: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
+        'getNetworkNodes: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
       status: 200,
       issues: [{ instancePath: '/links/next' }],
     });
@@ -573,9 +608,10 @@ function neLists(): Described[] {
 
 type AnyList = (transport: Transport, params: object, options?: CallOptions) => ListRequest<object, Item>;
 const functions: Record<string, unknown> = ledger;
-const pathParams: Record<string, string> = {
+const pathParams: Record<string, string | number> = {
   idOrAliasOrEvmAddress: '0.0.1001',
   contractIdOrAddress: '0.0.3001',
+  serialNumber: 1,
   tokenId: '0.0.2001',
   topicId: '0.0.4001',
 };
@@ -603,6 +639,7 @@ describe('ne on the sort key', () => {
       'getContracts',
       'getContractsResults',
       'getCryptoAllowances',
+      'getNftTransactions',
       'getNftsByAccountId',
       'getSchedules',
       'getTokenAllowances',
@@ -627,7 +664,7 @@ describe('ne on the sort key', () => {
             : `0.0.${number}`;
       const numbers = Array.from({ length: 12 }, (_, index) => 4190 + index);
       const rank = isTime ? timestamp : isNumber ? integer : entity;
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathParams[name] ?? '');
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(pathParams[name] ?? ''));
       const server = new KeysetServer(
         {
           path: filled,
@@ -741,10 +778,12 @@ describe('toArray', () => {
   });
 
   it.each([
-    // The page that follows the last needed one is the one that was asked for ahead.
-    [1, 2],
-    [25, 2],
-    [26, 3],
+    // A page that is not needed is not asked for ahead either.
+    [1, 1],
+    [25, 1],
+    [26, 2],
+    [50, 2],
+    [51, 3],
     [60, 3],
     [1000, 3],
   ])('gathers the first %i items with %i requests', async (limit, requests) => {
@@ -771,7 +810,7 @@ describe('toArray', () => {
   it('leaves a limit of the call a page size', async () => {
     const { server, transport } = contractServer(contractIds(1, 9));
     expect(await getContracts(transport, { limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
-    expect(server.urls.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['2', '2', '2']);
+    expect(server.urls.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['2', '2']);
   });
 });
 
@@ -829,12 +868,40 @@ describe('pages', () => {
     expect(() => getContracts(transport).pages({ from: from as string })).toThrow(ParameterError);
   });
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses to prefetch %d pages', (prefetch) => {
-    const { transport } = contractServer([]);
-    expect(() => getContracts(transport).pages({ prefetch })).toThrow(
-      `getContracts: prefetch must be an integer from 0, got ${prefetch}`,
-    );
+  it.each([
+    'order=asc',
+    'limit=7',
+    'limit=0',
+    'contract.id=0.0.5',
+    'contract.id=lt:0.0.90&contract.id=gt:0.0.2',
+    'contract.id=gte:0.0.4&contract.id=lt:0.0.9&name=x',
+    'contract.id=gt:0.0.5',
+    'contract.id=gte:0.0.4&contract.id=lt:x',
+    '/api/v1/accounts?contract.id=gte:0.0.4&contract.id=lt:0.0.9',
+  ])('refuses to resume from what is of another call: %s', (from) => {
+    const { server, transport } = contractServer([]);
+    const list = getContracts(transport, { 'contract.id': gte('0.0.4') });
+    const expected = {
+      name: 'ParameterError',
+      message: `getContracts: from must be the next of a page of the same call, with its order, limit and filters, got "${from}"`,
+      parameter: 'from',
+      given: from,
+    };
+    expect(() => list.pages({ from })).toThrow(expect.objectContaining(expected));
+    expect(() => list.scan({ from })).toThrow(expect.objectContaining(expected));
+    expect(server.urls).toHaveLength(0);
+    list.pages({ from: 'contract.id=gte:0.0.4&contract.id=lt:0.0.9' });
   });
+
+  it.each([-1, 1.5, 101, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses to prefetch %d pages',
+    (prefetch) => {
+      const { transport } = contractServer([]);
+      expect(() => getContracts(transport).pages({ prefetch })).toThrow(
+        `getContracts: prefetch must be an integer from 0 to 100, got ${prefetch}`,
+      );
+    },
+  );
 });
 
 describe('a list request', () => {

@@ -6,6 +6,7 @@ import { eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
 import { describe as operationOf } from '../src/core/parse.js';
 import type { RangedListRequest } from '../src/core/ranged-list-request.js';
 import { burst } from '../src/core/rate-limit.js';
+import { stringify } from '../src/core/stringify.js';
 import { openTransport } from '../src/core/transport.js';
 import {
   getContracts,
@@ -67,17 +68,19 @@ async function taken<Of>(
 }
 
 describe('what a scan asks for', () => {
-  it('begins with a page as large as can be, looks for the end, and cuts slices with a bound on either side', async () => {
+  it('begins with a page as large as can be, looks for the end, and asks for pages at places of the range', async () => {
     const { time, list, transport } = topic(2000);
     const { items } = await time.run(
       taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ concurrency: 3 })),
     );
     expect(sequence(items)).toEqual(upTo(2000));
-    expect(list.sent.slice(0, 4).map(({ query }) => query)).toEqual([
+    expect(list.sent.slice(0, 6).map(({ query }) => query)).toEqual([
       'limit=100',
       'order=desc&limit=1',
-      'limit=100&sequencenumber=gte:101&sequencenumber=lte:200',
-      'limit=100&sequencenumber=gte:201&sequencenumber=lte:300',
+      'limit=100&sequencenumber=gt:100',
+      'limit=100&sequencenumber=gte:201',
+      'limit=100&sequencenumber=gte:401',
+      'limit=100&sequencenumber=gt:300',
     ]);
     // A page for each hundred, the search for the end, and the page behind it in case that something came.
     expect(list.requests).toBe(22);
@@ -89,7 +92,31 @@ describe('what a scan asks for', () => {
     const { time, list, transport } = topic(20);
     await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5', limit: 7 }).scan()));
     expect(list.sent[0]?.query).toBe('limit=7');
-    expect(list.sent[2]?.query).toBe('limit=7&sequencenumber=gte:8&sequencenumber=lte:14');
+    expect(list.sent.slice(2).map(({ query }) => query)).toEqual([
+      'limit=7&sequencenumber=gt:7',
+      'limit=7&sequencenumber=gte:15',
+      'limit=7&sequencenumber=gte:22',
+    ]);
+  });
+
+  it('sends no slice before half of the first page was consumed, and few before the end is known', async () => {
+    const { time, list, transport } = topic(5000);
+    const sent: [number, number][] = [];
+    let items = 0;
+    const consume = async (): Promise<void> => {
+      for await (const _ of getTopicMessages(transport, { topicId: '0.0.5' }).scan()) {
+        items += 1;
+        await setImmediate();
+        if (list.requests !== sent.at(-1)?.[1]) sent.push([items, list.requests]);
+        if (items === 60) break;
+      }
+    };
+    await time.run(consume());
+    // The first page; at its middle the search for the end and three slices; none more before those have come.
+    expect(sent.slice(0, 2)).toEqual([
+      [1, 1],
+      [51, 5],
+    ]);
   });
 
   it('intersects the bounds of the call, and puts its own in their place', async () => {
@@ -99,14 +126,15 @@ describe('what a scan asks for', () => {
       sequencenumber: [gt(900), lt(4001), lte(4700)],
     });
     expect(sequence((await time.run(taken(request.scan()))).items)).toEqual(upTo(4000).slice(900));
-    const slices = list.sent.slice(2).map(({ query }) =>
-      query
-        .match(/\d{3,}(?!=)/g)
-        ?.slice(1)
-        .map(Number),
+    expect(list.sent[0]?.query).toBe(
+      'sequencenumber=gt:900&sequencenumber=lt:4001&sequencenumber=lte:4700&limit=100',
     );
-    for (const slice of slices) expect(slice).toHaveLength(2);
-    expect(Math.max(...slices.flatMap((slice) => slice ?? []))).toBe(4000);
+    const slice = /^sequencenumber=lt:4001&sequencenumber=lte:4700&limit=100&sequencenumber=gte?:(\d+)$/;
+    const begins = list.sent.slice(2).map(({ query }) => Number(slice.exec(query)?.[1]));
+    expect(Math.min(...begins)).toBe(1000);
+    expect(Math.max(...begins)).toBe(3901);
+    // A page for each hundred, and the search for the end.
+    expect(list.requests).toBe(32);
   });
 
   it('asks for no key that there cannot be', async () => {
@@ -156,24 +184,28 @@ describe('what a scan asks for', () => {
     expect(list.sent.map(({ query }) => query)).toEqual(walked.list.sent.map(({ query }) => query));
   });
 
-  it.each(['lte:0.1.700', 'lte:700'])('walks where a bound is of another realm: %s', async (bound) => {
-    const queries: string[] = [];
-    const fetch = async (request: Request): Promise<Response> => {
-      queries.push(new URL(request.url).search);
-      const contracts = [5, 4].map((number) => ({ contract_id: `1.0.${number - 2 * queries.length}` }));
-      const next =
-        queries.length > 1 ? null : `?order=desc&limit=2&contract.id=${bound}&contract.id=lt:1.0.2`;
-      return json({ contracts, links: { next } });
-    };
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
-      new VirtualTime(),
-    );
-    const request = getContracts(transport, { 'contract.id': bound, limit: 2, order: 'desc' });
-    const { items } = await taken(request.scan());
-    expect(items.map(({ contract_id }) => contract_id)).toEqual(['1.0.3', '1.0.2', '1.0.1', '1.0.0']);
-    expect(queries).toHaveLength(2);
-  });
+  it.each(['lte:1.1.700', 'lte:2.0.700', 'gte:700'])(
+    'walks where a bound is of another realm: %s',
+    async (bound) => {
+      const queries: string[] = [];
+      const fetch = async (request: Request): Promise<Response> => {
+        queries.push(new URL(request.url).search);
+        const contracts = [5, 4].map((number) => ({ contract_id: `1.0.${number - 2 * queries.length}` }));
+        const next =
+          queries.length > 1 ? null : `?order=desc&limit=2&contract.id=${bound}&contract.id=lt:1.0.2`;
+        return json({ contracts, links: { next } });
+      };
+      const transport = openTransport(
+        { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
+        new VirtualTime(),
+      );
+      const request = getContracts(transport, { 'contract.id': bound, limit: 2, order: 'desc' });
+      const { items, error } = await taken(request.scan());
+      expect(error).toBeUndefined();
+      expect(items.map(({ contract_id }) => contract_id)).toEqual(['1.0.3', '1.0.2', '1.0.1', '1.0.0']);
+      expect(queries).toHaveLength(2);
+    },
+  );
 
   it('walks where an item of the first page has no key that could be read', async () => {
     const time = new VirtualTime();
@@ -291,12 +323,18 @@ describe('options of a scan', () => {
   it.each<[string, object]>([
     ['concurrency', { concurrency: 0 }],
     ['concurrency', { concurrency: 1.5 }],
+    ['concurrency', { concurrency: 101 }],
     ['concurrency', { concurrency: '8' }],
     ['ordered', { ordered: 'yes' }],
     ['ordered', { ordered: null }],
     ['from', { from: '' }],
     ['from', { from: 'a b' }],
     ['from', { from: 5 }],
+    ['from', { from: null }],
+    ['from', { from: 'order=desc' }],
+    ['from', { from: 'limit=101' }],
+    ['from', { from: 'sequencenumber=lt:7' }],
+    ['from', { from: '/api/v1/topics/0.0.6/messages?sequencenumber=gt:7' }],
   ])('%s is refused at once as %o', (parameter, options) => {
     expect(() => request.scan(options)).toThrow(ParameterError);
     expect(() => request.scan(options)).toThrow(
@@ -313,7 +351,7 @@ describe('options of a scan', () => {
 
 describe('a scan that is left', () => {
   it('aborts what is under way when the loop is broken', async () => {
-    for (const most of [1, 99, 100, 101, 250]) {
+    for (const most of [51, 99, 100, 101, 250]) {
       const { time, list, transport } = topic(20_000);
       const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
       expect((await time.run(taken(scan, most))).items).toHaveLength(most);
@@ -321,6 +359,17 @@ describe('a scan that is left', () => {
       await setImmediate();
       expect(list.sent.at(-1)?.signal.aborted).toBe(true);
       expect(list.requests).toBe(requests);
+    }
+  });
+
+  it('has asked for nothing more when the loop is broken in the first half of the first page', async () => {
+    for (const most of [1, 50]) {
+      const { time, list, transport } = topic(20_000);
+      const scan = getTopicMessages(transport, { topicId: '0.0.5' }).scan();
+      expect((await time.run(taken(scan, most))).items).toHaveLength(most);
+      await setImmediate();
+      expect(list.requests).toBe(1);
+      expect(scan.rest).toBe(`limit=100&sequencenumber=gt:${most}`);
     }
   });
 
@@ -389,23 +438,80 @@ describe('a scan that is left', () => {
 describe('a scan of a service that fails', () => {
   const refused = (): Response => json({ _status: { messages: [{ message: 'Busy' }] } }, 503);
 
+  /** The first message that a request asks for. */
+  const beginOf = (url: URL): number => {
+    const [, operator, key = '1'] = /=(gte?):(\d+)/.exec(url.search) ?? [];
+    return url.searchParams.get('order') === 'desc' ? Number.NaN : Number(key) + (operator === 'gt' ? 1 : 0);
+  };
+
+  it.each([1, 2, 3, 7, 12, 20, 31])('asks once more for what failed once: request %i', async (broken) => {
+    const { time, list, transport } = topic(3000, (request) => (request === broken ? refused() : undefined));
+    const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(error).toBeUndefined();
+    expect(sequence(items)).toEqual(upTo(3000));
+    // What failed may have been beyond the end, or be asked for with what is behind it.
+    expect(list.requests).toBeLessThanOrEqual(34);
+  });
+
+  it('asks once more in its turn, behind the last item before it', async () => {
+    const { time, list, transport } = topic(3000, (request) => (request === 3 ? refused() : undefined));
+    await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(list.sent.slice(2, 7).map(({ query }) => query)).toEqual([
+      'limit=100&sequencenumber=gt:100',
+      'limit=100&sequencenumber=gte:201',
+      'limit=100&sequencenumber=gte:301',
+      'limit=100&sequencenumber=gt:200',
+      'limit=100&sequencenumber=gt:400',
+    ]);
+  });
+
+  it('asks once more with the retries of the call', async () => {
+    const time = new VirtualTime();
+    const tries: string[] = [];
+    const list = new NumberedList('messages', numbers(1000), time, (_, __, url) => {
+      if (beginOf(url) !== 201) return undefined;
+      tries.push(url.search);
+      return tries.length <= 2 ? refused() : undefined;
+    });
+    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+    const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+    const { items, error } = await time.run(taken(request.scan()));
+    expect(error).toBeUndefined();
+    expect(sequence(items)).toEqual(upTo(1000));
+    expect(tries).toEqual([
+      '?limit=100&sequencenumber=gte:201',
+      '?limit=100&sequencenumber=gt:200',
+      '?limit=100&sequencenumber=gt:200',
+    ]);
+  });
+
   it.each([true, false])(
     'tells of it in its turn, and can go on from there (ordered: %s)',
     async (ordered) => {
-      for (const broken of [0, 2, 3, 7, 12, 20, 31]) {
-        const { time, list, transport } = topic(3000, (request) =>
-          request === broken ? refused() : undefined,
-        );
+      for (const broken of [1, 101, 201, 301, 651, 1150, 1901, 2850]) {
+        let isBroken = true;
+        let before = Number.NaN;
+        const { time, transport } = topic(3000, (_, __, url) => {
+          const begin = beginOf(url);
+          if (!isBroken || !(begin >= broken && begin < broken + 100)) return undefined;
+          before = begin - 1;
+          return refused();
+        });
         const request = getTopicMessages(transport, { topicId: '0.0.5' });
         const scan = request.scan({ ordered });
         const { items, error } = await time.run(taken(scan));
         expect(error).toBeInstanceOf(ApiError);
-        if (ordered) expect(sequence(items)).toEqual(upTo(items.length));
         // What is not broken and stands before it has come.
-        const [, , operator, key = '1'] = /=((gte?):)(\d+)/.exec(list.sent[broken]?.query ?? '') ?? [];
-        const before = operator === 'gt' ? Number(key) : Number(key) - 1;
-        if (ordered) expect(items).toHaveLength(before);
+        if (ordered) expect(sequence(items)).toEqual(upTo(before));
+        else
+          expect(
+            sequence(items)
+              .filter((number) => number <= before)
+              .sort((a, b) => a - b),
+          ).toEqual(upTo(before));
         const { rest } = scan;
+        expect(rest).toBe(broken === 1 ? undefined : `limit=100&sequencenumber=gt:${before}`);
+        isBroken = false;
         const more = await time.run(taken(request.scan({ from: rest ?? undefined })));
         expect(more.error).toBeUndefined();
         const all = [...new Set([...sequence(items), ...sequence(more.items)])].sort((a, b) => a - b);
@@ -415,14 +521,46 @@ describe('a scan of a service that fails', () => {
   );
 
   it('asks for nothing more behind it', async () => {
-    const { time, list, transport } = topic(20_000, (request) => (request === 2 ? refused() : undefined));
+    const { time, list, transport } = topic(20_000, (_, __, url) =>
+      beginOf(url) === 101 ? refused() : undefined,
+    );
     const consume = async (): Promise<void> => {
       for await (const _ of getTopicMessages(transport, { topicId: '0.0.5' }).scan())
         await new Promise<void>((resolve) => time.after(10, resolve));
     };
     await expect(time.run(consume())).rejects.toThrow(ApiError);
-    // The first page, the search for the end, and what was under way with the slice that failed.
-    expect(list.requests).toBeLessThanOrEqual(2 + 8);
+    // The first page, the search for the end, what was under way with the slice that failed, and that once more.
+    expect(list.requests).toBeLessThanOrEqual(2 + 3 + 1);
+  });
+
+  it('asks again where an older state was answered from, and loses nothing', async () => {
+    for (const ordered of [true, false]) {
+      const { time, list, transport } = topic(3000, (request, { items }) =>
+        request === 5 ? { items: items.slice(0, 10), next: null } : undefined,
+      );
+      const { items, error } = await time.run(
+        taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan({ ordered })),
+      );
+      expect(error).toBeUndefined();
+      expect(sequence(items).sort((a, b) => a - b)).toEqual(upTo(3000));
+      expect(list.requests).toBe(33);
+    }
+  });
+
+  it('ends in an error where the list is said to be over before what has come', async () => {
+    const { time, transport } = topic(3000, (_, { items }) => {
+      const from = Number(items[0]?.sequence_number);
+      return from > 500 && from < 700
+        ? { items: items.filter((item) => Number(item.sequence_number) <= 650), next: null }
+        : undefined;
+    });
+    const request = getTopicMessages(transport, { topicId: '0.0.5' });
+    const { items, error } = await time.run(taken(request.scan()));
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      message: 'getTopicMessages: the list cannot be followed: it is said to be over before its last item',
+    });
+    expect(sequence(items)).toEqual(upTo(650));
   });
 
   it('needs no end to be found', async () => {
@@ -447,10 +585,6 @@ describe('a scan of a service that fails', () => {
       'an item before its slice',
       (_, { items, next }) => ({ items: [{ sequence_number: 5 }, ...items.slice(1)], next }),
     ],
-    [
-      'an item behind its slice',
-      (_, { items, next }) => ({ items: [...items.slice(1), { sequence_number: 2999 }], next }),
-    ],
     ['an item twice', (_, { items, next }) => ({ items: [...items.slice(1), ...items.slice(-1)], next })],
     ['the wrong order', (_, { items, next }) => ({ items: items.toReversed(), next })],
     ['an item without its key', (_, { items, next }) => ({ items: [...items.slice(1), {}], next })],
@@ -458,28 +592,53 @@ describe('a scan of a service that fails', () => {
     ['an empty page whose next leads to itself', (_, __, url) => ({ items: [], next: url.search })],
   ];
   it.each(hostile)('ends before it would yield what may be wrong: %s', async (_, fault) => {
-    const { time, transport } = topic(3000, (request, page, url) =>
-      request === 5 ? fault(request, page, url) : undefined,
+    const { time, list, transport } = topic(3000, (request, page, url) =>
+      beginOf(url) === 401 ? fault(request, page, url) : undefined,
     );
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeInstanceOf(ResponseError);
     expect(sequence(items)).toEqual(upTo(400));
+    const asked = list.sent.filter(({ query }) => query.endsWith('sequencenumber=gt:400'));
+    expect(asked).toHaveLength(2);
   });
 
-  it('ends at a page that is longer than its limit', async () => {
-    const time = new VirtualTime();
-    const keys = numbers(3000).map((number) => number * 1000n);
-    const list = new NumberedList('messages', keys, time, (request, { next }, url) => {
-      const begin = Number(/gte:(\d+)/.exec(url.search)?.[1]);
-      const items = Array.from({ length: 101 }, (_, index) => ({ sequence_number: begin + index }));
-      return request === 2 ? { items, next } : undefined;
-    });
-    const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
-    const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
-    const { items, error } = await time.run(taken(request.scan()));
-    expect(items).toHaveLength(100);
-    expect((error as ResponseError).issues[0]?.instancePath).toBe('/messages/100');
+  it.each(hostile)('asks once more for what is wrong once: %s', async (_, fault) => {
+    const { time, transport } = topic(3000, (request, page, url) =>
+      request === 5 ? fault(request, page, url) : undefined,
+    );
+    const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(error).toBeUndefined();
+    expect(sequence(items)).toEqual(upTo(3000));
   });
+
+  it('drops an item that is behind its slice', async () => {
+    const { time, transport } = topic(3000, (_, { items, next }, url) =>
+      beginOf(url) === 401 ? { items: [...items, { sequence_number: 2999 }], next } : undefined,
+    );
+    const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
+    expect(error).toBeUndefined();
+    expect(sequence(items)).toEqual(upTo(3000));
+  });
+
+  it.each([0, 2])(
+    'takes a page as it comes that is longer than its limit, from request %i on',
+    async (first) => {
+      const time = new VirtualTime();
+      const keys = numbers(3000).map((number) => number * 1000n);
+      const list = new NumberedList('messages', keys, time, (request, { items }, url) => {
+        const last = Number(items.at(-1)?.sequence_number);
+        if (request < first || url.searchParams.get('limit') !== '100' || !(last < 3_000_000))
+          return undefined;
+        const longer = [...items, { sequence_number: last + 1000 }];
+        return { items: longer, next: `${url.pathname}?limit=100&sequencenumber=gt:${last + 1000}` };
+      });
+      const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
+      const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+      const { items, error } = await time.run(taken(request.scan()));
+      expect(error).toBeUndefined();
+      expect(sequence(items)).toEqual(upTo(3000).map((number) => number * 1000));
+    },
+  );
 
   it('ends at a first page that is out of order', async () => {
     const { time, transport } = topic(3000, (request, { items, next }) =>
@@ -500,7 +659,7 @@ describe('a scan of the sandbox', () => {
   });
 
   it('is there for every list with a range key, and for no other operation', () => {
-    expect(ranged).toHaveLength(21);
+    expect(ranged).toHaveLength(23);
     const { transport } = topic(0);
     const scanned = deployed.filter(({ service, operationId }) => {
       return 'scan' in functionOf(service, operationId)(transport, {});
@@ -522,7 +681,11 @@ describe('a scan of the sandbox', () => {
     it.each(lists)('gives what a walk of $operationId gives', async (operation) => {
       const path = { ...plausibleParams(operation), ...longestPath(sandbox.ledger, operation.operationId) };
       const names = operation.parameters.map(({ name }) => name);
-      const known = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)));
+      const known = Object.fromEntries(
+        Object.entries(path)
+          .filter(([name]) => names.includes(name))
+          .map(([name, value]) => [name, name === 'serialNumber' ? BigInt(value as string) : value]),
+      );
       let most = 0;
       for (const order of ['asc', 'desc'])
         for (const limit of [3, 20]) {
@@ -532,8 +695,15 @@ describe('a scan of the sandbox', () => {
           >;
           const expected = await request.toArray();
           most = Math.max(most, expected.length);
-          expect((await taken(request.scan({ concurrency: 3 }))).items).toEqual(expected);
-          expect((await taken(request.scan({ ordered: false }))).items).toHaveLength(expected.length);
+          const scanned = await taken(request.scan({ concurrency: 3 }));
+          expect(scanned.error).toBeUndefined();
+          expect(scanned.items).toEqual(expected);
+          const unordered = await taken(request.scan({ ordered: false }));
+          expect(unordered.error).toBeUndefined();
+          expect(new Set(unordered.items.map((item) => stringify(item)))).toEqual(
+            new Set(expected.map((item) => stringify(item))),
+          );
+          expect(unordered.items).toHaveLength(expected.length);
         }
       expect(most).toBeGreaterThan(2);
     });

@@ -210,7 +210,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/results/{transactionIdOrHash}/actions': (
     params: GetContractActionsParams,
     options?: CallOptions,
-  ) => ListRequest<ContractActionsResponse, ContractAction>;
+  ) => RangedListRequest<ContractActionsResponse, ContractAction>;
   '/api/v1/contracts/results/{transactionIdOrHash}/results': (
     params: GetContractActionsAtDocumentedPathParams,
     options?: CallOptions,
@@ -303,7 +303,7 @@ export interface LedgerGetPaths {
   '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions': (
     params: GetNftTransactionsParams,
     options?: CallOptions,
-  ) => ListRequest<NftTransactionHistory, NftTransactionTransfer>;
+  ) => RangedListRequest<NftTransactionHistory, NftTransactionTransfer>;
   '/api/v1/tokens/nfts/{id}/transactions': (
     params: GetNftTransactionsAtDocumentedPathParams,
     options?: CallOptions,
@@ -499,7 +499,7 @@ export interface LedgerClient {
   getContractActions(
     params: GetContractActionsParams,
     options?: CallOptions,
-  ): ListRequest<ContractActionsResponse, ContractAction>;
+  ): RangedListRequest<ContractActionsResponse, ContractAction>;
   /**
    * List contract actions (documented path).
    *
@@ -780,7 +780,7 @@ export interface LedgerClient {
   getNftTransactions(
     params: GetNftTransactionsParams,
     options?: CallOptions,
-  ): ListRequest<NftTransactionHistory, NftTransactionTransfer>;
+  ): RangedListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
    * List transactions of an NFT (documented path).
    *

@@ -401,7 +401,7 @@ const getAccountsOperation: Operation = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'accounts',
-  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -451,7 +451,7 @@ const getBalancesOperation: Operation = {
     },
   },
   items: 'balances',
-  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
@@ -593,6 +593,7 @@ const getContractActionsOperation: Operation = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'actions',
+  rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -609,8 +610,8 @@ export function getContractActions(
   transport: Transport,
   params: GetContractActionsParams,
   options?: CallOptions,
-): ListRequest<ContractActionsResponse, ContractAction> {
-  return list(transport, getContractActionsOperation, params, options);
+): RangedListRequest<ContractActionsResponse, ContractAction> {
+  return rangedList(transport, getContractActionsOperation, params, options);
 }
 
 const getContractActionsAtDocumentedPathOperation: Operation = {
@@ -879,7 +880,13 @@ const getContractResultsByContractIdOperation: Operation = {
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
   },
   items: 'results',
-  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    repeats: 'any',
+  },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -931,6 +938,7 @@ const getContractStateOperation: Operation = {
     field: 'slot',
     min: '0x0000000000000000000000000000000000000000000000000000000000000000',
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+    repeats: 'any',
   },
   validate: validateContractStateResponse,
 };
@@ -967,7 +975,7 @@ const getContractsOperation: Operation = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'contracts',
-  rangeKey: { parameter: 'contract.id', field: 'contract_id', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'contract.id', field: 'contract_id', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1131,7 +1139,13 @@ const getContractsResultsOperation: Operation = {
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
   },
   items: 'results',
-  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    repeats: 'any',
+  },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1173,7 +1187,7 @@ const getCryptoAllowancesOperation: Operation = {
     },
   },
   items: 'allowances',
-  rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
@@ -1559,6 +1573,7 @@ const getNftTransactionsOperation: Operation = {
     },
   },
   items: 'transactions',
+  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
   validate: validateNftTransactionHistory,
 };
 
@@ -1574,8 +1589,8 @@ export function getNftTransactions(
   transport: Transport,
   params: GetNftTransactionsParams,
   options?: CallOptions,
-): ListRequest<NftTransactionHistory, NftTransactionTransfer> {
-  return list(transport, getNftTransactionsOperation, params, options);
+): RangedListRequest<NftTransactionHistory, NftTransactionTransfer> {
+  return rangedList(transport, getNftTransactionsOperation, params, options);
 }
 
 const getNftTransactionsAtDocumentedPathOperation: Operation = {
@@ -1988,7 +2003,13 @@ const getStakingRewardsOperation: Operation = {
     },
   },
   items: 'rewards',
-  rangeKey: { parameter: 'timestamp', field: 'timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    repeats: 'any',
+  },
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2223,7 +2244,7 @@ const getTokensOperation: Operation = {
     type: { kind: 'string', most: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
   items: 'tokens',
-  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateTokensResponse,
   decode: decodeTokensResponse,
 };
@@ -2264,7 +2285,7 @@ const getTokensByAccountIdOperation: Operation = {
     },
   },
   items: 'tokens',
-  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943' },
+  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };

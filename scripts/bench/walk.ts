@@ -3,7 +3,13 @@ import type { Figure } from './figure.js';
 import type { Part, Setting } from './part.js';
 import { builtFile } from './plain-node.js';
 import type { ServeInput } from './processes/serve-input.js';
-import { type Walker, type WalkInput, type WalkResult, walkQueries } from './processes/walk-input.js';
+import {
+  contractId,
+  type Walker,
+  type WalkInput,
+  type WalkResult,
+  walkQueries,
+} from './processes/walk-input.js';
 import { median, ratios } from './statistics.js';
 
 const part = 'walk';
@@ -62,15 +68,19 @@ async function walkCourse(
   }
 }
 
-/** The same page many times, each with the query of the one that follows. */
+/** The same page many times, its contracts numbered on, each with the query of the one that follows. */
 function pagesOf({ text }: Body, pages: number): Record<string, string> {
-  const page: { contracts: unknown[] } = JSON.parse(text);
+  const page: { contracts: object[] } = JSON.parse(text);
   const queries = walkQueries(pages);
   return Object.fromEntries(
     queries.map((query, index) => {
       const following = queries[index + 1];
       const next = following === undefined ? null : `/api/v1/contracts?${following}`;
-      return [`/api/v1/contracts?${query}`, JSON.stringify({ ...page, links: { next } })];
+      const contracts = page.contracts.map((contract, place) => ({
+        ...contract,
+        contract_id: contractId(index, place),
+      }));
+      return [`/api/v1/contracts?${query}`, JSON.stringify({ contracts, links: { next } })];
     }),
   );
 }

@@ -210,13 +210,16 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, min, max, second } = value;
+  const { parameter, field, min, max, second, repeats } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
     throw new GenerationError(here, 'expected parameter, field, min and max');
+  if (repeats !== undefined && repeats !== 'any')
+    throw new GenerationError(at(here, 'repeats'), 'expected any, or nothing');
+  const range = { parameter, field, min: String(min), max: String(max) };
   return {
-    rangeKey: { parameter, field, min: String(min), max: String(max), ...readSecondKey(second, names, here) },
+    rangeKey: { ...range, ...(repeats ? { repeats } : {}), ...readSecondKey(second, names, here) },
   };
 }
 

@@ -7,7 +7,7 @@ import { notify } from './hooks.js';
 import type { WithResponse } from './lazy-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
-import { serialise } from './parameters.js';
+import { type Serialised, serialise } from './parameters.js';
 import type { Progress } from './progress.js';
 import { type ReadReply, readReply } from './read-reply.js';
 import { copiedCause, nothing } from './redact.js';
@@ -29,12 +29,8 @@ export interface Connection {
   onInvalidResponse: OnInvalidResponse;
 }
 
-/** Data with what a walk needs to go on from it. */
+/** Data with what a walk needs to tell what is wrong with it. */
 export interface PageReply<Data> extends WithResponse<Data> {
-  /** The query that the parameters make. */
-  firstQuery: string;
-  /** The query that was sent: that one, or one that followed it. */
-  query: string;
   context: CallContext;
   /** Any value of the reply in brief, without secrets and on one line, as an error may tell it. */
   readonly preview: (value: unknown) => string;
@@ -45,21 +41,17 @@ export interface PageReply<Data> extends WithResponse<Data> {
  * in place of the query that the parameters make.
  */
 export async function exchange<Data>(
-  { base, sender, validation, onInvalidResponse }: Connection,
+  connection: Connection,
   operation: Operation,
   params: Record<string, unknown>,
   options: CallOptions,
   progress: Progress,
   from?: string,
 ): Promise<PageReply<Data>> {
-  const modes = validationModes(validation, options.validation);
-  const { operationId, method, path } = operation;
-  const input = serialise(operation, params, modes.request !== 'off', {
-    operationId,
-    method,
-    url: `${base.shown}${path}`,
-  });
-  const { query: firstQuery } = input;
+  const { base, sender, onInvalidResponse } = connection;
+  const modes = validationModes(connection.validation, options.validation);
+  const { operationId, method } = operation;
+  const input = inputOf(connection, operation, params, options);
   if (from !== undefined) input.query = from;
   const called = requestPath(operation, input);
   const context = { operationId, method, url: base.shown + called };
@@ -80,14 +72,19 @@ export async function exchange<Data>(
     throw responseError(mismatchMessage(issues), issues, reply, context);
   // A log that fails is no reason for a call to fail.
   if (issues.length + drift.length > 0) notify(onInvalidResponse, { operationId, issues, drift });
-  return {
-    data: data as Data,
-    response: reply.response,
-    firstQuery,
-    query: input.query,
-    context,
-    preview: previewer(reply.redact),
-  };
+  return { data: data as Data, response: reply.response, context, preview: previewer(reply.redact) };
+}
+
+/** What a call sends. */
+export function inputOf(
+  { base, validation }: Connection,
+  operation: Operation,
+  params: Record<string, unknown>,
+  options: CallOptions,
+): Serialised {
+  const { operationId, method, path } = operation;
+  const check = validationModes(validation, options.validation).request !== 'off';
+  return serialise(operation, params, check, { operationId, method, url: `${base.shown}${path}` });
 }
 
 function apiError(operation: Operation, reply: Reply, context: CallContext): ApiError {

@@ -1,9 +1,10 @@
-import { checkCallOptions } from './check-options.js';
 import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
+import { endable } from './endable.js';
 import { ParameterError } from './errors.js';
 import { withSignal } from './joined-signal.js';
 import { LazyRequest, type LedgerRequest, type WithResponse } from './lazy-request.js';
+import { type ListCall, type ListPage, ListReader } from './list-reader.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import type { Transport } from './transport.js';
@@ -12,8 +13,8 @@ import { type Paged, type PagesOptions, walk } from './walk.js';
 /** A list: awaited, its first page; iterated, every item, page after page. Each iteration is a walk of its own. */
 export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncIterable<Item> {
   /** Page after page. */
-  pages(options?: PagesOptions): AsyncIterableIterator<Page & Paged>;
-  /** All items, or the first `limit` of them. */
+  pages(options?: PagesOptions): AsyncGenerator<Page & Paged, void, undefined>;
+  /** All items, or the first `limit` of them, in as few requests as these take. */
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
 }
 
@@ -25,40 +26,37 @@ export function list<Page extends object, Item>(
   options: CallOptions = {},
 ): ListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyList(transport, operation, copyParams(params), copyOptions(options));
+  return new LazyList({ transport, operation, params: copyParams(params), options: copyOptions(options) });
 }
+
+// A page that is asked for ahead waits in memory.
+const maxPrefetch = 100;
 
 export class LazyList<Page extends object, Item>
   extends LazyRequest<Page>
   implements ListRequest<Page, Item>
 {
-  readonly #walk: (options: PagesOptions) => AsyncGenerator<Page & Paged, void, undefined>;
-  readonly #operation: Operation;
+  readonly #call: ListCall;
 
-  constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
+  constructor(call: ListCall) {
     super(
-      (signal): Promise<WithResponse<Page>> =>
-        transport
-          .page<Page>(operation, params, withSignal(options, signal))
-          .then(({ data, response }) => ({ data, response })),
-      operation.operationId,
+      (signal) => firstPage<Page>({ ...call, options: withSignal(call.options, signal) }),
+      call.operation.operationId,
     );
-    this.#operation = operation;
-    this.#walk = (pages) => {
-      checkListOptions(operation, options);
-      return walk<Page>(transport, operation, params, options, pages);
-    };
+    this.#call = call;
   }
 
-  pages(options: PagesOptions = {}): AsyncIterableIterator<Page & Paged> {
-    const { from, prefetch } = options;
-    if (prefetch !== undefined && !(Number.isInteger(prefetch) && prefetch >= 0))
-      throw refusal(this.#operation, 'prefetch', prefetch, 'an integer from 0');
-    return this.#walk({ ...options, from: checkedFrom(this.#operation, from) });
+  pages(options: PagesOptions = {}): AsyncGenerator<Page & Paged, void, undefined> {
+    const { prefetch = 0 } = options;
+    if (!(Number.isInteger(prefetch) && prefetch >= 0 && prefetch <= maxPrefetch))
+      throw refusal(this.#call.operation, 'prefetch', prefetch, `an integer from 0 to ${maxPrefetch}`);
+    const pages = walk<Page>(this.#call, options);
+    return endable(withNext(pages), () => void pages.return());
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for await (const page of this.pages()) yield* itemsOf<Item>(this.#operation, page);
+  [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    const pages = walk<Page>(this.#call, {});
+    return endable(itemsOf<Item>(pages), () => void pages.return());
   }
 
   async toArray({
@@ -66,34 +64,40 @@ export class LazyList<Page extends object, Item>
   }: {
     readonly limit?: number | undefined;
   } = {}): Promise<Item[]> {
-    if (!(limit >= 0)) throw refusal(this.#operation, 'limit', limit, 'a number from 0');
+    if (!(limit >= 0)) throw refusal(this.#call.operation, 'limit', limit, 'a number from 0');
     const items: Item[] = [];
     if (limit === 0) return items;
-    for await (const page of this.pages()) {
-      for (const item of itemsOf<Item>(this.#operation, page)) {
-        items.push(item);
-        if (items.length >= limit) return items;
-      }
-    }
-    return items;
+    for await (const page of walk<Page>(this.#call, { enough: limit }))
+      for (const item of page.items) items.push(item as Item);
+    return items.length > limit ? items.slice(0, limit) : items;
   }
 }
 
-/** The items of a page. One without its list does not get here. */
-export function itemsOf<Item>({ items = '' }: Operation, page: object): Item[] {
-  return (page as Record<string, unknown>)[items] as Item[];
+async function* itemsOf<Item>(
+  pages: AsyncGenerator<ListPage<object>, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of pages) yield* page.items as readonly Item[];
 }
 
-/** The query to begin with, without what may stand in front of it: a whole `links.next` does as well. */
-export function checkedFrom(operation: Operation, from: string | undefined): string | undefined {
-  if (from !== undefined && (typeof from !== 'string' || from === '' || /[\s#]/.test(from)))
-    throw refusal(operation, 'from', from, 'the next of a page');
-  return from?.slice(from.indexOf('?') + 1);
+async function* withNext<Page extends object>(
+  pages: AsyncGenerator<ListPage<Page>, void, undefined>,
+): AsyncGenerator<Page & Paged, void, undefined> {
+  for await (const { data, next } of pages) {
+    const property = { value: typeof next === 'string' ? next : null, configurable: true };
+    yield Object.defineProperty(data, 'next', property) as Page & Paged;
+  }
 }
 
-/** Checks what a walk or scan uses before its first request is made. */
-export function checkListOptions({ operationId, method, path }: Operation, options: CallOptions): void {
-  checkCallOptions(options, { operationId, method, url: path });
+/** One page, as it is awaited. */
+async function firstPage<Page extends object>(call: ListCall): Promise<WithResponse<Page>> {
+  const { transport, operation, params, options } = call;
+  // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
+  const reader = operation.rangeKey?.second && new ListReader<Page>(call);
+  const parameter = operation.rangeKey?.parameter ?? '';
+  if (reader?.isEmpty && reader.isChecked)
+    throw refusal(operation, parameter, Object(params)[parameter], 'a range that leaves something');
+  const { data, response } = await transport.page<Page>(operation, params, options, reader?.begin());
+  return { data, response };
 }
 
 /** Says that an option of a list cannot be meant. */

@@ -45,6 +45,8 @@ export interface RangeKey {
   /** The lowest and the highest key that there can be. */
   readonly min: string;
   readonly max: string;
+  /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
+  readonly repeats?: 'any';
   /** What orders items of one key, and the filter that ranges over that. */
   readonly second?: { readonly parameter: string; readonly field: string };
 }

@@ -63,9 +63,9 @@ export interface TransportSettings extends Hooks {
   readonly requestsPerSecond?: number | undefined;
   /** What happens with requests and replies that do not match the description. @default { request: 'throw', response: 'warn' } */
   readonly validation?: Validation | undefined;
-  /** Gets every reply that the description does not cover. @default one `console.warn` per operation and path */
+  /** Gets every reply that the description does not cover. @default one `console.warn` per reply, for what is new in it */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
-  /** Longest body in bytes, decompressed; a longer one is a `ResponseError`. @default 67108864 */
+  /** Longest body in bytes, decompressed; a longer one is a `ResponseError`, that of an error is cut. @default 67108864 */
   readonly maxResponseBytes?: number | undefined;
 }
 

@@ -55,6 +55,7 @@ export function describe<Data>(operation: OperationFunction<Data>): Operation {
     },
     request: () => undefined as never,
     page: () => undefined as never,
+    target: () => undefined as never,
   });
   if (!described) throw new TypeError('parse takes a generated function, such as getContracts');
   return described;

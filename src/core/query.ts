@@ -42,21 +42,47 @@ export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]):
   return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
 }
 
-/** The same for every spelling of the same query: what is decoded, in whatever order it stands. */
-export function canonical(pairs: readonly QueryPair[]): string {
-  return JSON.stringify(pairs.map(({ name, text }) => [name, text]).sort());
-}
-
 /** Which way a list goes. */
 export function direction({ parameters = {} }: Operation, pairs: readonly QueryPair[]): 'asc' | 'desc' {
   const given = pairs.findLast(({ name }) => name === 'order')?.text ?? parameters.order?.default;
-  return given === 'desc' ? 'desc' : 'asc';
+  return String(given).toLowerCase() === 'desc' ? 'desc' : 'asc';
+}
+
+/** How many items a query asks for at most, as it says or as is usual; infinity where neither is known. */
+export function limitOf({ parameters = {} }: Operation, pairs: readonly QueryPair[]): number {
+  const given = pairs.findLast(({ name }) => name === 'limit')?.text ?? parameters.limit?.default;
+  return given === undefined ? Number.POSITIVE_INFINITY : Number(given);
 }
 
 /** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */
 export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
   if (a === b) return 0;
+  if (isDecimal(rule) && isOfOneShape(a, b)) return a < b ? -1 : 1;
   const [left, right] = [rank(a, rule), rank(b, rule)];
-  if (left === undefined || right === undefined) return Number.NaN;
+  // Words are taken in either case, and given back in one.
+  if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const decimals: ReadonlySet<unknown> = new Set<ParameterRule['kind']>([
+  'account',
+  'entity-id',
+  'entity-id-or-evm-address',
+  'integer',
+  'timestamp',
+]);
+
+function isDecimal(rule: ParameterRule | undefined): boolean {
+  return decimals.has(rule?.kind);
+}
+
+/** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */
+function isOfOneShape(a: string, b: string): boolean {
+  return (
+    a.length === b.length &&
+    a.indexOf('.') === b.indexOf('.') &&
+    a.lastIndexOf('.') === b.lastIndexOf('.') &&
+    /^[\d.]+$/.test(a) &&
+    /^[\d.]+$/.test(b)
+  );
 }

@@ -1,5 +1,6 @@
-import { isRecord } from './decode.js';
-import { bound, scalar } from './next-query.js';
+import { bound } from './cursor.js';
+import type { ItemKey } from './item-key.js';
+import { keyRange } from './key-range.js';
 import type { Operation } from './operation.js';
 import { direction, type QueryPair } from './query.js';
 import { rank, ranked } from './rank.js';
@@ -17,26 +18,27 @@ export interface RangeLine {
   readonly end: bigint;
   /** Whether the list may go on beyond that: with entities of another realm. */
   readonly isOpen: boolean;
-  /** Undefined for an item whose key cannot be read. */
-  place(item: unknown): Place | undefined;
+  /** Undefined for a key that is no number. */
+  place(key: ItemKey | undefined): Place | undefined;
+  /** The first key that a query lets pass; undefined where it has no bound there. */
+  begin(query: readonly QueryPair[]): bigint | undefined;
   /** The filter that lets pass what is at a key and after it. */
   from(key: bigint): QueryPair;
   /** The filter that lets pass what is at a key and before it. */
   to(key: bigint): QueryPair;
 }
 
-/** The line of a list of which its first query and an item are known; undefined where it cannot be cut. */
+/** The line of a list of which its first query and a key are known; undefined where it cannot be cut. */
 export function rangeLine(
   operation: Operation,
   first: readonly QueryPair[],
-  item: unknown,
+  example: ItemKey | undefined,
 ): RangeLine | undefined {
   const { rangeKey, parameters = {} } = operation;
-  if (!rangeKey) return undefined;
-  const { parameter, field, min, max, second } = rangeKey;
+  if (!rangeKey || !example) return undefined;
+  const { parameter, min, max, second } = rangeKey;
   const rule = parameters[parameter];
-  const read = (from: unknown, name: string): string => (isRecord(from) && scalar(from[name])) || '';
-  const like = read(item, field);
+  const like = example.first;
   const [known, least, most] = [like, min, max].map((text) => rank(text, rule));
   if (known === undefined || least === undefined || most === undefined) return undefined;
 
@@ -57,14 +59,20 @@ export function rangeLine(
     isOpen = false;
   }
 
-  const place = (from: unknown): Place | undefined => {
-    const key = rank(read(from, field), rule);
-    const within = second ? rank(read(from, second.field), parameters[second.parameter]) : 0n;
-    return key === undefined || within === undefined ? undefined : { key: sign * key, second: sign * within };
+  const place = (key: ItemKey | undefined): Place | undefined => {
+    const at = key && rank(key.first, rule);
+    const within = second ? key && rank(key.second, parameters[second.parameter]) : 0n;
+    return at === undefined || within === undefined ? undefined : { key: sign * at, second: sign * within };
   };
   const [after, before] = sign > 0n ? ['gte', 'lte'] : ['lte', 'gte'];
   const write = (operator = '', key = 0n): QueryPair =>
     bound(parameter, operator, ranked(sign * key, rule, like));
-  if (!place(item)) return undefined;
-  return { end, isOpen, place, from: (key) => write(after, key), to: (key) => write(before, key) };
+  const begin = (query: readonly QueryPair[]): bigint | undefined => {
+    const { low, high } = keyRange(query, parameter, rule);
+    const ahead = sign > 0n ? low : high;
+    const at = ahead && rank(ahead.value, rule);
+    return at === undefined ? undefined : sign * at + (ahead?.isIncluded ? 0n : 1n);
+  };
+  if (!place(example)) return undefined;
+  return { end, isOpen, place, begin, from: (key) => write(after, key), to: (key) => write(before, key) };
 }

@@ -1,6 +1,7 @@
 import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
-import { checkedFrom, checkListOptions, LazyList, type ListRequest, refusal } from './list-request.js';
+import type { ListCall } from './list-reader.js';
+import { LazyList, type ListRequest, refusal } from './list-request.js';
 import type { Operation } from './operation.js';
 import type { CallOptions } from './options.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
@@ -11,8 +12,9 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
   /**
    * All items, faster than one page after the other: the range of the list is cut into slices of about a page each,
    * and several are asked for at once. What comes is what iterating gives, in the same order unless `ordered` is
-   * false. A page is as large as the service allows, unless the call has a `limit`. Where the keys cannot be cut, as
-   * with `ne` or an alias in the filter over them, it goes page after page.
+   * false, in at most twice as many requests and `concurrency` more. A page is as large as the service allows, unless
+   * the call has a `limit`. Where the keys cannot be cut, as with `ne` or an alias in the filter over them, it goes
+   * page after page.
    *
    * @throws ParameterError for an option that cannot be meant.
    */
@@ -27,32 +29,35 @@ export function rangedList<Page extends object, Item>(
   options: CallOptions = {},
 ): RangedListRequest<Page, Item> {
   transport.told?.(operation);
-  return new LazyRangedList(transport, operation, copyParams(params), copyOptions(options));
+  return new LazyRangedList({
+    transport,
+    operation,
+    params: copyParams(params),
+    options: copyOptions(options),
+  });
 }
+
+// More requests at once than a service answers in a second or two.
+const maxConcurrency = 100;
 
 class LazyRangedList<Page extends object, Item>
   extends LazyList<Page, Item>
   implements RangedListRequest<Page, Item>
 {
-  readonly #operation: Operation;
-  readonly #scan: (options: ScanOptions) => Scan<Item>;
+  readonly #call: ListCall;
 
-  constructor(transport: Transport, operation: Operation, params: object, options: CallOptions) {
-    super(transport, operation, params, options);
-    this.#operation = operation;
-    this.#scan = (given) => {
-      checkListOptions(operation, options);
-      return scan(transport, operation, withLimit(operation, params), options, given);
-    };
+  constructor(call: ListCall) {
+    super(call);
+    this.#call = call;
   }
 
   scan(options: ScanOptions = {}): Scan<Item> {
-    const { concurrency, ordered, from } = options;
-    if (concurrency !== undefined && !(Number.isInteger(concurrency) && concurrency >= 1))
-      throw refusal(this.#operation, 'concurrency', concurrency, 'an integer from 1');
-    if (ordered !== undefined && typeof ordered !== 'boolean')
-      throw refusal(this.#operation, 'ordered', ordered, 'a boolean');
-    return this.#scan({ ...options, from: checkedFrom(this.#operation, from) });
+    const { concurrency = 1, ordered = true } = options;
+    const { operation, params } = this.#call;
+    if (!(Number.isInteger(concurrency) && concurrency >= 1 && concurrency <= maxConcurrency))
+      throw refusal(operation, 'concurrency', concurrency, `an integer from 1 to ${maxConcurrency}`);
+    if (typeof ordered !== 'boolean') throw refusal(operation, 'ordered', ordered, 'a boolean');
+    return scan({ ...this.#call, params: withLimit(operation, params) }, options);
   }
 }
 

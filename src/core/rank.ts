@@ -4,8 +4,12 @@ import { toNanoseconds, toTimestamp } from './timestamps.js';
 // What holds one part of an entity's rank.
 const part = (1n << 64n) - 1n;
 
+// Longer than any key; reading a number takes longer than its length grows.
+const longest = 100;
+
 /** A number that orders the values of a kind; undefined where there is none. An entity has its shard and realm in it. */
 export function rank(value: string, rule: ParameterRule | undefined): bigint | undefined {
+  if (value.length > longest) return undefined;
   switch (rule?.kind) {
     case 'timestamp':
       return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;

@@ -1,54 +1,109 @@
+import type { ListReader } from './list-reader.js';
+import { formatQuery } from './query.js';
+import type { RangeLine } from './range-line.js';
+import type { RequestBudget } from './request-budget.js';
 import type { Slice, SliceQueue } from './slice-queue.js';
+import { endsTooSoon, readSlice, reversed } from './slice-reader.js';
 
-/** Keeps requests under way, for the slices of a queue as they are cut. */
-export interface SliceLoader<Item> {
-  /** Sends as many as may be. */
-  send(): void;
-  /** Something else that counts as a request under way. It does not reject. */
-  run(work: () => Promise<void>): Promise<void>;
-  /** The slice whose turn it is, once it is here; undefined at the end. */
-  next(ordered: boolean): Promise<Slice<Item> | undefined>;
+/** What a loader works on. */
+export interface LoaderSettings<Item> {
+  readonly reader: ListReader<object>;
+  readonly line: RangeLine;
+  readonly queue: SliceQueue<Item>;
+  readonly budget: RequestBudget;
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
 }
 
-/** `read` fills a slice. */
-export function sliceLoader<Item>(
-  queue: SliceQueue<Item>,
-  concurrency: number,
-  signal: AbortSignal,
-  read: (slice: Slice<Item>) => Promise<void>,
-): SliceLoader<Item> {
-  let underWay = 0;
-  let wake = (): void => undefined;
+/** Keeps requests under way, for the slices of a queue as they are cut. */
+export class SliceLoader<Item> {
+  readonly #settings: LoaderSettings<Item>;
+  #underWay = 0;
+  #wake = (): void => undefined;
+  /** What the search for the end asks for next; null once it is over. */
+  #search: string | null;
+  #isSearching = false;
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    underWay += 1;
-    await work();
-    underWay -= 1;
-    send();
-    wake();
-  };
-  const send = (): void => {
-    while (underWay < concurrency && !signal.aborted) {
-      const slice = queue.cut();
+  constructor(settings: LoaderSettings<Item>) {
+    const { reader } = settings;
+    this.#settings = settings;
+    this.#search = formatQuery(reversed(reader));
+  }
+
+  /** Sends as many requests as may be. */
+  send(): void {
+    const { queue, concurrency, signal } = this.#settings;
+    if (signal.aborted) return;
+    if (this.#search !== null && !this.#isSearching && this.#spare() > 0)
+      void this.#run(() => this.#findEnd());
+    while (this.#underWay < concurrency) {
+      const slice = queue.cut(this.#spare());
       if (!slice) return;
-      const fail = (error: unknown): void => {
-        slice.state = 'failed';
-        slice.error = error;
-      };
-      void run(() => read(slice).catch(fail));
+      void this.#run(() => this.#load(slice));
     }
-  };
-  const next = async (ordered: boolean): Promise<Slice<Item> | undefined> => {
+  }
+
+  /** The slice whose turn it is, once it is here; undefined at the end. */
+  async next(ordered: boolean): Promise<Slice<Item> | undefined> {
+    const { queue, signal } = this.#settings;
     for (;;) {
       signal.throwIfAborted();
-      send();
+      this.send();
       const slice = queue.ready(ordered);
       if (slice?.state === 'failed') throw slice.error;
       if (slice || !queue.head) return slice;
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        this.#wake = resolve;
       });
     }
-  };
-  return { send, run, next };
+  }
+
+  #spare(): number {
+    const { budget, queue } = this.#settings;
+    return budget.spare(queue.gaps);
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
+    this.#underWay += 1;
+    this.#settings.budget.send();
+    await work();
+    this.#underWay -= 1;
+    this.send();
+    this.#wake();
+  }
+
+  async #load(slice: Slice<Item>): Promise<void> {
+    const { reader, line, queue, budget } = this.#settings;
+    try {
+      const filling = await readSlice<Item>(reader, line, slice, budget);
+      const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
+      // A walk would not have looked at a window that is beyond the list.
+      budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
+      if (isContradicted) queue.reject(slice, endsTooSoon(reader.call.operation));
+    } catch (error) {
+      queue.fail(slice, error);
+    }
+  }
+
+  /**
+   * Looks for the last key of the list from its other end, one request at a time, so that nothing is asked for beyond.
+   * What takes long is not repeated: a list whose end is not found is walked.
+   */
+  async #findEnd(): Promise<void> {
+    const { reader, line, queue } = this.#settings;
+    this.#isSearching = true;
+    const query = this.#search ?? '';
+    this.#search = null;
+    try {
+      const list = reversed(reader);
+      const page = await reader.read({ query, list, options: { retry: false } });
+      const end = line.place(page?.keys[0])?.key;
+      if (end !== undefined) queue.endAt(end);
+      else if (page && page.items.length === 0 && typeof page.next === 'string') this.#search = page.next;
+      else queue.walkTail();
+    } catch {
+      queue.walkTail();
+    }
+    this.#isSearching = false;
+  }
 }

@@ -4,15 +4,16 @@ import { copyOptions } from './copy-options.js';
 import { copyParams } from './copy-params.js';
 import { type Effects, systemEffects } from './effects.js';
 import { ParameterError } from './errors.js';
-import { exchange, type PageReply } from './exchange.js';
+import { exchange, inputOf, type PageReply } from './exchange.js';
 import { withSignal } from './joined-signal.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 import { networks } from './networks.js';
 import type { Operation } from './operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from './options.js';
 import { toItsEnd } from './progress.js';
+import { requestPath } from './request-path.js';
 import { Sender } from './sender.js';
-import { warnOnce } from './validation.js';
+import { validationModes, warnOnce } from './validation.js';
 
 /** What turns an operation and its input into data. Made by {@link createTransport}. */
 export interface Transport {
@@ -27,6 +28,20 @@ export interface Transport {
     options: CallOptions,
     query?: string,
   ): Promise<PageReply<Data>>;
+  /**
+   * Where a call goes.
+   *
+   * @throws ParameterError for bad input.
+   */
+  target(operation: Operation, params: object, options: CallOptions): Target;
+}
+
+/** Where a call goes, behind the base URL. */
+export interface Target {
+  readonly path: string;
+  readonly query: string;
+  /** Whether the call is checked before it is sent. */
+  readonly isChecked: boolean;
 }
 
 /**
@@ -75,6 +90,14 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
       );
     },
     page: send,
+    target(operation, params, callOptions) {
+      const { operationId, method, path } = operation;
+      checkCallOptions(callOptions, { operationId, method, url: `${base.shown}${path}` });
+      const input = inputOf(connection, operation, { ...params }, callOptions);
+      const { request } = validationModes(connection.validation, callOptions.validation);
+      const [called = ''] = requestPath(operation, input).split('?');
+      return { path: called, query: input.query, isChecked: request !== 'off' };
+    },
   };
 }
 

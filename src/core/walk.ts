@@ -1,16 +1,14 @@
-import { type CallContext, ResponseError, shown } from './errors.js';
-import type { PageReply } from './exchange.js';
-import { BrokenNext, nextQuery, Trail } from './next-query.js';
+import { endable, Left } from './endable.js';
+import { ResponseError } from './errors.js';
+import type { ItemKey } from './item-key.js';
+import { type ListCall, type ListPage, ListReader } from './list-reader.js';
 import { onAbort } from './on-abort.js';
-import type { Operation } from './operation.js';
-import type { CallOptions } from './options.js';
-import type { Transport } from './transport.js';
 
 /** How a list is walked. */
 export interface PagesOptions {
-  /** The `next` of a page, to go on where an earlier walk ended. @default the first page */
+  /** The `next` of a page, to go on where an earlier walk of the same call ended. @default the first page */
   readonly from?: string | undefined;
-  /** How many pages are requested ahead of the one that is consumed; 0 for none. @default 1 */
+  /** How many pages are requested ahead of the one that is consumed, 100 at most; 0 for none. @default 1 */
   readonly prefetch?: number | undefined;
 }
 
@@ -20,83 +18,77 @@ export interface Paged {
   readonly next: string | null;
 }
 
-/** Yields page after page. Ending it early aborts what is under way. */
-export async function* walk<Page extends object>(
-  transport: Transport,
-  operation: Operation,
-  params: object,
-  options: CallOptions,
-  { from, prefetch = 1 }: PagesOptions,
-): AsyncGenerator<Page & Paged, void, undefined> {
+/** How a list is walked, by one who may have enough before its end. */
+export interface WalkOptions extends PagesOptions {
+  /** After how many items no further page is asked for. */
+  readonly enough?: number | undefined;
+  /** A query of our own to begin with. */
+  readonly query?: string | undefined;
+  /** The key of the last item before the first page. */
+  readonly after?: ItemKey | undefined;
+}
+
+/**
+ * Yields page after page. Ending it early aborts what is under way.
+ *
+ * @throws ParameterError for bad input, before anything is sent.
+ */
+export function walk<Page extends object>(
+  call: ListCall,
+  options: WalkOptions,
+): AsyncGenerator<ListPage<Page>, void, undefined> {
   const controller = new AbortController();
-  const { signal } = options;
+  const left = new Left();
+  const reader = new ListReader<Page>(call, controller.signal);
+  const query = options.query === undefined ? reader.begin(options.from) : reader.goOn(options.query);
+  return endable(pages(reader, query, options, controller, left), () => controller.abort(left));
+}
+
+async function* pages<Page extends object>(
+  reader: ListReader<Page>,
+  first: string,
+  { prefetch = 1, enough = Number.POSITIVE_INFINITY, after: before }: WalkOptions,
+  controller: AbortController,
+  left: Left,
+): AsyncGenerator<ListPage<Page>, void, undefined> {
+  const { signal } = reader.call.options;
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
-  const request = (query?: string): Promise<PageReply<Page>> =>
-    transport.page<Page>(operation, params, { ...options, signal: controller.signal }, query);
-  let trail: Trail | undefined;
-  const step = async (reply: Promise<PageReply<Page>>): Promise<Step<Page>> => {
-    const { data, response, context, firstQuery, query } = await reply;
-    trail ??= new Trail(firstQuery, query);
-    const next = following(operation, trail, data, response.status, context);
-    const property = { value: typeof next === 'string' ? next : null, configurable: true };
-    return { page: Object.defineProperty(data, 'next', property) as Page & Paged, next };
-  };
   try {
-    const ahead: Promise<Step<Page> | undefined>[] = [step(request(from))];
-    const more = async (before: Promise<Step<Page> | undefined>): Promise<Step<Page> | undefined> => {
-      const next = (await before)?.next;
+    if (reader.isEmpty) return;
+    let after = before;
+    let count = 0;
+    const step = async (query: string): Promise<ListPage<Page> | undefined> => {
+      const page = await reader.read({ query, after });
+      after = page?.keys.findLast((key) => key !== undefined) ?? after;
+      count += page?.items.length ?? 0;
+      return page;
+    };
+    const more = async (page: Promise<ListPage<Page> | undefined>): Promise<ListPage<Page> | undefined> => {
+      const next = (await page)?.next;
+      if (count >= enough) return undefined;
       // The page before was good, so it is yielded before it is said that none can follow.
       if (next instanceof ResponseError) throw next;
-      return typeof next === 'string' ? step(request(next)) : undefined;
+      return typeof next === 'string' ? step(next) : undefined;
     };
+    const ahead: Promise<ListPage<Page> | undefined>[] = [];
+    let last = step(first);
     for (;;) {
-      const current = await ahead[0];
+      const current = await (ahead.shift() ?? last);
       controller.signal.throwIfAborted();
       if (!current) return;
-      while (ahead.length <= prefetch) {
-        const following = more(ahead.at(-1) as Promise<Step<Page>>);
+      while (ahead.length < prefetch) {
+        last = more(last);
         // What fails ahead is told when its turn comes.
-        following.catch(() => undefined);
-        ahead.push(following);
+        last.catch(() => undefined);
+        ahead.push(last);
       }
-      yield current.page;
-      const consumed = ahead.shift() as Promise<Step<Page>>;
-      if (ahead.length === 0) ahead.push(more(consumed));
+      yield current;
+      if (prefetch === 0) last = more(last);
     }
+  } catch (error) {
+    if (error !== left) throw error;
   } finally {
     stopWatching();
     controller.abort();
-  }
-}
-
-interface Step<Page> {
-  page: Page & Paged;
-  /** The query that follows, null at the end, or why there is none. */
-  next: string | null | ResponseError;
-}
-
-/** The query of the page that follows, null at the end, or why there is none. */
-export function following(
-  operation: Operation,
-  trail: Trail,
-  page: unknown,
-  status: number,
-  context: CallContext,
-): string | null | ResponseError {
-  try {
-    return nextQuery(operation, trail, page);
-  } catch (error) {
-    if (!(error instanceof BrokenNext)) throw error;
-    const { message, next } = error;
-    const issue = {
-      instancePath: '/links/next',
-      expected: 'a query that goes on with the same filters',
-      got: shown(next),
-    };
-    return new ResponseError(
-      `the list cannot be followed: ${message}`,
-      { status, text: '', issues: [issue] },
-      context,
-    );
   }
 }

@@ -112,7 +112,7 @@ describe('a deadline', () => {
   it('is one for each page of a list', async () => {
     const pages = Array.from(
       { length: 5 },
-      (_, index) => `/api/v1/contracts?contract.id=gt:0.0.${index + 1}`,
+      (_, index) => `/api/v1/contracts?order=asc&contract.id=gt:0.0.${index + 1}`,
     );
     const { time, sent, transport } = calling(
       async () => {
@@ -121,7 +121,7 @@ describe('a deadline', () => {
       },
       { deadline: 100 },
     );
-    expect(await time.run(getContracts(transport).toArray())).toEqual([]);
+    expect(await time.run(getContracts(transport, { order: 'asc' }).toArray())).toEqual([]);
     expect(sent).toHaveLength(6);
   });
 

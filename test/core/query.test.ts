@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterKind } from '../../src/core/parameter-rule.js';
-import {
-  canonical,
-  compare,
-  direction,
-  formatQuery,
-  isWellFormed,
-  parseQuery,
-} from '../../src/core/query.js';
+import { compare, direction, formatQuery, isWellFormed, limitOf, parseQuery } from '../../src/core/query.js';
 import { operation } from './operations.js';
 
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);
@@ -54,13 +47,6 @@ describe('a query', () => {
   it('keeps the colon of an operator as it is', () => {
     expect(formatQuery([{ name: 'a:b', text: 'gte:1&2' }])).toBe('a:b=gte:1%262');
   });
-
-  it('is the same in every order and spelling, and another with another value', () => {
-    const of = (text: string): string => canonical(parseQuery(text) ?? []);
-    expect(of('b=2&a=gte%3A1')).toBe(of('a=gte:1&b=2'));
-    expect(of('a=1&b=2')).not.toBe(of('a=2&b=1'));
-    expect(of('a=1')).not.toBe(of('a=1&a=1'));
-  });
 });
 
 describe('the direction of a list', () => {
@@ -78,6 +64,19 @@ describe('the direction of a list', () => {
     ['orders=desc', {}, 'asc'],
   ])('under %s and the rules %j is %s', (query, parameters, expected) => {
     expect(direction(operation({ parameters }), parseQuery(query) ?? [])).toBe(expected);
+  });
+});
+
+describe('the limit of a query', () => {
+  it.each([
+    ['limit=5', { default: '25' }, 5],
+    ['limit=5&limit=7', { default: '25' }, 7],
+    ['order=asc', { default: '25' }, 25],
+    ['order=asc', {}, Number.POSITIVE_INFINITY],
+    ['limit=x', {}, Number.NaN],
+  ])('under %s and the rule %j is %d', (query, rule, expected) => {
+    const limit = { kind: 'integer', ...rule } as const;
+    expect(limitOf(operation({ parameters: { limit } }), parseQuery(query) ?? [])).toBe(expected);
   });
 });
 

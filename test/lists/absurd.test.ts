@@ -1,0 +1,98 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLedgerClient, ResponseError } from '../../src/ledger.js';
+import { turn } from '../virtual-time.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+async function heapInUse(): Promise<number> {
+  for (let count = 0; count < 5; count++) {
+    await turn();
+    collectGarbage();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+function clientOf(answer: (request: number) => string) {
+  let requests = 0;
+  return createLedgerClient({
+    baseUrl: 'https://ledger.test',
+    fetch: async () => {
+      if (requests > 3000) throw new Error('requests without end');
+      return new Response(answer(requests++), { headers: { 'content-type': 'application/json' } });
+    },
+    retry: false,
+    validation: 'off',
+  });
+}
+
+type Transactions = ReturnType<ReturnType<typeof clientOf>['getTransactions']>;
+
+describe('a key of four million digits', () => {
+  const digits = '9'.repeat(4_000_000);
+
+  /** Notes texts that are made numbers of: for one of millions of digits that takes seconds. */
+  function noteNumbers(): string[] {
+    const long: string[] = [];
+    const real = BigInt;
+    const noting = (value: bigint | boolean | number | string): bigint => {
+      if (typeof value === 'string' && value.length > 10_000) long.push(`${value.slice(0, 20)}…`);
+      return real(typeof value === 'string' ? value.slice(0, 10_000) : value);
+    };
+    vi.stubGlobal('BigInt', Object.assign(noting, { asIntN: real.asIntN, asUintN: real.asUintN }));
+    return long;
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const readers = [
+    ['a walk', (list: Transactions) => list],
+    ['a scan', (list: Transactions) => list.scan()],
+  ] as const;
+
+  describe.each(readers)('%s', (_, read) => {
+    it.each([
+      ['seconds', `${digits}.000000000`],
+      ['nanoseconds', `1767225600.${digits}`],
+      ['seconds alone', digits],
+    ])('ends in a ResponseError without a number made of it: %s', async (_, key) => {
+      const items = ['1767225600.000000000', key].map((time) => `{"consensus_timestamp":"${time}"}`);
+      const next = '/api/v1/transactions?limit=2&timestamp=lt:1767225600.000000000';
+      const page = `{"transactions":[${items}],"links":{"next":"${next}"}}`;
+      const long = noteNumbers();
+      const all = async (): Promise<void> => {
+        for await (const item of read(clientOf(() => page).getTransactions({ limit: 2 })))
+          expect(item).toBeTypeOf('object');
+      };
+      await expect(all()).rejects.toBeInstanceOf(ResponseError);
+      expect(long).toEqual([]);
+    });
+  });
+});
+
+describe('next texts of 100 kB', () => {
+  it('are not kept: 2,000 pages take no more memory at their end than at their begin', async () => {
+    const pages = 2000;
+    // Of each page another, so that none can be shared.
+    const padding = (page: number): string => `&x=${String(page).padStart(100_000, 'x')}`;
+    const answer = (page: number): string => {
+      const [top, last] = [2 * (pages - page), 2 * (pages - page) - 1];
+      const next =
+        page + 1 < pages ? `"/api/v1/contracts?limit=2&contract.id=lt:0.0.${last}${padding(page)}"` : 'null';
+      return `{"contracts":[{"contract_id":"0.0.${top}"},{"contract_id":"0.0.${last}"}],"links":{"next":${next}}}`;
+    };
+    let consumed = 0;
+    let before = 0;
+    for await (const page of clientOf(answer).getContracts({ limit: 2 }).pages()) {
+      expect(page.contracts).toHaveLength(2);
+      consumed += 1;
+      if (consumed === 50) before = await heapInUse();
+      if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(20 * 2 ** 20);
+    }
+    expect(consumed).toBe(pages);
+  }, 60_000);
+});

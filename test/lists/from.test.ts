@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { ParameterError } from '../../src/ledger.js';
+import { KeysetService } from './keyset-service.js';
+import { type Asked, type List, nameOf } from './list.js';
+import { listOf } from './lists.js';
+import { ask, askRanged, itemsOfPage, names } from './reading.js';
+
+const tokens = listOf('getTokens');
+const transactions = listOf('getTransactions');
+const nfts = listOf('getNftsByAccountId');
+
+function serviceOf(list: List): KeysetService {
+  const { start } = list.first.kind;
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    first: start + BigInt(list.second ? Math.floor(index / 7) : index),
+    second: list.second ? BigInt(1 + (index % 7)) : 0n,
+    tag: 0,
+  }));
+  return new KeysetService(list, rows);
+}
+
+/** The next of the first page. */
+async function nextOf(service: KeysetService, asked: Asked): Promise<string> {
+  for await (const { next } of ask(service, asked).pages()) if (next !== null) return next;
+  throw new Error('there is no next');
+}
+
+/** What comes of going on from a cursor, as a walk and as a scan. */
+async function goOn(service: KeysetService, asked: Asked, from: string): Promise<unknown[]> {
+  const read = async (open: () => AsyncIterable<object>): Promise<unknown> => {
+    try {
+      for await (const _ of open()) break;
+      return 'it went on';
+    } catch (error) {
+      return error;
+    }
+  };
+  return [
+    await read(() => ask(service, asked).pages({ from })),
+    await read(() => askRanged(service, asked).scan({ from })),
+  ];
+}
+
+const word = tokens.tag?.words[0];
+const other = tokens.tag?.words[1];
+const at = (list: List, places: bigint): string => list.first.kind.write(list.first.kind.start + places);
+
+describe('a cursor of another call', () => {
+  it.each<[string, List, Asked, Asked]>([
+    ['in the other order', tokens, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
+    ['in an order that is not the usual one', tokens, { limit: 10, order: 'desc' }, { limit: 10 }],
+    ['of larger pages', tokens, { limit: 50 }, { limit: 10 }],
+    ['without a filter', tokens, { limit: 10 }, { limit: 10, tag: word }],
+    ['with a filter more', tokens, { limit: 10, tag: word }, { limit: 10 }],
+    ['with another filter', tokens, { limit: 10, tag: word }, { limit: 10, tag: other }],
+    ['without the bound at the end', tokens, { limit: 10 }, { limit: 10, first: [`lt:${at(tokens, 30n)}`] }],
+    [
+      'with another bound at the end',
+      tokens,
+      { limit: 10, first: [`lt:${at(tokens, 40n)}`] },
+      { limit: 10, first: [`lt:${at(tokens, 30n)}`] },
+    ],
+    [
+      'with a bound at the end that the call has not',
+      tokens,
+      { limit: 10, first: [`lt:${at(tokens, 40n)}`] },
+      { limit: 10 },
+    ],
+    [
+      'that begins before the call does',
+      tokens,
+      { limit: 10 },
+      { limit: 10, first: [`gt:${at(tokens, 30n)}`] },
+    ],
+    [
+      'of a list by time without its begin',
+      transactions,
+      { limit: 10 },
+      { limit: 10, first: [`gte:${at(transactions, 5n)}`] },
+    ],
+    ['of two keys in the other order', nfts, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
+    ['of two keys with a filter more', nfts, { limit: 10, tag: '0.0.1001' }, { limit: 10 }],
+  ])('is a ParameterError: %s', async (_, list, cursorOf, asked) => {
+    const service = serviceOf(list);
+    if (cursorOf.tag === '0.0.1001') expect(list).toBe(nfts);
+    const from = await nextOf(service, cursorOf);
+    const before = service.requests;
+    const errors = await goOn(service, asked, from);
+    expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
+    expect(service.requests).toBe(before);
+  });
+
+  it('is a ParameterError: of another list', async () => {
+    const from = await nextOf(serviceOf(transactions), { limit: 10 });
+    const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
+    expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
+  });
+
+  it.each(['limit=10&token.id=gt:x', 'limit=10&token.id=gt', '%zz', 'limit=0', 'nonsense', '&', '?'])(
+    'is a ParameterError: %s',
+    async (from) => {
+      const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
+      expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
+    },
+  );
+});
+
+describe('a cursor of the same call', () => {
+  it.each<[string, List, Asked]>([
+    ['plain', tokens, {}],
+    ['with a limit', tokens, { limit: 7 }],
+    ['with an order', tokens, { limit: 7, order: 'desc' }],
+    ['with its usual order', tokens, { limit: 7, order: 'asc' }],
+    ['with a filter', tokens, { limit: 7, tag: word }],
+    ['with bounds', tokens, { limit: 7, first: [`gte:${at(tokens, 3n)}`, `lt:${at(tokens, 50n)}`] }],
+    ['by time', transactions, { limit: 7, first: [`gte:${at(transactions, 3n)}`] }],
+    ['of two keys', nfts, { limit: 7, first: [`gte:${at(nfts, 1n)}`], second: ['gt:3'] }],
+    [
+      'of some keys',
+      tokens,
+      { limit: 3, first: [at(tokens, 1n), at(tokens, 5n), at(tokens, 9n), at(tokens, 11n)] },
+    ],
+  ])('goes on: %s', async (_, list, asked) => {
+    const service = serviceOf(list);
+    const all = await names(service, ask(service, asked));
+    let before = 0;
+    for await (const page of ask(service, asked).pages()) {
+      before += itemsOfPage(service, page).length;
+      if (page.next === null) continue;
+      expect(await names(service, askRanged(service, asked).scan({ from: page.next }))).toEqual(
+        all.slice(before),
+      );
+      expect(
+        await names(service, askRanged(service, asked).scan({ from: `${list.path}?${page.next}` })),
+      ).toEqual(all.slice(before));
+    }
+    expect(before).toBe(all.length);
+  });
+
+  it('goes on from a scan without a limit as a walk', async () => {
+    const service = serviceOf(tokens);
+    const scan = askRanged(service, {}).scan();
+    const found = await names(service, scan, 20);
+    for await (const page of ask(service, {}).pages({ from: scan.rest ?? undefined }))
+      found.push(...(await names(service, only(itemsOfPage(service, page)))));
+    expect(found).toEqual(
+      Array.from({ length: 60 }, (_, index) =>
+        nameOf(tokens, { first: 1000n + BigInt(index), second: 0n, tag: 0 }),
+      ),
+    );
+  });
+});
+
+async function* only(items: readonly object[]): AsyncGenerator<object> {
+  yield* items;
+}

@@ -1,0 +1,84 @@
+/** What a list is sorted by: how its values are ordered, and how they are spelled. */
+export interface Key {
+  /** The filter over it. */
+  readonly parameter: string;
+  /** Property of an item that holds it. */
+  readonly field: string;
+  readonly kind: Kind;
+}
+
+/** A kind of values, each of which is a number to the service. */
+export interface Kind {
+  /** Undefined for what the service refuses. */
+  read(text: string): bigint | undefined;
+  write(value: bigint): string;
+  /** As it stands in a reply. */
+  json(value: bigint): string;
+  /** How far neighbours are apart in a usual list. */
+  readonly step: bigint;
+  /** Where a usual list begins. */
+  readonly start: bigint;
+}
+
+const quoted = (write: (value: bigint) => string) => (value: bigint) => `"${write(value)}"`;
+
+/** The greatest number that an entity can have. */
+const greatestEntity = 274_877_906_943n;
+const greatestLong = 2n ** 63n - 1n;
+
+const writeEntity = (value: bigint): string => `0.0.${value}`;
+
+/** `shard.realm.num`, `realm.num` or `num`. */
+export const entity: Kind = {
+  read(text) {
+    const number = /^(?:0\.){0,2}(\d{1,12})$/.exec(text)?.[1];
+    return number !== undefined && BigInt(number) <= greatestEntity ? BigInt(number) : undefined;
+  },
+  write: writeEntity,
+  json: quoted(writeEntity),
+  step: 1n,
+  start: 1000n,
+};
+
+const nanoseconds = 1_000_000_000n;
+
+const writeTimestamp = (value: bigint): string =>
+  `${value / nanoseconds}.${String(value % nanoseconds).padStart(9, '0')}`;
+
+/** Seconds and nanoseconds since 1970. */
+export const timestamp: Kind = {
+  read(text) {
+    const [, seconds, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
+    return seconds === undefined ? undefined : BigInt(seconds + fraction.padEnd(9, '0'));
+  },
+  write: writeTimestamp,
+  json: quoted(writeTimestamp),
+  step: 1n,
+  start: 1_767_225_599_999_999_000n,
+};
+
+/** Not negative, and without quotes in a reply. */
+export const integer = (least: bigint): Kind => ({
+  read(text) {
+    const value = /^\d{1,19}$/.test(text) ? BigInt(text) : -1n;
+    return value >= least && value <= greatestLong ? value : undefined;
+  },
+  write: String,
+  json: String,
+  step: 1n,
+  start: 1000n,
+});
+
+const writeSlot = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`;
+
+/** Up to 64 hexadecimal digits. */
+export const slot: Kind = {
+  read(text) {
+    const digits = /^(?:0x)?([0-9a-f]{1,64})$/i.exec(text)?.[1];
+    return digits === undefined ? undefined : BigInt(`0x${digits}`);
+  },
+  write: writeSlot,
+  json: quoted(writeSlot),
+  step: 1n,
+  start: 0n,
+};

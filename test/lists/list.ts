@@ -1,0 +1,84 @@
+import type { ListRequest } from '../../src/core/list-request.js';
+import type { LedgerClient } from '../../src/ledger.js';
+import type { Key } from './key.js';
+import type { Order } from './query.js';
+
+/** One list of the service. */
+export interface List {
+  readonly name: string;
+  readonly path: string;
+  /** Property of a page that holds the items. */
+  readonly items: string;
+  readonly first: Key;
+  /** What orders items of one first key. */
+  readonly second?: Key;
+  readonly order: Order;
+  /** What several values of the first key mean: any of them, all of them (so nothing), or a refusal. */
+  readonly repeats: 'any' | 'all' | 'refused';
+  /** Whether the first key takes `ne`. */
+  readonly takesNe?: boolean;
+  /** A filter beside the keys, and the words it takes. */
+  readonly tag?: Tag;
+  /** What stands in `links.next` in place of the first key. */
+  readonly nextBy?: Key;
+  /** What an empty window answers, where a request looks at a window. */
+  readonly emptyWindow?: 'next' | 'end' | 'failure';
+  /** How a range without anything in it is answered, if not by an empty list. */
+  readonly crossed?: 'everything' | 'not found';
+  /** What a page has beside its items, as JSON. */
+  readonly beside?: string;
+  /** False where the client has no range key. */
+  readonly isRanged: boolean;
+  call(client: LedgerClient, asked: Asked): ListRequest<object, object>;
+}
+
+export interface Tag {
+  readonly parameter: string;
+  readonly field: string;
+  readonly words: readonly string[];
+}
+
+/** What is asked of a list. */
+export interface Asked {
+  readonly first?: string[] | undefined;
+  readonly second?: string[] | undefined;
+  readonly tag?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly order?: Order | undefined;
+}
+
+/** One row of a list, before it is spelled. */
+export interface Row {
+  readonly first: bigint;
+  /** 0 where a list has one key. */
+  readonly second: bigint;
+  /** Which of the tag's words it has. */
+  readonly tag: number;
+}
+
+/** The value of what stands in next in place of the first key: it grows as that does. */
+export function otherKey(row: Row): bigint {
+  return 1_767_225_600_000_000_000n + row.first * 1_000_000_007n;
+}
+
+/** A row as JSON. */
+export function writeRow({ first, second, tag, nextBy }: List, row: Row): string {
+  const field = (name: string, json: string): string => `${JSON.stringify(name)}:${json}`;
+  const fields = [field(first.field, first.kind.json(row.first))];
+  if (second) fields.push(field(second.field, second.kind.json(row.second)));
+  if (nextBy) fields.push(field(nextBy.field, nextBy.kind.json(otherKey(row))));
+  if (tag) fields.push(field(tag.field, JSON.stringify(tag.words[row.tag % tag.words.length])));
+  return `{${fields.join(',')}}`;
+}
+
+/** What tells a row from any other, as text. */
+export function nameOf({ first, second }: List, row: Row): string {
+  const name = first.kind.write(row.first);
+  return second ? `${name} ${second.kind.write(row.second)}` : name;
+}
+
+/** The same of an item that came. */
+export function nameOfItem({ first, second }: List, item: object): string {
+  const value = ({ field }: Key): string => String(Object.getOwnPropertyDescriptor(item, field)?.value);
+  return second ? `${value(first)} ${value(second)}` : value(first);
+}

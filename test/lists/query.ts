@@ -1,0 +1,53 @@
+/** One filter of a query. */
+export interface Pair {
+  readonly name: string;
+  /** The value with its operator. */
+  readonly text: string;
+  readonly operator: string;
+  readonly value: string;
+}
+
+export type Order = 'asc' | 'desc';
+
+/** The filters of a query, in its order. */
+export function readPairs(search: string): Pair[] {
+  return [...new URLSearchParams(search)].map(([name, text]) => readPair(name, text));
+}
+
+export function readPair(name: string, text: string): Pair {
+  const [, operator = 'eq', value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
+  return { name, text, operator, value };
+}
+
+export function writePairs(pairs: readonly Pick<Pair, 'name' | 'text'>[]): string {
+  const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
+  return pairs.map(({ name, text }) => `${name}=${encode(text)}`).join('&');
+}
+
+/** The value that counts where a parameter is given more than once. */
+export function lastOf(pairs: readonly Pair[], wanted: string): string | undefined {
+  return pairs.findLast(({ name }) => name === wanted)?.value;
+}
+
+/** The operator of bounds that a walk in this order moves: g or l. */
+export function side(order: Order): 'g' | 'l' {
+  return order === 'asc' ? 'g' : 'l';
+}
+
+/** Whether a value satisfies one filter. */
+export function holds(value: bigint, operator: string, bound: bigint): boolean {
+  switch (operator) {
+    case 'ne':
+      return value !== bound;
+    case 'gt':
+      return value > bound;
+    case 'gte':
+      return value >= bound;
+    case 'lt':
+      return value < bound;
+    case 'lte':
+      return value <= bound;
+    default:
+      return value === bound;
+  }
+}

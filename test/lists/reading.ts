@@ -1,0 +1,83 @@
+import type { ListRequest } from '../../src/core/list-request.js';
+import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
+import { createLedgerClient } from '../../src/ledger.js';
+import type { KeysetService } from './keyset-service.js';
+import { type Asked, nameOfItem } from './list.js';
+
+/** A list of a service, asked for by a client that trusts replies and sends nothing twice. */
+export function ask({ fetch, list }: KeysetService, asked: Asked): ListRequest<object, object> {
+  const client = createLedgerClient({
+    baseUrl: 'https://ledger.test',
+    fetch,
+    retry: false,
+    validation: { request: 'throw', response: 'off' },
+  });
+  const given = (texts: string[] | undefined): string[] | undefined => (texts?.length ? texts : undefined);
+  return list.call(client, { ...asked, first: given(asked.first), second: given(asked.second) });
+}
+
+/** The same as something that can be scanned. */
+export function askRanged(service: KeysetService, asked: Asked): RangedListRequest<object, object> {
+  const request = ask(service, asked);
+  if (!isRanged(request)) throw new Error(`${service.list.name} cannot be scanned`);
+  return request;
+}
+
+function isRanged(request: ListRequest<object, object>): request is RangedListRequest<object, object> {
+  return 'scan' in request;
+}
+
+/** The items of a page. */
+export function itemsOfPage({ list }: KeysetService, page: object): object[] {
+  const items: unknown = Object.getOwnPropertyDescriptor(page, list.items)?.value;
+  if (!Array.isArray(items)) throw new Error(`a page of ${list.name} has no ${list.items}`);
+  return items;
+}
+
+/** The names of the first items, and of all where `most` is not given. */
+export async function names(
+  { list }: KeysetService,
+  items: AsyncIterable<object>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const found: string[] = [];
+  if (most === 0) return found;
+  for await (const item of items) {
+    found.push(nameOfItem(list, item));
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
+/** Reads some pages, and what is left from the last of them in a new call. */
+export async function inTwoWalks(
+  service: KeysetService,
+  asked: Asked,
+  { pages, prefetch }: { pages: number; prefetch?: number },
+): Promise<string[]> {
+  const found: string[] = [];
+  let from: string | null | undefined;
+  let count = 0;
+  for await (const page of ask(service, asked).pages({ prefetch })) {
+    found.push(...itemsOfPage(service, page).map((item) => nameOfItem(service.list, item)));
+    from = page.next;
+    if (++count >= pages) break;
+  }
+  if (typeof from !== 'string') return found;
+  for await (const page of ask(service, asked).pages({ from, prefetch }))
+    found.push(...itemsOfPage(service, page).map((item) => nameOfItem(service.list, item)));
+  return found;
+}
+
+/** Scans some items, and what is left from there in a new call. */
+export async function inTwoScans(
+  service: KeysetService,
+  asked: Asked,
+  { concurrency, items }: { concurrency: number; items: number },
+): Promise<string[]> {
+  const scan = askRanged(service, asked).scan({ concurrency });
+  const found = await names(service, scan, items);
+  const from = scan.rest;
+  if (from === null) return found;
+  return [...found, ...(await names(service, askRanged(service, asked).scan({ concurrency, from })))];
+}

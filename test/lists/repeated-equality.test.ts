@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KeysetService } from './keyset-service.js';
+import type { Asked, List } from './list.js';
+import { lists } from './lists.js';
+import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
+import { patience, runs } from './runs.js';
+import { truth } from './truth.js';
+import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
+
+/** How many values are asked for: the service takes 100 in a request, and they may be in several. */
+const mostValues = ({ repeats }: List): number => (repeats === 'any' ? 300 : 100);
+
+/** Some rows of a list, and a call for some of their keys, for some that there are not, and for some twice. */
+function worlds(list: List) {
+  const { kind } = list.first;
+  return fc
+    .record({
+      rows: rowsOf(list),
+      chosen: fc.array(fc.record({ at: fc.nat(), beyond: fc.constantFrom(0n, 0n, 0n, 1n) }), {
+        minLength: 1,
+        maxLength: mostValues(list),
+        size: 'max',
+      }),
+      isExplicit: fc.boolean(),
+      limit,
+      order,
+      turns,
+      concurrency,
+      stop: fc.nat(120),
+    })
+    .map(({ chosen, isExplicit, limit, order, ...world }) => {
+      const first = chosen.map(({ at, beyond }) => {
+        const key = world.rows[at % world.rows.length]?.first ?? kind.start;
+        return `${isExplicit ? 'eq:' : ''}${kind.write(key + beyond)}`;
+      });
+      const asked: Asked = { first, limit, order };
+      return { ...world, asked, expected: truth(list, world.rows, asked) };
+    });
+}
+
+const taking = lists.filter(({ repeats }) => repeats !== 'refused');
+
+describe.each(taking.map((list) => [list.name, list] as const))('%s by their keys', (_, list) => {
+  const property = (
+    check: (
+      service: KeysetService,
+      world: ReturnType<typeof worlds> extends fc.Arbitrary<infer W> ? W : never,
+    ) => Promise<void>,
+  ) =>
+    fc.assert(
+      fc.asyncProperty(worlds(list), (world) =>
+        check(new KeysetService(list, world.rows, { turns: world.turns }), world),
+      ),
+      runs(12),
+    );
+
+  it(
+    'gives each of them once as an array',
+    async () => {
+      await property(async (service, { asked, expected }) => {
+        const items = await ask(service, asked).toArray();
+        expect(items.length).toBe(expected.length);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'gives each of them once, in order, iterated',
+    async () => {
+      await property(async (service, { asked, expected }) => {
+        expect(await names(service, ask(service, asked))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a walk was left',
+    async () => {
+      await property(async (service, { asked, expected, stop }) => {
+        expect(await inTwoWalks(service, asked, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
+          expected,
+        );
+      });
+    },
+    patience,
+  );
+
+  it(
+    'gives the same when it is scanned',
+    async () => {
+      await property(async (service, { asked, expected, concurrency }) => {
+        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a scan was left',
+    async () => {
+      await property(async (service, { asked, expected, concurrency, stop }) => {
+        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      });
+    },
+    patience,
+  );
+});

@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, ParameterError } from '../../src/ledger.js';
+import { turn } from '../virtual-time.js';
+import { KeysetService } from './keyset-service.js';
+import type { Row } from './list.js';
+import { listOf } from './lists.js';
+import { ask, askRanged, names } from './reading.js';
+import { patience, runs } from './runs.js';
+
+const contracts = listOf('getContracts');
+
+function rows(count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => ({ first: BigInt(1000 + index), second: 0n, tag: 0 }));
+}
+
+describe('toArray with a limit', () => {
+  it('sends 12 requests for 300 items in pages of 25', async () => {
+    const service = new KeysetService(contracts, rows(1000));
+    expect(await ask(service, {}).toArray({ limit: 300 })).toHaveLength(300);
+    expect(service.requests).toBe(12);
+  });
+
+  it(
+    'sends as many requests as hold the items, whatever there is beyond',
+    async () => {
+      const property = fc.asyncProperty(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 100 }),
+        async (count, limit, size) => {
+          const service = new KeysetService(contracts, rows(count));
+          const items = await ask(service, { limit: size }).toArray({ limit });
+          expect(items).toHaveLength(Math.min(count, limit));
+          // A full last page has a next as well: that nothing follows is known only from the page behind it.
+          const needed = limit <= count ? Math.ceil(limit / size) : Math.floor(count / size) + 1;
+          expect(service.requests).toBe(needed);
+        },
+      );
+      await fc.assert(property, runs(150));
+    },
+    patience,
+  );
+});
+
+describe('a scan that is broken off', () => {
+  it.each([1, 8, 16])('sent few requests for 10 items of the first page, %i at once', async (concurrency) => {
+    const service = new KeysetService(contracts, rows(5000));
+    expect(await names(service, askRanged(service, {}).scan({ concurrency }), 10)).toHaveLength(10);
+    expect(service.requests).toBeLessThanOrEqual(3);
+  });
+});
+
+/** Gives everything that is ready the time to run, and says whether the work is done by then. */
+async function isSettled(work: Promise<unknown>): Promise<boolean> {
+  let done = false;
+  const note = (): void => {
+    done = true;
+  };
+  work.then(note, note);
+  for (let count = 0; count < 20 && !done; count++) await turn();
+  return done;
+}
+
+/** A list whose pages do not come before their requests are aborted, but for the first ones. */
+function stuck(pages: number) {
+  const service = new KeysetService(contracts, rows(1000));
+  const signals: AbortSignal[] = [];
+  const fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    if (service.requests < pages) return service.fetch(request);
+    signals.push(request.signal);
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  };
+  const client = createLedgerClient({
+    baseUrl: 'https://ledger.test',
+    fetch,
+    retry: false,
+    validation: 'off',
+  });
+  return { list: client.getContracts({ limit: 10 }), signals };
+}
+
+describe('return() while a page is under way', () => {
+  const ways = [
+    ['items', 0, (list: ReturnType<typeof stuck>['list']) => list[Symbol.asyncIterator]()],
+    ['items', 1, (list: ReturnType<typeof stuck>['list']) => list[Symbol.asyncIterator]()],
+    ['pages', 0, (list: ReturnType<typeof stuck>['list']) => list.pages()],
+    ['pages', 2, (list: ReturnType<typeof stuck>['list']) => list.pages({ prefetch: 3 })],
+    ['a scan', 0, (list: ReturnType<typeof stuck>['list']) => list.scan()],
+    ['a scan', 1, (list: ReturnType<typeof stuck>['list']) => list.scan({ concurrency: 8 })],
+  ] as const;
+
+  it.each(ways)('of %s aborts it and settles, after %i pages', async (_, pages, open) => {
+    const { list, signals } = stuck(pages);
+    const iterator = open(list);
+    let next = iterator.next();
+    while (await isSettled(next)) next = iterator.next();
+    const end = iterator.return?.() ?? Promise.resolve();
+    expect(await isSettled(Promise.allSettled([next, end]))).toBe(true);
+    expect(signals.length).toBeGreaterThan(0);
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+    expect(await iterator.next()).toMatchObject({ done: true });
+  });
+
+  it('lets a stream of the list be destroyed', async () => {
+    const { list, signals } = stuck(1);
+    const stream = Readable.from(list);
+    const closed = new Promise((resolve) => stream.once('close', resolve));
+    stream.on('error', () => undefined);
+    stream.resume();
+    await isSettled(closed);
+    expect(signals).toHaveLength(1);
+    stream.destroy();
+    expect(await isSettled(closed)).toBe(true);
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+});
+
+describe('how much is asked for ahead', () => {
+  const refused = async (read: () => AsyncIterable<unknown>): Promise<unknown> => {
+    try {
+      for await (const _ of read()) break;
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it.each([100_000, 1_000_000, Number.POSITIVE_INFINITY, Number.NaN, -1, 1.5])(
+    'is not %d pages',
+    async (prefetch) => {
+      const service = new KeysetService(contracts, rows(30));
+      expect(await refused(() => ask(service, {}).pages({ prefetch }))).toBeInstanceOf(ParameterError);
+      expect(service.requests).toBe(0);
+    },
+  );
+
+  it.each([100_000, 1_000_000, Number.POSITIVE_INFINITY, Number.NaN, 0, 1.5])(
+    'is not %d slices',
+    async (concurrency) => {
+      const service = new KeysetService(contracts, rows(30));
+      expect(await refused(() => askRanged(service, {}).scan({ concurrency }))).toBeInstanceOf(
+        ParameterError,
+      );
+      expect(service.requests).toBe(0);
+    },
+  );
+
+  it('may be as much as helps', async () => {
+    const service = new KeysetService(contracts, rows(500));
+    expect(await refused(() => ask(service, {}).pages({ prefetch: 8 }))).toBeUndefined();
+    expect(await refused(() => askRanged(service, {}).scan({ concurrency: 32 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Key } from './key.js';
+import { KeysetService } from './keyset-service.js';
+import type { Asked, List, Row } from './list.js';
+import { lists } from './lists.js';
+import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
+import { refusal } from './refusal.js';
+import { patience, runs } from './runs.js';
+import { pairsOf, truth } from './truth.js';
+import { concurrency, limit, order, rowsOf, turns } from './worlds.js';
+
+/** The filters that one key can have: the operators of none, one or two. */
+const forms = [
+  [],
+  ['eq'],
+  ['gt'],
+  ['gte'],
+  ['lt'],
+  ['lte'],
+  ['gt', 'lt'],
+  ['gt', 'lte'],
+  ['gte', 'lt'],
+  ['gte', 'lte'],
+] as const;
+
+/** Every pair of them that this list's service answers: some need others beside them. */
+function formsOf(list: List) {
+  const text = (key: Key | undefined, form: readonly string[]): string[] =>
+    form.map((operator) => `${operator}:${key?.kind.write(key.kind.start + 1n)}`);
+  return forms
+    .flatMap((first) => forms.map((second) => ({ first, second })))
+    .filter(({ first, second }) => {
+      const asked: Asked = { first: text(list.first, first), second: text(list.second, second) };
+      return refusal(list, pairsOf(list, asked)) === undefined;
+    });
+}
+
+/** A row of the list that a bound is taken from, and how far from it. */
+const place = fc.record({ at: fc.nat(), beyond: fc.constantFrom(0n, 0n, 0n, -1n, 1n) });
+
+function worlds(list: List) {
+  return fc
+    .record({
+      rows: rowsOf(list, 150),
+      form: fc.constantFrom(...formsOf(list)),
+      lower: place,
+      upper: place,
+      // Bounds that meet in one first key, or all but meet, are where services go wrong.
+      meeting: fc.constantFrom('in one row', 'in one key', 'not', 'not'),
+      isSwapped: fc.boolean(),
+      limit,
+      order,
+      turns,
+      concurrency,
+      stop: fc.nat(150),
+    })
+    .map(({ form, lower, upper, meeting, isSwapped, limit, order, ...world }) => {
+      const { rows } = world;
+      const rowAt = (at: number): Row => rows[at % rows.length] ?? { first: 1000n, second: 5n, tag: 0 };
+      const low = rowAt(lower.at);
+      const sameKey = rows.filter(({ first }) => first === low.first);
+      const high =
+        meeting === 'in one row'
+          ? low
+          : meeting === 'in one key'
+            ? (sameKey[upper.at % sameKey.length] ?? low)
+            : rowAt(upper.at);
+      const filters = (
+        key: Key | undefined,
+        operators: readonly string[],
+        of: 'first' | 'second',
+      ): string[] => {
+        const texts = operators.map((operator) => {
+          const [row, { beyond }] = operator.startsWith('l') ? [high, upper] : [low, lower];
+          // What is beyond a first key would make a bound on the second one mean something else.
+          const isMoved = of === 'second' || meeting === 'not';
+          const value = row[of] + (isMoved ? beyond : 0n);
+          return `${operator}:${key?.kind.write(value > 0n ? value : 1n)}`;
+        });
+        return isSwapped ? texts.reverse() : texts;
+      };
+      const asked: Asked = {
+        first: filters(list.first, form.first, 'first'),
+        second: filters(list.second, form.second, 'second'),
+        limit,
+        order,
+      };
+      return { ...world, asked, expected: truth(list, rows, asked) };
+    });
+}
+
+type World = ReturnType<typeof worlds> extends fc.Arbitrary<infer Of> ? Of : never;
+
+const ofTwoKeys = lists.filter(({ second }) => second);
+
+describe.each(ofTwoKeys.map((list) => [list.name, list] as const))('%s by two keys', (_, list) => {
+  const property = (check: (service: KeysetService, world: World) => Promise<void>) =>
+    fc.assert(
+      fc.asyncProperty(worlds(list), (world) =>
+        check(new KeysetService(list, world.rows, { turns: world.turns }), world),
+      ),
+      runs(250),
+    );
+
+  it(
+    'gives what lies between the bounds, in order',
+    async () => {
+      await property(async (service, { asked, expected }) => {
+        expect(await names(service, ask(service, asked))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a walk was left',
+    async () => {
+      await property(async (service, { asked, expected, stop }) => {
+        expect(await inTwoWalks(service, asked, { pages: 1 + (stop % 5), prefetch: stop % 4 })).toEqual(
+          expected,
+        );
+      });
+    },
+    patience,
+  );
+
+  it(
+    'gives the same when it is scanned',
+    async () => {
+      await property(async (service, { asked, expected, concurrency }) => {
+        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a scan was left',
+    async () => {
+      await property(async (service, { asked, expected, concurrency, stop }) => {
+        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      });
+    },
+    patience,
+  );
+});

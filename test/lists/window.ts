@@ -1,0 +1,29 @@
+import { type Bounds, isCrossed, rangeOf } from './bound.js';
+import type { Order } from './query.js';
+
+/** How far one request looks, in nanoseconds; where time begins and ends. */
+export interface WindowSettings {
+  readonly width: bigint;
+  readonly begin: bigint;
+  readonly now: bigint;
+}
+
+/** What one request looks at, and the edge that its next carries where that is not all. */
+export interface Window {
+  readonly begin: bigint;
+  readonly end: bigint;
+  readonly edge?: bigint;
+}
+
+/** The window of a range: in walking direction, from the beginning of what is asked for. */
+export function windowOf(bounds: Bounds, order: Order, settings: WindowSettings): Window {
+  const range = isCrossed(bounds) ? {} : rangeOf(bounds);
+  const { begin = settings.begin, end = settings.now } = range;
+  if (end - begin + 1n <= settings.width) return { begin, end };
+  if (order === 'asc') {
+    const edge = begin + settings.width - 1n;
+    return { begin, end: edge, edge };
+  }
+  const edge = end - settings.width + 1n;
+  return { begin: edge, end, edge };
+}

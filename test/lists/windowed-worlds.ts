@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Nature } from './keyset-service.js';
+import type { Asked, List, Row } from './list.js';
+import { truth } from './truth.js';
+import { concurrency, order, turns } from './worlds.js';
+
+const day = 86_400_000_000_000n;
+const year = 365n * day;
+/** When the ledger began. */
+const start = 1_568_411_631_396_440_000n;
+
+/** Some time that is not a round number, so that no item stands exactly at the edge of a window. */
+const days = (most: number): fc.Arbitrary<bigint> =>
+  fc
+    .tuple(fc.integer({ min: 0, max: most }), fc.bigInt(1n, day - 1n))
+    .map(([count, rest]) => BigInt(count) * day + rest);
+
+/**
+ * Rows over years, a call for them, and a service that looks at 60 days a request. Where an empty window is the end of
+ * the list or a failure, the rows leave none empty, as a walk would fare no better.
+ */
+export function windowedWorlds(list: List) {
+  const hasGaps = list.emptyWindow === 'next';
+  const gap = fc.oneof(
+    { weight: 6, arbitrary: fc.bigInt(1n, 2_000_000_000n) },
+    { weight: 2, arbitrary: days(3) },
+    { weight: 1, arbitrary: days(hasGaps ? 400 : 50) },
+  );
+  return fc
+    .record({
+      gaps: fc.array(gap, { maxLength: 60 }),
+      bursts: fc.array(fc.constantFrom(1, 1, 1, 2, 40), { minLength: 1, maxLength: 6 }),
+      age: days(hasGaps ? 900 : 50),
+      silence: days(hasGaps ? 200 : 50),
+      isBornLate: fc.boolean(),
+      hasLargest: fc.boolean(),
+      bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both'),
+      low: fc.nat(),
+      high: fc.nat(),
+      limit: fc.integer({ min: 3, max: 100 }),
+      order,
+      turns,
+      concurrency,
+      stop: fc.nat(120),
+    })
+    .map((world) => {
+      const rows: Row[] = [];
+      let first = start + world.age;
+      for (const [index, gap] of world.gaps.entries()) {
+        first += gap;
+        const count = world.bursts[index % world.bursts.length] ?? 1;
+        for (let within = 0; within < count; within++) {
+          if (!list.second) first += 1n;
+          rows.push({ first, second: list.second ? BigInt(within) : 0n, tag: 0 });
+        }
+      }
+      const oldest = rows[0]?.first ?? first;
+      const now = first + world.silence;
+      const birth = world.isBornLate ? oldest - 1n : start;
+      const nature: Nature = {
+        window: { width: 60n * day, begin: list.emptyWindow === 'next' ? start : oldest - 1n, now },
+        birth,
+        tooLate: world.hasLargest ? now + year : undefined,
+        turns: world.turns,
+      };
+      const asked = { first: boundsOf(list, rows, world), limit: world.limit, order: world.order };
+      return { ...world, rows, nature, asked, expected: truth(list, rows, asked) };
+    });
+}
+
+/** Bounds at rows that there are, and never crossed: an account has no answer to those. */
+function boundsOf(
+  list: List,
+  rows: readonly Row[],
+  { bounds, low, high }: { bounds: string; low: number; high: number },
+): Asked['first'] {
+  const places = [low, high]
+    .map((place) => (rows.length > 0 ? place % rows.length : 0))
+    .sort((a, b) => a - b);
+  const [from, to] = places.map((place) => rows[place]?.first);
+  if (from === undefined || to === undefined || bounds === 'none') return undefined;
+  const [lower, upper] = [`gte:${list.first.kind.write(from)}`, `lte:${list.first.kind.write(to)}`];
+  return bounds === 'lower' ? [lower] : bounds === 'upper' ? [upper] : [lower, upper];
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KeysetService } from './keyset-service.js';
+import type { List } from './list.js';
+import { lists } from './lists.js';
+import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
+import { patience, runs } from './runs.js';
+import { windowedWorlds } from './windowed-worlds.js';
+
+type World = ReturnType<typeof windowedWorlds> extends fc.Arbitrary<infer Of> ? Of : never;
+
+const property = (list: List, check: (world: World) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(windowedWorlds(list), check), runs(150));
+
+const windowed = lists.filter(({ emptyWindow }) => emptyWindow);
+
+describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows of 60 days', (_, list) => {
+  it(
+    'gives every item once, in order',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected }) => {
+        const service = new KeysetService(list, rows, nature);
+        expect(await names(service, ask(service, asked))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a walk was left',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+        expect(
+          await inTwoWalks(new KeysetService(list, rows, nature), asked, {
+            pages: 1 + (stop % 8),
+            prefetch: stop % 4,
+          }),
+        ).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'gives the same when it is scanned',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected, concurrency }) => {
+        const service = new KeysetService(list, rows, nature);
+        expect(await names(service, askRanged(service, asked).scan({ concurrency }))).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes on where a scan was left',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected, concurrency, stop }) => {
+        const service = new KeysetService(list, rows, nature);
+        expect(await inTwoScans(service, asked, { concurrency, items: stop })).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'takes at most twice the requests of a walk to be scanned, and one more for each at once',
+    async () => {
+      await property(list, async ({ rows, nature, asked, concurrency }) => {
+        const walked = new KeysetService(list, rows, nature);
+        await names(walked, ask(walked, asked));
+        const scanned = new KeysetService(list, rows, nature);
+        await names(scanned, askRanged(scanned, asked).scan({ concurrency }));
+        expect(scanned.requests).toBeLessThanOrEqual(2 * walked.requests + concurrency);
+      });
+    },
+    patience,
+  );
+});
