@@ -31,6 +31,18 @@ same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(tru
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
 same<Awaited<ReturnType<typeof getContracts>>['contracts'][number]['nonce'], bigint | null | undefined>(true);
 
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+/** Taken by hand, an iterator tells as much as a loop. */
+export async function taken(): Promise<void> {
+  const page = await ledger.getContracts().pages().next();
+  same<IsAny<typeof page.value>, false>(true);
+  if (!page.done) same<typeof page.value.contracts, Contract[]>(true);
+  const item = await ledger.getContracts().scan().next();
+  same<IsAny<typeof item.value>, false>(true);
+  if (!item.done) same<typeof item.value, Contract>(true);
+}
+
 export async function replies(): Promise<void> {
   const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
   same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);

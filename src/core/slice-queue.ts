@@ -171,32 +171,15 @@ export class SliceQueue<Item> {
     const isUnfinished = rest !== undefined && !isCut && rest.from <= end;
     if (rest) this.#learn(slice, rest, items.length);
     const gaps = this.#parts.slice(index + 1, next < 0 ? undefined : next) as Gap[];
-    const last = places.at(-1) ?? slice.from - 1n;
-    let left: Gap[] = [];
-    if (isUnfinished) left = this.#gapsFrom(rest, end, gaps, slice, next < 0);
-    else if (
-      !rest &&
-      !isCut &&
-      !slice.isWalked &&
-      last < (this.#isEndKnown && this.#end < end ? this.#end : end) &&
-      (next >= 0 || this.#isEndKnown)
-    )
-      // One who answers from an older state does not know all: in its turn it is asked for again.
-      left = [
-        {
-          ...this.#tailFrom({ from: last + 1n }, slice.gap.width),
-          to: end,
-          isTail: next < 0,
-          isWalked: true,
-        },
-      ];
+    const left = isUnfinished ? this.#gapsFrom(rest, end, gaps, slice, next < 0) : [];
+    const isLast = !rest && !isCut;
+    if (isLast && !slice.isWalked) left.push(...this.#doubted(slice, places.at(-1), end, next < 0));
     this.#parts.splice(index + 1, gaps.length, ...left);
-    const isOver = !rest && !isCut && left.length === 0;
-    const isContradicted =
-      (count > 0 && this.#isEndSaid) ||
-      (isOver && this.#parts.slice(index + 1).some((part) => isFilled(part)));
-    if (isOver && slice.isWalked) this.#isEndSaid = true;
-    if (isOver && next < 0) this.isOver = true;
+    const isOver = isLast && left.length === 0;
+    const others = isOver ? this.#parts.slice(index + 1) : [];
+    const isContradicted = (count > 0 && this.#isEndSaid) || others.some(isFilled);
+    this.#isEndSaid ||= isOver && slice.isWalked;
+    this.isOver ||= isOver && next < 0;
     return { count, isUnfinished, isContradicted };
   }
 
@@ -308,6 +291,23 @@ export class SliceQueue<Item> {
     const { pieces } = slice;
     const morePieces = Math.min(2 * pieces, 3 * this.#settings.concurrency);
     return [{ from, after, to: end, state: 'uncut', isTail, isWalked: false, width, pieces, morePieces }];
+  }
+
+  /**
+   * What is behind the last item of a list that is said to be over although there is more, as one says who answers from
+   * an older state: in its turn it is asked for again.
+   */
+  #doubted(
+    { from, after, keys, gap }: Slice<Item>,
+    last: bigint | undefined,
+    end: bigint,
+    isTail: boolean,
+  ): Gap[] {
+    const least = this.#isEndKnown && this.#end < end ? this.#end : end;
+    if ((isTail && !this.#isEndKnown) || (last ?? from - 1n) >= least) return [];
+    const behind = last !== undefined && !this.#settings.isCompound ? last + 1n : last;
+    const begin = behind === undefined ? { from, after } : { from: behind, after: keys.at(-1) };
+    return [{ ...this.#tailFrom(begin, gap.width), to: end, isTail, isWalked: true }];
   }
 
   /** How far apart slices have to be is learnt from each page: how far it came. */
