@@ -18,6 +18,8 @@ export interface RangeLine {
   readonly end: bigint;
   /** Whether the list may go on beyond that: with entities of another realm. */
   readonly isOpen: boolean;
+  /** Whether that is a bound of the call. */
+  readonly isBounded: boolean;
   /** Undefined for a key that is no number. */
   place(key: ItemKey | undefined): Place | undefined;
   /** The first key that a query lets pass; undefined where it has no bound there. */
@@ -47,7 +49,7 @@ export function rangeLine(
   const isEntity = /^(account|entity)/.test(String(rule?.kind));
   const realm = (of: bigint): bigint => (isEntity ? of >> 64n : 0n);
   let end = sign * ((realm(known) << 64n) + (sign > 0n ? most : least));
-  let isOpen = isEntity;
+  let isBounded = false;
   for (const { name, operator, value } of first) {
     if (name === second?.parameter) return undefined;
     if (name !== parameter) continue;
@@ -56,7 +58,7 @@ export function rangeLine(
     if (operator.startsWith('g') === sign > 0n) continue;
     const last = sign * given - (operator.endsWith('e') ? 0n : 1n);
     if (last < end) end = last;
-    isOpen = false;
+    isBounded = true;
   }
 
   const place = (key: ItemKey | undefined): Place | undefined => {
@@ -74,5 +76,13 @@ export function rangeLine(
     return at === undefined ? undefined : sign * at + (ahead?.isIncluded ? 0n : 1n);
   };
   if (!place(example)) return undefined;
-  return { end, isOpen, place, begin, from: (key) => write(after, key), to: (key) => write(before, key) };
+  return {
+    end,
+    isOpen: isEntity && !isBounded,
+    isBounded,
+    place,
+    begin,
+    from: (key) => write(after, key),
+    to: (key) => write(before, key),
+  };
 }

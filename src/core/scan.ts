@@ -205,6 +205,7 @@ function mayHaveGrown(
   last: ItemKey | undefined,
 ): boolean {
   if (line.isOpen) return true;
-  const end = line.place(last)?.key;
-  return direction(call.operation, first) === 'asc' && end !== undefined && end < line.end;
+  const end = line.place(last)?.key ?? line.end;
+  // What the description holds for the greatest key there can be is no reason to lose a greater one.
+  return direction(call.operation, first) === 'asc' && (!line.isBounded || end < line.end);
 }
