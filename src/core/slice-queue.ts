@@ -165,8 +165,8 @@ export class SliceQueue<Item> {
     slice.items = items.slice(0, count);
     slice.keys = keys.slice(0, count);
     slice.count = count;
-    // What is beyond the list may not be asked for again.
-    if (count === 0 && !slice.isBlind) slice.behind = rest;
+    // Where an empty page has looked until; what is beyond the list may not be asked for again.
+    if (items.length === 0 && !slice.isBlind) slice.behind = rest;
     const isCut = count < items.length;
     const isUnfinished = rest !== undefined && !isCut && rest.from <= end;
     if (rest) this.#learn(slice, rest, items.length);

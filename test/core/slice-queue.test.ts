@@ -86,6 +86,16 @@ describe('a queue of slices', () => {
     expect(of.cut(9)).toMatchObject({ from: 105n, after: { first: '104', second: '' }, isWalked: false });
   });
 
+  it('asks in its turn for all behind the last item that was yielded, not behind what was dropped', () => {
+    const of = queue();
+    const [first, second] = [cut(of), cut(of)];
+    // A page whose items are all of the next slice, which then fails.
+    expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
+    of.fail(second, new Error('broken'));
+    of.drop(first, undefined);
+    expect(of.cut(9)).toMatchObject({ from: 101n, isWalked: true });
+  });
+
   it('gives slices in their order, or as they come', () => {
     const of = queue();
     const [first, second] = [cut(of), cut(of)];
