@@ -1,5 +1,6 @@
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
+import { emitIndex } from './emit-index.js';
 import { emitOperations } from './emit-operations.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators, emitValidatorTypes } from './emit-validators.js';
@@ -17,14 +18,13 @@ export async function generate(
   core: string,
 ): Promise<Map<string, string>> {
   const api = readApi(description, service);
-  return format(
-    new Map([
-      ['types.ts', await emitTypes(api, core)],
-      ['operations.ts', emitOperations(api, core)],
-      ['validators.js', emitValidators(api, core)],
-      ['validators.d.ts', emitValidatorTypes(api, core)],
-      ['decoders.ts', emitDecoders(api, core)],
-      ['client.ts', emitClient(api, core)],
-    ]),
-  );
+  const files = new Map([
+    ['types.ts', await emitTypes(api, core)],
+    ['operations.ts', emitOperations(api, core)],
+    ['validators.js', emitValidators(api, core)],
+    ['validators.d.ts', emitValidatorTypes(api, core)],
+    ['decoders.ts', emitDecoders(api, core)],
+    ['client.ts', emitClient(api, core)],
+  ]);
+  return format(files.set('index.ts', emitIndex(api, files)));
 }

@@ -19,6 +19,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     expect(names).toEqual([
       'client.ts',
       'decoders.ts',
+      'index.ts',
       'operations.ts',
       'types.ts',
       'validators.d.ts',
