@@ -316,6 +316,32 @@ describe('how far a walk goes', () => {
   });
 });
 
+describe('a 404 behind a good page', () => {
+  const full = {
+    transactions: [{ consensus_timestamp: '5.000000000' }],
+    links: { next: '/api/v1/transactions?limit=1&timestamp=lt:5.000000000' },
+  };
+  const ofService = (): Response => json({ _status: { messages: [{ message: 'Not found' }] } }, 404);
+  const ofEdge = (): Response => new Response('<html>Not Found</html>', { status: 404 });
+
+  it('ends a list that goes back in time, to before its owner was there', async () => {
+    const { transport } = playing(full, ofService);
+    expect(await getTransactions(transport, { limit: 1 }).toArray()).toHaveLength(1);
+  });
+
+  it('is an error where it is not the service that says so, forwards in time, and as the first answer', async () => {
+    const forwards = { ...full, links: { next: '/api/v1/transactions?limit=1&order=asc&timestamp=gt:5' } };
+    for (const [pages, order] of [
+      [[full, ofEdge], 'desc'],
+      [[forwards, ofService], 'asc'],
+      [[ofService], 'desc'],
+    ] as const) {
+      const { transport } = playing(...pages);
+      await expect(getTransactions(transport, { limit: 1, order }).toArray()).rejects.toThrow(ApiError);
+    }
+  });
+});
+
 describe('a next that cannot be trusted', () => {
   it.each([
     ['is the query just sent', 'limit=2'],

@@ -88,12 +88,28 @@ describe('a queue of slices', () => {
 
   it('asks in its turn for all behind the last item that was yielded, not behind what was dropped', () => {
     const of = queue();
+    of.endAt(500n);
     const [first, second] = [cut(of), cut(of)];
     // A page whose items are all of the next slice, which then fails.
     expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
     of.fail(second, new Error('broken'));
     of.drop(first, undefined);
     expect(of.cut(9)).toMatchObject({ from: 101n, isWalked: true });
+  });
+
+  it('tells where something comes behind what was said, in its turn, to be the end', () => {
+    const over = { items: [], keys: [], places: [] };
+    for (const isSecondFirst of [false, true]) {
+      const of = queue();
+      of.endAt(500n);
+      const [first, second] = [cut(of), cut(of)];
+      of.fail(first, new Error('broken'));
+      const again = cut(of);
+      expect(again).toMatchObject({ from: 101n, isWalked: true });
+      if (isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
+      expect(of.fill(again, over).isContradicted).toBe(isSecondFirst);
+      if (!isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(true);
+    }
   });
 
   it('gives slices in their order, or as they come', () => {
