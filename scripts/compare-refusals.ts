@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ApiError } from '../src/core/api-error.js';
+import { ApiError } from '../src/core/errors/api-error.js';
 import { createSandbox } from '../src/sandbox/sandbox.js';
 import { readRecordings } from './verify/read-recordings.js';
 

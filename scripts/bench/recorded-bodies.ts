@@ -1,5 +1,5 @@
-import { describe, type OperationFunction } from '../../src/core/parse.js';
-import { readReply } from '../../src/core/read-reply.js';
+import { describe, type OperationFunction } from '../../src/core/call/parse.js';
+import { readReply } from '../../src/core/reply/read-reply.js';
 import { type AccountInfo, type Contract, stringify, type Transaction } from '../../src/index.js';
 import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
 import type { Recording } from '../verify/read-recordings.js';

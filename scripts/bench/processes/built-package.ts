@@ -1,5 +1,5 @@
-import type * as Parse from '../../../src/core/parse.js';
-import type * as ReadReply from '../../../src/core/read-reply.js';
+import type * as Parse from '../../../src/core/call/parse.js';
+import type * as ReadReply from '../../../src/core/reply/read-reply.js';
 import type * as Ledger from '../../../src/ledger.js';
 import type { BodyName } from '../bodies.js';
 
@@ -13,8 +13,8 @@ export interface Reader {
 
 /** The compiled modules of the package, which are not all for its users. */
 export async function openReader(dist: string): Promise<Reader> {
-  const { describe }: typeof Parse = await import(`${dist}/src/core/parse.js`);
-  const { readReply }: typeof ReadReply = await import(`${dist}/src/core/read-reply.js`);
+  const { describe }: typeof Parse = await import(`${dist}/src/core/call/parse.js`);
+  const { readReply }: typeof ReadReply = await import(`${dist}/src/core/reply/read-reply.js`);
   const ledger: typeof Ledger = await import(`${dist}/src/ledger.js`);
   return {
     readReply,
