@@ -3,9 +3,9 @@ import * as statusOperations from '../../generated/status/operations.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import { ApiError } from '../../src/core/errors/api-error.js';
-import { ResponseError } from '../../src/core/errors/errors.js';
+import { type Issue, ResponseError } from '../../src/core/errors/errors.js';
 import type { CallOptions } from '../../src/core/operation/options.js';
-import type { InvalidResponse, Issue } from '../../src/core/operation/validation.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
 import type { Match } from './match-operation.js';
 import type { Recording } from './read-recordings.js';
 

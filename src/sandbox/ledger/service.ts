@@ -1,8 +1,7 @@
 import * as operations from '../../../generated/ledger/operations.js';
-import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
 import { stringify } from '../../core/request/stringify.js';
-import { breach, wireValue } from '../../core/request/wire-value.js';
+import { fits, wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { checkSize } from './find-entity.js';
 import { type ListRow, ledgerLists } from './lists.js';
@@ -30,9 +29,9 @@ const internalNames: Readonly<Record<string, string>> = {
 };
 
 /** Deployed paths; the documented-only ones are not answered, as the deployed service does not. */
-const routes: readonly Route[] = Object.entries(operations)
-  .filter(([name]) => !name.endsWith('AtDocumentedPath'))
-  .map(([, operation]) => describe(operation as OperationFunction<unknown>))
+const routes: readonly Route[] = Object.values(operations)
+  .filter((exported) => typeof exported !== 'function')
+  .filter(({ operationId }) => !operationId.endsWith('AtDocumentedPath'))
   .map((operation) => ({
     operation,
     names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
@@ -105,7 +104,7 @@ function checkPath({ parameters = {} }: Operation, values: Readonly<Record<strin
   for (const [name, text] of Object.entries(values)) {
     const rule = parameters[name];
     const value = rule && wireValue(text, rule);
-    if (!rule || !value || breach({ ...value, isString: false }, rule))
+    if (!rule || !value || !fits({ ...value, isString: false }, rule))
       throw new ServiceError(400, [`Invalid parameter: ${internalNames[name] ?? name}`]);
   }
 }
