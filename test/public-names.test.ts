@@ -175,12 +175,12 @@ describe('public names', () => {
         "Fault",
         "Faults",
         "LedgerData",
+        "LinkFault",
         "Listener",
         "Owned",
         "Sandbox",
         "SandboxOptions",
         "StatusPage",
-        "Weaknesses",
         "createSandbox",
       ]
     `);

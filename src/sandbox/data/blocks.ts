@@ -1,5 +1,5 @@
 import type { Block } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import type { Bloom } from './bloom.js';
 import type { Calls } from './calls.js';
 import type { Plan } from './plan.js';

@@ -1,5 +1,5 @@
 import type { ChunkInfo, TopicMessage } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of } from './base64.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';

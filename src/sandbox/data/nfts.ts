@@ -4,7 +4,7 @@ import type {
   NftTransfer,
   TransactionTypes,
 } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { second } from './calendar.js';
 import { inTurn } from './in-turn.js';

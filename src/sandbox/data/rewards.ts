@@ -1,5 +1,5 @@
 import type { StakingReward, TransactionDetail } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { inTurn } from './in-turn.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { blockSpan, day, second } from './calendar.js';
 import { type Draft, draftTransactions } from './draft-transactions.js';
 import type { Plan } from './plan.js';

@@ -1,5 +1,5 @@
 import type { TokenInfo } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { day } from './calendar.js';
 import { makeCustomFees } from './custom-fees.js';

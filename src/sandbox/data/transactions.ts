@@ -1,5 +1,5 @@
 import type { NftTransfer, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfHex, base64OfText } from './base64.js';
 import type { Calls } from './calls.js';
 import { HbarTransfers } from './hbar-transfers.js';

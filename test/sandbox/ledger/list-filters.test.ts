@@ -47,7 +47,6 @@ describe('a filter of a list', () => {
     ['getContractsResults', 'block.hash', 'block_hash'],
     ['getContractsResults', 'block.number', 'block_number'],
     ['getContractsResults', 'from', 'from'],
-    ['getContractResultsByContractId', 'block.number', 'block_number'],
     ['getContractState', 'timestamp', 'timestamp'],
     ['getHookStorage', 'timestamp', 'timestamp'],
     ['getNetworkNodes', 'file.id', 'file_id'],
