@@ -69,6 +69,15 @@ export const addressable: Kind = {
   write: writeEntity,
 };
 
+/** As `addressable`; what is below zero is told as an ID that is none. */
+export const balanceOwner: Kind = {
+  parse: (text, find) => {
+    if (/^-\d+$/.test(text)) throw refused(`Invalid entity ID "0.0.${text}"`);
+    return addressable.parse(text, find);
+  },
+  write: writeEntity,
+};
+
 /** A contract as filters name it: no 0x before the address. */
 export const contract: Kind = {
   parse: (text, find) => (/0x/i.test(text) ? undefined : addressable.parse(text, find)),

@@ -1,5 +1,6 @@
 import {
   addressable,
+  balanceOwner,
   blockNumber,
   contract,
   entity,
@@ -65,7 +66,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
 /** Where a name is taken in another way. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
   getAccounts: { 'account.id': { kind: addressable } },
-  getBalances: { 'account.id': { kind: addressable } },
+  getBalances: { 'account.id': { kind: balanceOwner } },
   getContractsResults: { 'block.number': { operators: 'eq' } },
   getContractResultsByContractId: { 'block.number': { operators: 'eq' } },
   getStakingRewards: { timestamp: { operators: range } },

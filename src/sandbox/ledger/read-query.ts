@@ -32,7 +32,7 @@ export function readQuery(operation: Operation, text: string, find: FindAddress)
   for (const { name, text: given } of pairs) {
     if (!operation.query.includes(name)) unknown.add(name);
     else if (name === 'limit' || name === 'order') {
-      if (!(name === 'limit' ? /^((eq|ne):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(given))
+      if (!(name === 'limit' ? /^((eq|ne|gte?|lte?):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(given))
         messages.push({ message: `Invalid parameter: ${name}` });
     } else {
       const condition = read(operation, name, given, find);

@@ -34,12 +34,12 @@ export function checkNftAllowances(query: ServiceQuery): void {
   const [account, token] = [on(query, 'account.id'), on(query, 'token.id')];
   if (token.length > 0 && account.length === 0)
     throw javaError(400, 'token.id parameter must have account.id present');
+  notCrossed(query, 'account.id');
+  if (!isApart(account)) notCrossed(query, 'token.id');
   const has = (...operators: string[]): boolean =>
     account.some(({ operator }) => operators.includes(operator));
   if ((token.some(isLower) && !has('eq', 'gte')) || (token.some(isUpper) && !has('eq', 'lte')))
     throw javaError(400, 'Requires the presence of an lte/gte or eq account.id parameter');
-  notCrossed(query, 'account.id');
-  if (account.some(isEqual) || account.length === 0 || !isApart(account)) notCrossed(query, 'token.id');
 }
 
 /** Whether bounds leave more than one account, so that those of tokens belong to different ones. */
