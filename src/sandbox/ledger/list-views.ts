@@ -47,7 +47,7 @@ export function listedTransaction({ assessed_custom_fees: _, ...transaction }: T
 
 /** A log can be seen before its block: then it does not say which one that is. */
 export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: LedgerData): object {
-  return pendingBlocks?.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
+  return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
 }
 
 /** What a list of results shows of one: all but its logs and state changes. */
