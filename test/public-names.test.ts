@@ -171,16 +171,27 @@ describe('public names', () => {
     expect(ofLedger).toContain('gte');
     expect(exportedNames('src/sandbox.ts')).toMatchInlineSnapshot(`
       [
+        "Activity",
+        "Add",
+        "Adder",
+        "Clock",
+        "Cluster",
+        "ClusterOptions",
         "Execution",
         "Fault",
         "Faults",
         "LedgerData",
         "LinkFault",
+        "LinkFaults",
         "Listener",
+        "LiveOptions",
+        "Moment",
         "Owned",
         "Sandbox",
         "SandboxOptions",
         "StatusPage",
+        "Truth",
+        "VirtualClock",
         "createSandbox",
       ]
     `);

@@ -1,11 +1,15 @@
+import { type Add, makeAdd } from './add.js';
 import { VirtualClock } from './clock.js';
 import type { LedgerData } from './data/ledger-data.js';
-import { makeLedger } from './data/make-ledger.js';
+import { once } from './data/once.js';
 import { Random } from './data/random.js';
 import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
 import { answerLedger } from './ledger/service.js';
 import type { Listener } from './listen.js';
+import type { Cluster, ClusterOptions } from './live/cluster.js';
+import type { LiveOptions } from './live/live-options.js';
+import { World } from './live/world.js';
 import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
 import { toJson } from './wire/json.js';
@@ -24,6 +28,10 @@ export interface SandboxOptions {
   readonly windows?: boolean | undefined;
   /** Whether accounts have hooks; public networks answer 404. @default true */
   readonly hooks?: boolean | undefined;
+  /** How the ledger grows while its clock goes: a record file every two seconds. @default it stands */
+  readonly live?: LiveOptions | undefined;
+  /** Clusters that stand behind the one name, each with a lag of its own. @default none: what is true is answered */
+  readonly clusters?: readonly ClusterOptions[] | undefined;
 }
 
 /** A ledger and a status page in memory, which speak both interfaces. */
@@ -36,8 +44,14 @@ export interface Sandbox {
   readonly statusUrl: string;
   /** The time of both services, which a test moves on. A client takes it as its effects. */
   readonly clock: VirtualClock;
-  /** What the ledger holds. A test may add to it, or change it. */
+  /** What the ledger holds. A test may add to it, or change it; clusters learn of what `add` adds alone. */
   readonly ledger: LedgerData;
+  /** Puts things into the ledger, one of a kind at a time: what is not said of them is as usual. */
+  readonly add: Add;
+  /** The clusters, which can be frozen, and seen into. */
+  readonly clusters: readonly Cluster[];
+  /** Lets one cluster answer all requests to come; without an index any of them does, by chance. */
+  pin(index?: number): void;
   /** What a perfect reader of a list would get, by the name of its operation: what tests are judged by. */
   readonly truth: Truth;
   /** The status page, on which a test may open incidents and schedule maintenances. */
@@ -46,6 +60,8 @@ export interface Sandbox {
   readonly faults: Faults;
   /** Wrong `links.next`. */
   readonly links: LinkFaults;
+  /** Begins anew with the data that it was made with, and without faults; its clock goes on. */
+  reset(): void;
   /** Serves the same on a loopback port, where time passes; Node only. */
   listen(port?: number): Promise<Listener>;
 }
@@ -61,25 +77,28 @@ export function createSandbox({
   weak = {},
   windows = false,
   hooks = true,
+  live,
+  clusters = [],
 }: SandboxOptions = {}): Sandbox {
   const start = typeof now === 'number' ? now : now();
   const chance = new Random(`${seed} clock`);
   const clock = new VirtualClock(start, () => chance.next());
-  const ledger = makeLedger({ seed, size, now: start });
-  const status = new StatusPage(new Random(`${seed} status`), clock.now);
   const faults = new Faults(new Random(`${seed} faults`));
   const links = new LinkFaults();
   const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
-  const respond = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    return pathname.startsWith('/api/v2/')
-      ? answerStatus(status, request.method, pathname.slice('/api/v2'.length))
-      : answerLedger(ledger, request, traits);
-  };
+  const begin = (): { world: World; status: () => StatusPage } => ({
+    world: new World({ seed, size, start, live, clusters }, clock.now),
+    status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
+  });
+  let { world, status } = begin();
   const fetch: Sandbox['fetch'] = (input, init) => {
     const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
     return faults.apply(
-      () => respond(request),
+      async () =>
+        pathname.startsWith('/api/v2/')
+          ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
+          : answerLedger(world.answering(), request, traits),
       (delay) => clock.sleep(delay, request.signal),
     );
   };
@@ -88,11 +107,26 @@ export function createSandbox({
     ledgerUrl: host,
     statusUrl: `${host}/api/v2`,
     clock,
-    ledger,
-    truth: makeTruth(ledger),
-    status,
+    get ledger() {
+      world.catchUp();
+      return world.ledger;
+    },
+    get clusters() {
+      return world.clusters;
+    },
+    get status() {
+      return status();
+    },
+    pin: (index) => world.pin(index),
+    truth: makeTruth((moment) => world.ledgerAt(moment)),
+    add: makeAdd(() => world, clock.now),
     faults,
     links,
+    reset: () => {
+      faults.clear();
+      links.clear();
+      ({ world, status } = begin());
+    },
     listen: async (port) => {
       clock.run();
       return (await import('./listen.js')).listen(fetch, port);

@@ -44,9 +44,7 @@ export function partsOf(plan: Plan): LedgerData {
   const hooks = once(() => makeHooks(plan, timeline()));
   const calls = once(() => makeCalls(plan, timeline()));
   const executed = once(() => makeExecutions(plan, calls()));
-  const transactions = once(() =>
-    makeTransactions(plan, timeline(), calls(), collections().moves, drafts()),
-  );
+  const transactions = once(() => makeTransactions(plan, timeline(), calls(), collections().moves, drafts()));
   const registeredNodes = once(() => makeRegisteredNodes(plan));
   const nodes = once(() => makeNodes(plan, registeredNodes()));
   return lazily<LedgerData>({

@@ -8,7 +8,9 @@ export function once<Value>(make: () => Value): () => Value {
 }
 
 /** An object whose properties are made when they are first asked for. They can be set like any others. */
-export function lazily<Shape extends object>(makers: { readonly [Name in keyof Shape]: () => Shape[Name] }): Shape {
+export function lazily<Shape extends object>(
+  makers: { readonly [Name in keyof Shape]: () => Shape[Name] },
+): Shape {
   const made: Partial<Shape> = {};
   for (const name in makers) {
     const set = (value: Shape[typeof name]): void => {

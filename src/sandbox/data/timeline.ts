@@ -57,9 +57,14 @@ export function makeTimeline(plan: Plan): Timeline {
     fillBlock(plan, random, block, drafts.slice(...spanOf(places, at)));
   });
   const slots = blocks.flatMap((block) => block.slots);
+  return { slots, blocks, settled, births: birthsIn(slots) };
+}
+
+/** The transactions that made an entity, by its ID. */
+export function birthsIn(slots: readonly Slot[]): Map<string, Slot> {
   const births = new Map<string, Slot>();
   for (const slot of slots) if (slot.entity !== null && makers.test(slot.name)) births.set(slot.entity, slot);
-  return { slots, blocks, settled, births };
+  return births;
 }
 
 function shuffle<Item>(items: Item[], random: Random): void {
@@ -93,7 +98,8 @@ function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   });
 }
 
-function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
+/** Gives drafts their places in a block, one after the other. */
+export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
   const step = (blockSpan - second / 10n) / BigInt(Math.max(1, drafts.length));
   drafts.forEach(({ children, ...draft }, place) => {
     const spread = Math.floor(Number(step) * 0.9);

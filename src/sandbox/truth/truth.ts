@@ -3,14 +3,22 @@ import { type Filter, filtersOf, type Kind, sortable } from './spelling.js';
 import { type Params, type Table, tables } from './tables.js';
 
 /** What a perfect reader would have got of a list: every item once, in order, as it stands on the wire. */
-export type Truth = Readonly<Record<string, (params?: Params) => readonly object[]>>;
+export type Truth = Readonly<Record<string, (params?: Params, when?: Moment) => readonly object[]>>;
+
+/** Up to when things count, in milliseconds since the Unix epoch. @default now */
+export interface Moment {
+  readonly at?: number | undefined;
+}
+
+/** The ledger as it was by some moment, or as it is. */
+export type LedgerAt = (moment: number | undefined) => LedgerData;
 
 /** The truth of every list, by the name of its operation. `limit` does not matter to it. */
-export function makeTruth(ledger: LedgerData): Truth {
+export function makeTruth(ledgerAt: LedgerAt): Truth {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [
       name,
-      (params: Params = {}) => items(ledger, table, params),
+      (params: Params = {}, { at }: Moment = {}) => items(ledgerAt(at), table, params),
     ]),
   );
 }
