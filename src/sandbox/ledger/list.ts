@@ -21,8 +21,6 @@ export interface List<Item> extends Selection<Item> {
   readonly check?: (query: ServiceQuery) => void;
   /** Whether the list has a single page. */
   readonly single?: (query: ServiceQuery) => boolean;
-  /** What the next page is asked for by, where that is not the key. */
-  readonly nextBy?: Key<Item>;
   /** Whether public networks look at a window of time for one request, and what an empty one answers. */
   readonly window?: 'next' | 'end' | 'failure';
 }

@@ -14,6 +14,8 @@ export interface Selection<Item> {
   readonly filters: Readonly<Record<string, Read<Item>>>;
   /** What several equalities on the sort key ask for: any of the values, or all of them, which no item has. */
   readonly repeats: 'any' | 'all';
+  /** What the next page is asked for by, where that is not the key: it grows as the key does. */
+  readonly nextBy?: Key<Item>;
 }
 
 type Test<Item> = (item: Item) => boolean;
@@ -24,9 +26,14 @@ export function select<Item>(
   selection: Selection<Item>,
   query: ServiceQuery,
 ): { items: Item[]; isFull: boolean } {
-  const { key, sorter } = selection;
+  const { key, sorter, nextBy } = selection;
   const { items, firsts } = sorter.sort(all);
-  const [from, to] = placesOf(firsts, key[0] ? on(query, key[0].parameter) : []);
+  const place = (valueAt: (at: number) => Value, parameter = ''): [number, number] =>
+    placesOf(items.length, valueAt, on(query, parameter));
+  const [begin, end] = place((at) => firsts[at] ?? 0n, key[0]?.parameter);
+  // What a next page is asked for by grows with the key, so it narrows a list in the same way.
+  const [first, last] = place((at) => nextBy?.read(items[at] as Item) ?? 0n, nextBy?.parameter);
+  const [from, to] = [Math.max(begin, first), Math.min(end, last)];
   const tests = testsOf(selection, query);
   const step = query.order === 'asc' ? 1 : -1;
   const found: Item[] = [];
@@ -38,12 +45,16 @@ export function select<Item>(
 }
 
 /** Where in a sorted list the items of a range are: from, and up to but not including. */
-function placesOf(firsts: readonly Value[], conditions: readonly Condition[]): [number, number] {
+function placesOf(
+  length: number,
+  valueAt: (at: number) => Value,
+  conditions: readonly Condition[],
+): [number, number] {
   let from = 0;
-  let to = firsts.length;
+  let to = length;
   for (const { operator, value } of conditions) {
-    if (operator.startsWith('g')) from = Math.max(from, placeOf(firsts, value, operator === 'gt'));
-    if (operator.startsWith('l')) to = Math.min(to, placeOf(firsts, value, operator === 'lte'));
+    if (operator.startsWith('g')) from = Math.max(from, placeOf(length, valueAt, value, operator === 'gt'));
+    if (operator.startsWith('l')) to = Math.min(to, placeOf(length, valueAt, value, operator === 'lte'));
   }
   return [from, to];
 }

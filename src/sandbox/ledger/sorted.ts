@@ -72,12 +72,17 @@ export function isBeginning<Item>(some: readonly Item[], all: readonly Item[]): 
 }
 
 /** The place of the first value that is not less than this one, or of the first that is greater. */
-export function placeOf(firsts: readonly Value[], value: Value, isAfter: boolean): number {
+export function placeOf(
+  length: number,
+  valueAt: (place: number) => Value,
+  value: Value,
+  isAfter: boolean,
+): number {
   let low = 0;
-  let high = firsts.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const difference = compare(firsts[middle] ?? 0n, value);
+    const difference = compare(valueAt(middle), value);
     if (difference < 0 || (isAfter && difference === 0)) low = middle + 1;
     else high = middle;
   }

@@ -6,13 +6,16 @@ import type { RecordFile } from './growth.js';
 
 /** One of several clusters that stand behind one name. */
 export interface ClusterOptions {
-  /** How many milliseconds after its end a record file is there: always, or from the one to the other. @default 0 */
+  /** How many milliseconds after its end a record file is there: always, or wandering between two. @default 0 */
   readonly lag?: number | readonly [least: number, most: number] | undefined;
   /** Whether it has stopped taking files, and keeps answering. @default false */
   readonly frozen?: boolean | undefined;
   /** A share of the rows comes late by itself, up to so many milliseconds; logs come before their block then. */
   readonly skew?: { readonly share: number; readonly upTo: number } | undefined;
 }
+
+/** By how many milliseconds a lag is another one from file to file, at most. */
+const swing = 1000;
 
 /** A cluster: a ledger of its own, into which files come some time after they were closed, in their order. */
 export class Cluster {
@@ -25,6 +28,7 @@ export class Cluster {
   /** What is on its way, in the order in which it comes. */
   readonly #coming: { at: number; changes: Changes }[] = [];
   #newest = 0;
+  #lag: number;
 
   constructor(
     readonly ledger: LedgerData,
@@ -35,6 +39,7 @@ export class Cluster {
     if (!(least >= 0 && least <= most && most < Infinity))
       throw new RangeError(`the lag of a cluster must be milliseconds from 0, got ${preview(lag)}`);
     this.frozen = frozen;
+    this.#lag = (least + most) / 2;
     this.#least = least;
     this.#most = most;
     this.#skew = skew;
@@ -43,9 +48,10 @@ export class Cluster {
 
   /** Takes note of a file that was closed. */
   announce({ closed, changes }: RecordFile): void {
-    const lag = this.#least + (this.#most - this.#least) * this.#random.next();
-    // Files come in order, however long each of them takes.
-    const at = Math.max(this.#newest, closed + lag);
+    // A lag grows and shrinks little by little, and files come in order however long each of them takes.
+    const lag = this.#lag + (this.#random.next() - 0.5) * swing;
+    this.#lag = Math.min(this.#most, Math.max(this.#least, lag));
+    const at = Math.max(this.#newest, closed + this.#lag);
     this.#newest = at;
     const skew = this.#skew;
     const { now, late } = skew
