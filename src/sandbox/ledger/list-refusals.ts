@@ -42,8 +42,8 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
 
 const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
 
-/** A search by topic has to say when, and no range is longer than a week. */
-export function checkLogs(query: ServiceQuery): void {
+/** A search by topic has to say when; where there are windows, no range at all is longer than a week. */
+export function checkLogs(query: ServiceQuery, windows: boolean): void {
   oneOfEach(query, 'timestamp', 'index');
   const times = on(query, 'timestamp');
   const exact = times.some(isEqual);
@@ -57,7 +57,7 @@ export function checkLogs(query: ServiceQuery): void {
   const byTopic = query.conditions.some(({ name }) => name.startsWith('topic'));
   const why = byTopic ? 'Cannot search topics without a valid timestamp range: ' : '';
   if (!isRange && byTopic) throw refused(`${why}No timestamp range or eq operator provided`);
-  if (isRange && byTopic && (to < from || to - from > sevenDays))
+  if (isRange && (byTopic || windows) && (to < from || to - from > sevenDays))
     throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
 }
 

@@ -18,7 +18,7 @@ export interface List<Item> extends Selection<Item> {
   /** What the reply has beside page and links. */
   readonly around?: (ledger: LedgerData, path: Path) => object;
   /** Refuses combinations of parameters that the service refuses. */
-  readonly check?: (query: ServiceQuery) => void;
+  readonly check?: (query: ServiceQuery, windows: boolean) => void;
   /** Whether the list has a single page. */
   readonly single?: (query: ServiceQuery) => boolean;
   /** Whether public networks look at a window of time for one request, and what an empty one answers. */

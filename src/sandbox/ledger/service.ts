@@ -79,7 +79,7 @@ function answer(
   const query = read(ledger, operation, text);
   const list = ledgerLists.find((one) => one.operationId === operationId);
   if (list) {
-    list.check?.(query);
+    list.check?.(query, traits.windows);
     const wanted = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(ledger, list, operation, path, pathname, wanted, traits);
   }
