@@ -1,4 +1,4 @@
-import { isBeginning } from './sorted.js';
+import { isBeginning, onlyGrows } from './sorted.js';
 
 /** Parts of a collection that grows, each a list of its own that stays the same object while it grows. */
 export class Grouper<Item> {
@@ -23,7 +23,7 @@ export class Grouper<Item> {
       source.push(item);
       const group = groups.get(own);
       if (group) group.push(item);
-      else groups.set(own, [item]);
+      else groups.set(own, onlyGrows([item]));
     }
     return name === undefined ? [] : (groups.get(name) ?? []);
   }
