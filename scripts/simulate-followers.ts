@@ -3,7 +3,7 @@ import { habits, type Row } from './simulate/habits.js';
 
 // What followers of a live ledger lose: ten hours with bursts, two lagging clusters, one drawn per request.
 
-const hours = Number(process.env.HOURS ?? 10);
+const hours = 10;
 const interval = 5000;
 const topic = '/api/v1/topics/0.0.4001/messages';
 
