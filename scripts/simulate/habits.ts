@@ -88,13 +88,15 @@ function behindLast(start: number): Habit {
 
 function heldBack(start: number): Habit {
   let last = wire(start);
+  let before = start / 1000;
   return {
     name: 'gt:last, held back until one file later',
     async poll(read) {
       const rows = await all(read, last);
-      // Only what an answer of its own shows a later file behind is complete.
-      const border = Number(time(rows.at(-1)) ?? 0) - file;
-      const complete = rows.filter((row) => Number(time(row)) < border);
+      const newest = Number(time(rows.at(-1)) ?? last);
+      // Two answers have shown it, the second of them with a later file behind.
+      const complete = rows.filter((row) => Number(time(row)) < Math.min(before, newest - file));
+      before = newest;
       last = time(complete.at(-1)) ?? last;
       return complete;
     },
