@@ -22,9 +22,9 @@ function addressOwner({ accounts, contracts }: LedgerData, digits: string): stri
   return accounts.find(isIt)?.account ?? contracts.find(isIt)?.contract_id ?? undefined;
 }
 
-/** How filters find what an address stands for; no entity has the number that stands for none. */
+/** How filters find what an address or alias stands for; no entity has the number that stands for none. */
 export function addressFinder(ledger: LedgerData): FindAddress {
-  return (digits) => entityNumber(addressOwner(ledger, digits) ?? longZeroId(digits) ?? '') ?? -1n;
+  return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
 /** ID of the account that a path names by number, address or alias; undefined if there is none. */

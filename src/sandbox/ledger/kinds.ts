@@ -4,8 +4,8 @@ import { refused } from './service-error.js';
 /** What a value is compared by: a number for what has an order, text in small letters for the rest. */
 export type Value = bigint | string;
 
-/** Finds what an EVM address stands for; what there is not is no entity's number. */
-export type FindAddress = (digits: string) => bigint;
+/** Finds what an EVM address or an alias stands for; what there is not is no entity's number. */
+export type FindAddress = (name: string) => bigint;
 
 /** A kind of values, as the service reads and writes them. */
 export interface Kind {
@@ -69,11 +69,11 @@ export const addressable: Kind = {
   write: writeEntity,
 };
 
-/** As `addressable`; what is below zero is told as an ID that is none. */
+/** As `addressable`, and by alias; what is below zero is told as an ID that is none. */
 export const balanceOwner: Kind = {
   parse: (text, find) => {
     if (/^-\d+$/.test(text)) throw refused(`Invalid entity ID "0.0.${text}"`);
-    return addressable.parse(text, find);
+    return /^[A-Z2-7]{26,}$/.test(text) ? find(text) : addressable.parse(text, find);
   },
   write: writeEntity,
 };

@@ -30,7 +30,7 @@ const publicKey = text(/^(0x)?([0-9a-f]{64}|[0-9a-f]{66}|302[0-9a-f]{85}|302[0-9
 /** By name: the service checks a name in the same way wherever it is taken. */
 const parameters: Readonly<Record<string, Parameter>> = {
   'account.balance': { kind: integer(), operators: all },
-  'account.id': { kind: entity, operators: all },
+  'account.id': { kind: addressable, operators: all },
   'account.publickey': { kind: publicKey, operators: 'eq ne' },
   balance: { kind: flag, operators: 'eq' },
   'block.hash': { kind: hash, operators: 'eq' },
@@ -41,9 +41,10 @@ const parameters: Readonly<Record<string, Parameter>> = {
   hbar: { kind: flag, operators: 'eq' },
   index: { kind: integer(0n, 2n ** 31n - 1n), operators: range },
   internal: { kind: flag, operators: 'eq' },
-  name: { kind: text(/^.{3,100}$/s), operators: '' },
+  // A name may have a colon in it, and one operator before it.
+  name: { kind: text(/^(eq:)?.{3,100}$/s), operators: '' },
   nonce: { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
-  publickey: { kind: publicKey, operators: 'eq' },
+  publickey: { kind: publicKey, operators: all },
   result: { kind: words('success', 'fail'), operators: 'eq' },
   'schedule.id': { kind: entity, operators: all },
   scheduled: { kind: flag, operators: 'eq' },
@@ -65,7 +66,6 @@ const parameters: Readonly<Record<string, Parameter>> = {
 
 /** Where a name is taken in another way. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
-  getAccounts: { 'account.id': { kind: addressable } },
   getBalances: { 'account.id': { kind: balanceOwner } },
   getContractsResults: { 'block.number': { operators: 'eq' } },
   getContractResultsByContractId: { 'block.number': { operators: 'eq' } },

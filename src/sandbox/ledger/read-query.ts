@@ -42,7 +42,7 @@ export function readQuery(operation: Operation, text: string, find: FindAddress)
   }
   for (const name of unknown) messages.push({ message: `Unknown query parameter: ${name}` });
   if (messages.length > 0) throw new ServiceError(400, messages);
-  checkTimes(conditions);
+  checkTimes(operation, conditions);
   return { pairs, conditions, ...page(operation, pairs) };
 }
 
@@ -67,9 +67,14 @@ function read(
 }
 
 /** What no column has room for ends in the database. */
-function checkTimes(conditions: readonly Condition[]): void {
+function checkTimes({ path }: Operation, conditions: readonly Condition[]): void {
   const isLate = conditions.some(
-    ({ name, value }) => name === 'timestamp' && typeof value === 'bigint' && value >= largestLong,
+    ({ name, operator, value }) =>
+      // Logs alone take any end.
+      !(path.endsWith('logs') && operator.startsWith('l')) &&
+      name === 'timestamp' &&
+      typeof value === 'bigint' &&
+      value >= largestLong,
   );
   if (isLate) throw new ServiceError(503, [{ message: 'Service unavailable' }]);
 }

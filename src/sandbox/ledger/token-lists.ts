@@ -32,7 +32,7 @@ function held({ tokens, relationships }: LedgerData, query: ServiceQuery): reado
   return tokens.filter(
     ({ token_id = null, name: own = '' }) =>
       (owners.length === 0 || ids.has(token_id)) &&
-      (name === undefined || own.toLowerCase().includes(String(name))),
+      (name === undefined || own.toLowerCase().includes(String(name).replace(/^eq:/, ''))),
   );
 }
 
