@@ -25,7 +25,7 @@ const checks = {
     let pages = 0;
     for await (const page of ledger.getContracts({ order: 'asc', limit: 40 }).pages()) {
       pages += 1;
-      for (const contract of page.contracts) ids.add(contract.contract_id);
+      for (const contract of page.items) ids.add(contract.contract_id);
     }
     equal(ids.size, sandbox.ledger.contracts.length);
     equal(pages, Math.ceil(ids.size / 40));
