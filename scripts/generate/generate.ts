@@ -1,12 +1,12 @@
-import { emitClient } from './emit-client.js';
-import { emitDecoders } from './emit-decoders.js';
-import { emitIndex } from './emit-index.js';
-import { emitOperations } from './emit-operations.js';
-import { emitTypes } from './emit-types.js';
-import { emitValidators, emitValidatorTypes } from './emit-validators.js';
-import { format } from './format.js';
-import { readApi } from './read-api.js';
-import type { JsonObject } from './read-description.js';
+import { emitClient } from './emit/emit-client.js';
+import { emitDecoders } from './emit/emit-decoders.js';
+import { emitIndex } from './emit/emit-index.js';
+import { emitOperations } from './emit/emit-operations.js';
+import { emitTypes } from './emit/emit-types.js';
+import { emitValidators, emitValidatorTypes } from './emit/emit-validators.js';
+import { format } from './emit/format.js';
+import { readApi } from './read/read-api.js';
+import type { JsonObject } from './read/read-description.js';
 
 /**
  * The files of a service, by their name below its folder. A pure function of the description; `core` is the way from

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
-import { readDescription } from '../../scripts/generate/read-description.js';
+import { readDescription } from '../../scripts/generate/read/read-description.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const foreign = join(root, 'test', 'fixtures', 'descriptions', 'foreign-3.0.yaml');

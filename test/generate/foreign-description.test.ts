@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
-import { readDescription } from '../../scripts/generate/read-description.js';
+import { readDescription } from '../../scripts/generate/read/read-description.js';
 import type { LedgerRequest } from '../../src/core/lazy-request.js';
 import type { CallOptions } from '../../src/core/options.js';
 import { createTransport, type Transport } from '../../src/core/transport.js';

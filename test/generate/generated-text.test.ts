@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readApi } from '../../scripts/generate/read-api.js';
-import { parseDescription } from '../../scripts/generate/read-description.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import { parseDescription } from '../../scripts/generate/read/read-description.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operators, type Parameter } from '../../scripts/generate/api.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
-import { description } from './description.js';
-import { stop } from './stop.js';
+import { operators, type Parameter } from '../../../scripts/generate/api.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description } from '../description.js';
+import { stop } from '../stop.js';
 
 const here = '/paths/~1things/get';
 const text = { type: 'string' };

@@ -5,13 +5,13 @@ import {
   type Parameter,
   type ParameterValue,
   parameterValues,
-} from './api.js';
-import { at, GenerationError } from './generation-error.js';
+} from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import type { Schema } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { renameReferences } from './rename-references.js';
 import { resolveReference } from './resolve-reference.js';
-import type { Schema } from './schema.js';
 
 interface OperationPlace {
   path: string;

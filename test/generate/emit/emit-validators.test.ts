@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { emitValidators } from '../../scripts/generate/emit-validators.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
-import { description, replies } from './description.js';
+import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
 
 function validators(reply: Json, schemas: JsonObject): string {
   return emitValidators(
@@ -45,7 +45,7 @@ function declared(file: ts.SourceFile): { name: string; exported: boolean }[] {
 
 describe.each(['ledger', 'status'])('the validators of the %s service', (service) => {
   const read = (name: string): string =>
-    readFileSync(new URL(`../../generated/${service}/${name}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../../generated/${service}/${name}`, import.meta.url), 'utf8');
   const file = parsed(read('validators.js'));
 
   it('make no code at run time and load none', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emitDecoders } from '../../scripts/generate/emit-decoders.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
-import { description, replies } from './description.js';
-import { stop } from './stop.js';
+import { emitDecoders } from '../../../scripts/generate/emit/emit-decoders.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+import { stop } from '../stop.js';
 
 const int64 = { type: 'integer', format: 'int64' };
 

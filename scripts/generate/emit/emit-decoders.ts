@@ -1,7 +1,7 @@
-import { type Api, pascalCase } from './api.js';
+import { type Api, pascalCase } from '../api.js';
+import { GenerationError } from '../generation-error.js';
+import { isInt64, type Schema } from '../schema.js';
 import { banner } from './banner.js';
-import { GenerationError } from './generation-error.js';
-import { isInt64, type Schema } from './schema.js';
 import { reachable } from './type-schemas.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSchema } from '../../scripts/generate/normalise-schema.js';
-import { isObject, type Json } from '../../scripts/generate/read-description.js';
-import { stop } from './stop.js';
+import { normaliseSchema } from '../../../scripts/generate/read/normalise-schema.js';
+import { isObject, type Json } from '../../../scripts/generate/read/read-description.js';
+import { stop } from '../stop.js';
 
 /** The normalised schema without the places that its parts come from. */
 function normalised(source: Json): unknown {

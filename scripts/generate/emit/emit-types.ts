@@ -1,6 +1,6 @@
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
-import { type Api, paramsName } from './api.js';
+import { type Api, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { type TypeSchema, typeSchemas } from './type-schemas.js';

@@ -1,11 +1,11 @@
-import { type Body, type Operation, pascalCase, type RangeKey } from './api.js';
-import { at, GenerationError } from './generation-error.js';
+import { type Body, type Operation, pascalCase, type RangeKey } from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import type { Schema } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { readParameters } from './read-parameters.js';
 import { renameReferences } from './rename-references.js';
 import { resolveReference } from './resolve-reference.js';
-import type { Schema } from './schema.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Words of the language, and what generated files call their own.

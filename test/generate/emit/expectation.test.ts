@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../../scripts/generate/expectation.js';
+import { expectation } from '../../../scripts/generate/emit/expectation.js';
 
 describe('expectation', () => {
   it.each<[string, Record<string, unknown>, string]>([

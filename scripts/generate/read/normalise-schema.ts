@@ -1,6 +1,6 @@
-import { at, GenerationError } from './generation-error.js';
+import { at, GenerationError } from '../generation-error.js';
+import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
-import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from './schema.js';
 
 // Said about a schema, with no effect on which values fit.
 const annotations = new Set([

@@ -1,5 +1,5 @@
-import { typeName } from './api.js';
-import { type Schema, subschemas } from './schema.js';
+import { typeName } from '../api.js';
+import { type Schema, subschemas } from '../schema.js';
 
 /** References by the names that the schemas are exported under. */
 export function renameReferences(schema: Schema): Schema {

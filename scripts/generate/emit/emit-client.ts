@@ -1,4 +1,4 @@
-import { type Api, type Operation, paramsName, pascalCase } from './api.js';
+import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { banner } from './banner.js';
 import {
   hasParams,

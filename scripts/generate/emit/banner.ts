@@ -1,4 +1,4 @@
-import type { Api } from './api.js';
+import type { Api } from '../api.js';
 
 /** What every generated file opens with: what it is, from what it was made, and how to make it again. */
 export function banner({ title, version }: Api, says: string): string {

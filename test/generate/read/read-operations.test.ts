@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../scripts/generate/api.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
-import { description, replies } from './description.js';
-import { stop } from './stop.js';
+import type { Operation } from '../../../scripts/generate/api.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+import { stop } from '../stop.js';
 
 function read(parts: Parameters<typeof description>[0]): Operation | undefined {
   return readApi(description(parts), 'ledger').operations[0];

@@ -1,4 +1,4 @@
-import type { Api } from './api.js';
+import type { Api } from '../api.js';
 import { banner } from './banner.js';
 
 /** What a service has for everyone: its client and its types, each by its name. Operations are imported one by one. */

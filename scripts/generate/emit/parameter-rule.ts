@@ -1,5 +1,5 @@
-import type { Api, Parameter } from './api.js';
-import type { Schema } from './schema.js';
+import type { Api, Parameter } from '../api.js';
+import type { Schema } from '../schema.js';
 
 /** What is known of a parameter when a call is checked, as the literal that the generated code has. */
 export function parameterRule({ schema, filter, value }: Parameter, api: Api): string {

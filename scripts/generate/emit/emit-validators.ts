@@ -1,4 +1,4 @@
-import type { Api } from './api.js';
+import type { Api } from '../api.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
 import { shareScalars } from './share-scalars.js';

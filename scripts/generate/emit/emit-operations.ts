@@ -1,4 +1,4 @@
-import { type Api, type Body, type Operation, paramsName } from './api.js';
+import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readApi } from '../../scripts/generate/read-api.js';
-import { description, replies } from './description.js';
-import { stop } from './stop.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import { description, replies } from '../description.js';
+import { stop } from '../stop.js';
 
 describe('readApi', () => {
   it('reads title, version, servers, and operations and schemas by name', () => {

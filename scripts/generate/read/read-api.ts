@@ -1,10 +1,10 @@
-import { type Api, type Operation, typeName } from './api.js';
-import { at, GenerationError } from './generation-error.js';
+import { type Api, type Operation, typeName } from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import { type Schema, subschemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type JsonObject } from './read-description.js';
 import { readOperations } from './read-operations.js';
 import { renameReferences } from './rename-references.js';
-import { type Schema, subschemas } from './schema.js';
 
 /** Reads what the emitters need out of a description, and stops at what none of them would understand. */
 export function readApi(description: JsonObject, service: string): Api {

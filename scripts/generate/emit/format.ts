@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-const config = fileURLToPath(new URL('../../.biome.json', import.meta.url));
+const config = fileURLToPath(new URL('../../../.biome.json', import.meta.url));
 
 /** The files as the project's formatter writes them, whatever folder they are meant for. */
 export async function format(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {

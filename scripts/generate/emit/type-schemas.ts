@@ -5,9 +5,9 @@ import {
   type Parameter,
   type ParameterValue,
   paramsName,
-} from './api.js';
-import { GenerationError } from './generation-error.js';
-import { enumWords, isInt64, type Schema, subschemas } from './schema.js';
+} from '../api.js';
+import { GenerationError } from '../generation-error.js';
+import { enumWords, isInt64, type Schema, subschemas } from '../schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };

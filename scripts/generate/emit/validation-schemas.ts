@@ -1,5 +1,5 @@
-import type { Api } from './api.js';
-import type { Schema } from './schema.js';
+import type { Api } from '../api.js';
+import type { Schema } from '../schema.js';
 import { reachable } from './type-schemas.js';
 
 /** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { docComment } from '../../scripts/generate/doc-comment.js';
+import { docComment } from '../../../scripts/generate/emit/doc-comment.js';
 
 describe('docComment', () => {
   it('is one line where it fits', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
-import { GenerationError } from './generation-error.js';
+import { GenerationError } from '../generation-error.js';
 
 /** A part of a description as YAML or JSON gives it, before anything is known about it. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;

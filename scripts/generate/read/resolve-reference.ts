@@ -1,4 +1,4 @@
-import { at, GenerationError } from './generation-error.js';
+import { at, GenerationError } from '../generation-error.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 /** Follows one `$ref` to another part of the description, and says where that is. */
