@@ -3,7 +3,7 @@ import { emitDecoders } from './emit/emit-decoders.js';
 import { emitIndex } from './emit/emit-index.js';
 import { emitOperations } from './emit/emit-operations.js';
 import { emitTypes } from './emit/emit-types.js';
-import { emitValidators, emitValidatorTypes } from './emit/emit-validators.js';
+import { emitValidators } from './emit/emit-validators.js';
 import { format } from './emit/format.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
@@ -21,8 +21,7 @@ export async function generate(
   const files = new Map([
     ['types.ts', await emitTypes(api, core)],
     ['operations.ts', emitOperations(api, core)],
-    ['validators.js', emitValidators(api, core)],
-    ['validators.d.ts', emitValidatorTypes(api, core)],
+    ['validators.ts', emitValidators(api, core)],
     ['decoders.ts', emitDecoders(api, core)],
     ['client.ts', emitClient(api, core)],
   ]);

@@ -2,8 +2,8 @@ import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
-import { validatorName } from './emit-validators.js';
 import { parameterRule } from './parameter-rule.js';
+import { validatorName } from './validator-module.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {

@@ -6,34 +6,41 @@ import type { ValidationSchema } from './validation-schemas.js';
  */
 export function shareScalars(schemas: ReadonlyMap<string, ValidationSchema>): Map<string, ValidationSchema> {
   const uses = new Map<string, number>();
-  const count = (schema: ValidationSchema): ValidationSchema => {
-    if (isScalar(schema)) uses.set(JSON.stringify(schema), (uses.get(JSON.stringify(schema)) ?? 0) + 1);
-    return mapParts(schema, count);
-  };
-  for (const schema of schemas.values()) mapParts(schema, count);
-
-  const shared = new Map<string, ValidationSchema>();
+  for (const schema of schemas.values())
+    replaceScalars(schema, (scalar, text) => {
+      uses.set(text, (uses.get(text) ?? 0) + 1);
+      return scalar;
+    });
+  const shared = new Map(schemas);
   const names = new Map<string, string>();
-  const share = (schema: ValidationSchema): ValidationSchema => {
-    const text = JSON.stringify(schema);
-    if ((uses.get(text) ?? 0) < 2) return mapParts(schema, share);
-    let name = names.get(text);
-    if (name === undefined) {
-      name = freeName(scalarName(schema), (taken) => schemas.has(taken) || shared.has(taken));
-      names.set(text, name);
-      shared.set(name, schema);
-    }
-    return { $ref: name };
-  };
-  const all = [...schemas].map(([name, schema]): [string, ValidationSchema] => [
-    name,
-    mapParts(schema, share),
-  ]);
-  return new Map([...all, ...shared]);
+  for (const [name, schema] of schemas)
+    shared.set(
+      name,
+      replaceScalars(schema, (scalar, text) => {
+        if ((uses.get(text) ?? 0) < 2) return scalar;
+        const name = names.get(text) ?? freeName(scalarName(scalar), shared);
+        names.set(text, name);
+        shared.set(name, scalar);
+        return { $ref: name };
+      }),
+    );
+  return shared;
+}
+
+/** The schema with another one in the place of each scalar inside it. */
+function replaceScalars(
+  schema: ValidationSchema,
+  replacement: (scalar: ValidationSchema, text: string) => ValidationSchema,
+): ValidationSchema {
+  const text = JSON.stringify(schema, (_, part) =>
+    part !== schema && isScalar(part) ? replacement(part, JSON.stringify(part)) : part,
+  );
+  return JSON.parse(text);
 }
 
 /** A string, number or boolean, with or without null. */
-function isScalar({ type }: ValidationSchema): boolean {
+function isScalar(part: unknown): part is ValidationSchema {
+  const type = typeof part === 'object' && part !== null && 'type' in part ? part.type : undefined;
   const types = [type].flat();
   return (
     types.some((name) => name !== 'null') &&
@@ -55,31 +62,8 @@ function bound(word: string, limit: unknown): string {
   return isOwn ? `${word}${limit}` : '';
 }
 
-function freeName(name: string, isTaken: (name: string) => boolean): string {
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
   let free = name;
-  for (let number = 2; isTaken(free); number++) free = `${name}${number}`;
+  for (let number = 2; taken.has(free); number++) free = `${name}${number}`;
   return free;
-}
-
-function mapParts(
-  schema: ValidationSchema,
-  map: (part: ValidationSchema) => ValidationSchema,
-): ValidationSchema {
-  const out: ValidationSchema = {};
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword === 'properties') out[keyword] = mapMembers(value as Record<string, ValidationSchema>, map);
-    else if (keyword === 'items' || keyword === 'additionalProperties')
-      out[keyword] = map(value as ValidationSchema);
-    else if (keyword === 'anyOf' || keyword === 'allOf')
-      out[keyword] = (value as readonly ValidationSchema[]).map(map);
-    else out[keyword] = value;
-  }
-  return out;
-}
-
-function mapMembers(
-  members: Readonly<Record<string, ValidationSchema>>,
-  map: (part: ValidationSchema) => ValidationSchema,
-): Record<string, ValidationSchema> {
-  return Object.fromEntries(Object.entries(members).map(([name, part]) => [name, map(part)]));
 }

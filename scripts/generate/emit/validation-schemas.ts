@@ -1,5 +1,6 @@
 import type { Api } from '../api.js';
 import type { Schema } from '../schema.js';
+import { patternFormats } from './ajv.js';
 import { reachable } from './type-schemas.js';
 
 /** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
@@ -50,8 +51,8 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   const out: ValidationSchema = {};
   if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
   Object.assign(out, schema.limits, numericFormat(schema));
-  if (schema.format) out.format = schema.format;
-  // Ajv compares what is no scalar with a function of its own, which a module of ours cannot import.
+  if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
+  // Only what is equal by itself is compared.
   if (!schema.items?.type?.every((type) => type !== 'object' && type !== 'array')) delete out.uniqueItems;
   if (schema.limits?.maxItems !== undefined) {
     delete out.maxItems;
@@ -134,6 +135,7 @@ function numericFormat({ format, limits }: Schema): ValidationSchema {
   const bits = format === 'int32' ? 31n : format === 'int64' ? 63n : undefined;
   if (bits === undefined) return plainNumbers(limits);
   return {
+    format,
     minimum: Number(-(2n ** bits)),
     maximum: Number(2n ** bits - 1n),
     ...plainNumbers(limits),
