@@ -36,8 +36,11 @@ export function reportKeywords(module: ValidatorModule): CodeKeywordDefinition[]
         else gen.endIf();
       },
     },
-    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].map((keyword) =>
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) =>
       forType('number', keyword, 'number', standard),
+    ),
+    forType('number', 'multipleOf', 'number', (cxt) =>
+      report.fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
     ),
     // Halves of characters are counted: replies hold none, and counting whole ones takes as long as all the rest.
     forType('string', 'minLength', 'number', (cxt) =>

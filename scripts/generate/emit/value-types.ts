@@ -27,8 +27,10 @@ export function forType(
   write: (cxt: KeywordCxt) => void,
 ): CodeKeywordDefinition {
   const code = (cxt: KeywordCxt): void => {
-    const isTested = isPlainList(cxt.parentSchema) || testedType(cxt) === type;
-    cxt.gen.if(isTested || tests[type](cxt.data), () => write(cxt));
+    const tested = testedType(cxt);
+    // What is of another type has nothing to keep.
+    if (tested === undefined || tested === type)
+      cxt.gen.if(tested === type || tests[type](cxt.data), () => write(cxt));
   };
   return { keyword, schemaType, code };
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { compileValidators } from '../../../scripts/generate/emit/compile-validators.js';
 import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
+import type { ValidationSchema } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
 import { description, replies } from '../description.js';
@@ -146,5 +148,15 @@ describe('emitValidators', () => {
     };
     const text = validators({ $ref: '#/components/schemas/More' }, schemas);
     for (const name of ['a', 'b', 'c']) expect(text).toContain(`"/${name}"`);
+  });
+});
+
+describe('compileValidators', () => {
+  it.each<[string, ValidationSchema, string]>([
+    ['a keyword that it does not know', { minlength: 3 }, 'unknown keyword: "minlength"'],
+    ['a keyword with a value that it cannot have', { minLength: '3' }, 'minLength value must be ["number"]'],
+    ['a reference to nothing', { $ref: 'B' }, 'there is no schema B'],
+  ])('stops at %s', (_, schema, message) => {
+    expect(() => compileValidators(new Map([['A', schema]]), ['A'])).toThrow(message);
   });
 });
