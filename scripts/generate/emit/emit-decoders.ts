@@ -1,8 +1,7 @@
-import { type Api, pascalCase } from '../api.js';
+import { type Api, pascalCase, replySchemas } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { isInt64, type Schema } from '../schema.js';
+import { isInt64, reachable, resolved, type Schema, subschemas } from '../schema.js';
 import { banner } from './banner.js';
-import { reachable } from './type-schemas.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -11,10 +10,7 @@ export function decoderName(schema: string, api: Api): string | undefined {
 
 /** The functions that turn the 64-bit integers of a parsed reply into bigints, where it stands. */
 export function emitDecoders(api: Api, core: string): string {
-  const names = reachable(
-    api,
-    api.operations.map(({ reply }) => reply),
-  );
+  const names = reachable(api.schemas, replySchemas(api));
   const components = [...names].filter((name) => decodable(api).has(name)).sort();
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
@@ -44,16 +40,8 @@ function decodable(api: Api): Set<string> {
 }
 
 function holds(schema: Schema, found: ReadonlySet<string>): boolean {
-  if (isInt64(schema)) return true;
   if (schema.ref !== undefined) return found.has(schema.ref);
-  const parts = [
-    ...Object.values(schema.properties ?? {}),
-    ...(schema.allOf ?? []),
-    ...(schema.anyOf ?? []),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.additionalProperties ? [schema.additionalProperties] : []),
-  ];
-  return parts.some((part) => holds(part, found));
+  return isInt64(schema) || subschemas(schema).some((part) => holds(part, found));
 }
 
 class DecoderWriter {
@@ -165,7 +153,7 @@ function int64Reader({ type }: Schema): string {
 function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
   const kinds = new Map<string, boolean>();
   const see = (key: string, part: Schema): void => {
-    const schema = (part.ref === undefined ? undefined : api.schemas.get(part.ref)) ?? part;
+    const schema = resolved(part, api.schemas);
     const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
     if (!numeric) return;
     const wide = isInt64(schema);

@@ -1,4 +1,4 @@
-import type { Api } from '../api.js';
+import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
 import { shareScalars } from './share-scalars.js';
@@ -6,8 +6,8 @@ import { checkedSchemas } from './validation-schemas.js';
 
 /** The checks of a service's replies and bodies: functions that Ajv wrote before, so that none is made at run time. */
 export function emitValidators(api: Api, core: string): string {
-  const refs = api.operations.flatMap(({ reply, body }) => [reply.ref, body?.schema?.ref]);
-  const names = [...new Set(refs.filter((ref) => ref !== undefined))].sort();
+  const roots = [...replySchemas(api), ...bodySchemas(api)];
+  const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
   const code = compileValidators(shareScalars(checkedSchemas(api)), names);
   return [
     banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),

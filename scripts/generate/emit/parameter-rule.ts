@@ -1,10 +1,10 @@
 import type { Api, Parameter } from '../api.js';
-import type { Schema } from '../schema.js';
+import { resolved, type Schema } from '../schema.js';
 
 /** What is known of a parameter when a call is checked, as the literal that the generated code has. */
 export function parameterRule({ schema, filter, value }: Parameter, api: Api): string {
-  const outer = resolved(schema, api);
-  const inner = outer.items ? resolved(outer.items, api) : outer;
+  const outer = resolved(schema, api.schemas);
+  const inner = outer.items ? resolved(outer.items, api.schemas) : outer;
   const { minimum, maximum, minLength, maxLength } = inner.limits ?? {};
   const pattern = inner.limits?.pattern ?? eitherPattern(inner);
   const repeats = outer.type?.includes('array');
@@ -26,11 +26,6 @@ export function parameterRule({ schema, filter, value }: Parameter, api: Api): s
 
 function integer(limit: unknown): string {
   return typeof limit === 'bigint' ? `${limit}n` : String(limit);
-}
-
-function resolved(schema: Schema, api: Api): Schema {
-  const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
-  return target ? resolved(target, api) : schema;
 }
 
 /** Text that fits one of several alternatives, where each of them can be told by a pattern. */

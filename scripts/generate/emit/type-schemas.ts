@@ -1,13 +1,15 @@
 import {
   type Api,
+  bodySchemas,
   type Operation,
   operators,
   type Parameter,
   type ParameterValue,
   paramsName,
+  replySchemas,
 } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, isInt64, type Schema, subschemas } from '../schema.js';
+import { enumWords, isInt64, mapValues, reachable, resolved, type Schema, subschemas } from '../schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -17,14 +19,8 @@ export type Direction = 'reply' | 'request';
 
 /** Every type of a service by name: its schemas, then the parameters of each operation. */
 export function typeSchemas(api: Api): Map<string, TypeSchema> {
-  const replies = reachable(
-    api,
-    api.operations.map(({ reply }) => reply),
-  );
-  const requests = reachable(
-    api,
-    api.operations.flatMap(({ body }) => (body?.schema ? [body.schema] : [])),
-  );
+  const replies = reachable(api.schemas, replySchemas(api));
+  const requests = reachable(api.schemas, bodySchemas(api));
   const types = new Map<string, TypeSchema>();
   for (const [name, schema] of api.schemas) {
     const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api);
@@ -46,23 +42,8 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
   return types;
 }
 
-/** Names of the schemas that these ones lead to. */
-export function reachable(api: Api, roots: readonly Schema[]): Set<string> {
-  const found = new Set<string>();
-  const visit = (schema: Schema): void => {
-    if (schema.ref !== undefined && !found.has(schema.ref)) {
-      found.add(schema.ref);
-      const target = api.schemas.get(schema.ref);
-      if (target) visit(target);
-    }
-    subschemas(schema).forEach(visit);
-  };
-  roots.forEach(visit);
-  return found;
-}
-
 function holdsInt64(schema: Schema, api: Api): boolean {
-  const names = reachable(api, [schema]);
+  const names = reachable(api.schemas, [schema]);
   const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
   return inside(schema) || [...names].some((name) => inside(api.schemas.get(name) ?? schema));
 }
@@ -147,10 +128,6 @@ function typed(type: string): TypeSchema {
   return { type: 'string', 'x-type': type };
 }
 
-function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-}
-
 function paramsSchema({ operationId, parameters, body }: Operation, api: Api): TypeSchema {
   const properties: Record<string, TypeSchema> = {};
   for (const parameter of parameters) properties[parameter.name] = paramSchema(parameter, api);
@@ -179,7 +156,7 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     const taken = operators.every((operator) => filter.operators.includes(operator))
       ? 'Operator'
       : filter.operators.map((operator) => `'${operator}'`).join(' | ');
-    const name = repeats(schema, api) ? 'Filters' : 'Filter';
+    const name = resolved(schema, api.schemas).type?.includes('array') ? 'Filters' : 'Filter';
     return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
   }
   if (value) return { ...text, ...typed(valueType(value)) };
@@ -198,13 +175,4 @@ function valueType(value: ParameterValue): string {
   if (value === 'timestamp') return 'TimestampValue';
   if (value === 'integer' || value === 'integer-or-hex') return 'IntegerValue';
   return value === 'account' || value.startsWith('entity-id') ? 'EntityIdValue' : 'string';
-}
-
-/** Whether a filter may be given more than once. */
-export function repeats(schema: Schema, api: Api): boolean {
-  if (schema.ref !== undefined) {
-    const target = api.schemas.get(schema.ref);
-    return target ? repeats(target, api) : false;
-  }
-  return schema.type?.includes('array') ?? false;
 }

@@ -1,7 +1,6 @@
-import type { Api } from '../api.js';
-import type { Schema } from '../schema.js';
+import { type Api, bodySchemas, replySchemas } from '../api.js';
+import { mapValues, reachable, resolved, type Schema } from '../schema.js';
 import { patternFormats } from './ajv.js';
-import { reachable } from './type-schemas.js';
 
 /** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
 export type ValidationSchema = { [keyword: string]: unknown };
@@ -17,10 +16,7 @@ export function fieldsOf(name: string, api: Api): string {
 export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
   const found = new Map<string, ValidationSchema>();
   const extended = new Set<string>();
-  const names = reachable(
-    api,
-    api.operations.flatMap(({ reply, body }) => [reply, ...(body?.schema ? [body.schema] : [])]),
-  );
+  const names = reachable(api.schemas, [...replySchemas(api), ...bodySchemas(api)]);
   for (const name of [...names].sort()) {
     const schema = api.schemas.get(name);
     if (schema) found.set(name, validationSchema(schema, api, extended));
@@ -78,17 +74,17 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
  * the other, and a word that another one declares is not new.
  */
 function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
-  const targets = anyOf.map((member) => resolved(member, api));
+  const targets = anyOf.map((member) => resolved(member, api.schemas));
   const places = targets.map((target) => ({ '': target, ...target.properties }));
   const words = new Map<string, Set<string | number | boolean | null>>();
   const anyWord = new Set<string>();
   for (const [place, schema] of places.flatMap((schemas) => Object.entries(schemas))) {
-    const { enum: values, type } = resolved(schema, api);
+    const { enum: values, type } = resolved(schema, api.schemas);
     if (values) words.set(place, new Set([...(words.get(place) ?? []), ...values]));
     else if (!type || type.some((name) => !['null', 'object', 'array'].includes(name))) anyWord.add(place);
   }
   const widen = (place: string, schema: Schema): Schema => {
-    const { enum: values, ...rest } = resolved(schema, api);
+    const { enum: values, ...rest } = resolved(schema, api.schemas);
     if (!values || (values.length === words.get(place)?.size && !anyWord.has(place))) return schema;
     return anyWord.has(place) ? rest : { ...rest, enum: [...(words.get(place) ?? values)] };
   };
@@ -104,11 +100,6 @@ function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
     if (same) return member;
     return { ...whole, ...(target.properties ? { properties: Object.fromEntries(properties) } : {}) };
   });
-}
-
-function resolved(schema: Schema, api: Api): Schema {
-  const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
-  return target ? resolved(target, api) : schema;
 }
 
 /** Names that may stand in an object, unless the check is made further inside or any name may. */
@@ -150,8 +141,4 @@ function plainNumbers(limits: Schema['limits']): ValidationSchema {
       .filter(([name]) => name !== 'maxItems')
       .map(([name, value]) => [name, Number(value)]),
   );
-}
-
-function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,5 +1,6 @@
-import { at, GenerationError } from '../generation-error.js';
-import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import { typeName } from '../api.js';
+import { at, GenerationError, unescaped } from '../generation-error.js';
+import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaTypes } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 // Said about a schema, with no effect on which values fit.
@@ -120,11 +121,8 @@ function shape(source: JsonObject, pointer: string): Schema {
   if (source.properties !== undefined) {
     if (!isObject(source.properties))
       throw new GenerationError(at(pointer, 'properties'), 'expected an object of schemas');
-    schema.properties = Object.fromEntries(
-      Object.entries(source.properties).map(([name, member]) => [
-        name,
-        normaliseSchema(member, at(pointer, 'properties', name)),
-      ]),
+    schema.properties = mapValues(source.properties, (member, name) =>
+      normaliseSchema(member, at(pointer, 'properties', name)),
     );
     schema.type ??= ['object'];
   }
@@ -144,7 +142,7 @@ function shape(source: JsonObject, pointer: string): Schema {
 function componentName(ref: Json, pointer: string): string {
   if (typeof ref !== 'string' || !ref.startsWith(componentPrefix))
     throw new GenerationError(pointer, `only ${componentPrefix}… can be referred to, got ${String(ref)}`);
-  return ref.slice(componentPrefix.length).replaceAll('~1', '/').replaceAll('~0', '~');
+  return typeName(unescaped(ref.slice(componentPrefix.length)));
 }
 
 function types(source: JsonObject, pointer: string): SchemaType[] | undefined {

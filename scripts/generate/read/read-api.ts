@@ -4,7 +4,6 @@ import { type Schema, subschemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type JsonObject } from './read-description.js';
 import { readOperations } from './read-operations.js';
-import { renameReferences } from './rename-references.js';
 
 /** Reads what the emitters need out of a description, and stops at what none of them would understand. */
 export function readApi(description: JsonObject, service: string): Api {
@@ -35,7 +34,7 @@ function readSchemas(description: JsonObject): Map<string, Schema> {
     const exported = typeName(name);
     if (!/^[A-Za-z_$]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
     if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
-    schemas.set(exported, renameReferences(normaliseSchema(schema, pointer)));
+    schemas.set(exported, normaliseSchema(schema, pointer));
   }
   return schemas;
 }

@@ -1,10 +1,10 @@
-import { type Body, type Operation, pascalCase, type RangeKey } from '../api.js';
+import type { RangeKey } from '../../../src/core/operation.js';
+import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
-import type { Schema } from '../schema.js';
+import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { readParameters } from './read-parameters.js';
-import { renameReferences } from './rename-references.js';
 import { resolveReference } from './resolve-reference.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
@@ -63,7 +63,7 @@ function readOperation(
   const reply = readReply(description, schemas, operationId, source, pointer);
   const parameters = readParameters(description, schemas, { path, item, source, pointer });
   const body = readBody(description, source, pointer);
-  if (body?.schema) nameBody(body, schemas, operationId);
+  if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
   return {
     operationId,
     method: method.toUpperCase(),
@@ -113,24 +113,16 @@ function readReply(
         'the 2xx replies of one operation must be of one named schema',
       );
   }
-  if (reply.ref !== undefined) return reply;
-  return { ref: addSchema(schemas, `${pascalCase(operationId)}Response`, reply), pointer: reply.pointer };
+  return named(reply, `${pascalCase(operationId)}Response`, schemas);
 }
 
-function addSchema(schemas: Map<string, Schema>, name: string, schema: Schema): string {
+/** A reference to a schema, which gets this name unless it has one. */
+function named(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
+  if (schema.ref !== undefined) return schema;
   if (schemas.has(name))
     throw new GenerationError(schema.pointer, `the name ${name} is needed here and taken by a component`);
   schemas.set(name, schema);
-  return name;
-}
-
-function nameBody(body: Body, schemas: Map<string, Schema>, operationId: string): void {
-  const { schema } = body;
-  if (schema && schema.ref === undefined)
-    body.schema = {
-      ref: addSchema(schemas, `${pascalCase(operationId)}Request`, schema),
-      pointer: schema.pointer,
-    };
+  return { ref: name, pointer: schema.pointer };
 }
 
 function jsonSchema(content: Json | undefined, pointer: string): Schema {
@@ -138,7 +130,7 @@ function jsonSchema(content: Json | undefined, pointer: string): Schema {
   if (!type || !isObject(content)) throw new GenerationError(pointer, 'only replies of JSON are understood');
   const media = content[type];
   const here = at(pointer, type, 'schema');
-  return renameReferences(normaliseSchema(isObject(media) ? media.schema : undefined, here));
+  return normaliseSchema(isObject(media) ? media.schema : undefined, here);
 }
 
 function isJsonMediaType(type: string): boolean {
@@ -168,27 +160,20 @@ function readBody(description: JsonObject, source: JsonObject, pointer: string):
 /** A page has one array beside its `links`; that array holds the items, unless the description names another. */
 function itemsOf(
   reply: Schema,
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: Schemas,
   named: Json | undefined,
   pointer: string,
 ): Pick<Operation, 'items'> {
   const properties = new Map<string, Schema>();
-  const collect = (schema: Schema | undefined): void => {
-    if (schema?.ref !== undefined) collect(schemas.get(schema.ref));
-    for (const [name, property] of Object.entries(schema?.properties ?? {})) properties.set(name, property);
-    schema?.allOf?.forEach(collect);
+  const collect = (part: Schema): void => {
+    const schema = resolved(part, schemas);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) properties.set(name, property);
+    schema.allOf?.forEach(collect);
   };
   collect(reply);
-  const arrayOf = (schema: Schema | undefined): Schema | undefined =>
-    schema?.ref !== undefined
-      ? arrayOf(schemas.get(schema.ref))
-      : schema?.type?.[0] === 'array'
-        ? schema
-        : undefined;
-  const arrays = [...properties].flatMap(([property, schema]) => {
-    const array = arrayOf(schema);
-    return array ? [{ property, array }] : [];
-  });
+  const arrays = [...properties]
+    .map(([property, schema]) => ({ property, array: resolved(schema, schemas) }))
+    .filter(({ array }) => array.type?.[0] === 'array');
   const [only, another] = arrays;
   const found =
     named === undefined

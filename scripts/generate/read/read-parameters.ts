@@ -1,16 +1,8 @@
-import {
-  type Filter,
-  type Operator,
-  operators,
-  type Parameter,
-  type ParameterValue,
-  parameterValues,
-} from '../api.js';
+import { type Filter, operators, type Parameter, type ParameterValue } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
-import type { Schema } from '../schema.js';
+import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
-import { renameReferences } from './rename-references.js';
 import { resolveReference } from './resolve-reference.js';
 
 interface OperationPlace {
@@ -23,7 +15,7 @@ interface OperationPlace {
 /** The parameters of one operation, those of its path item included. */
 export function readParameters(
   description: JsonObject,
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: Schemas,
   { path, item, source, pointer }: OperationPlace,
 ): Parameter[] {
   const read = (value: Json | undefined, here: string): Parameter[] =>
@@ -60,12 +52,7 @@ function checkNames(parameters: readonly Parameter[], path: string, pointer: str
   }
 }
 
-function readParameter(
-  description: JsonObject,
-  schemas: ReadonlyMap<string, Schema>,
-  source: Json,
-  place: string,
-): Parameter {
+function readParameter(description: JsonObject, schemas: Schemas, source: Json, place: string): Parameter {
   const { value, pointer } = resolveReference(description, source, place);
   const { name } = value;
   if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
@@ -76,7 +63,7 @@ function readParameter(
   const style = value.in === 'path' ? 'simple' : 'form';
   if (value.style !== undefined && value.style !== style)
     throw new GenerationError(at(pointer, 'style'), `only the style ${style} is understood here`);
-  const schema = renameReferences(normaliseSchema(value.schema, at(pointer, 'schema')));
+  const schema = normaliseSchema(value.schema, at(pointer, 'schema'));
   if (value.explode === false && schema.type?.includes('array'))
     throw new GenerationError(at(pointer, 'explode'), 'only repeated keys are understood for an array');
   const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;
@@ -88,22 +75,33 @@ function readParameter(
     deprecated: value.deprecated === true,
     schema,
     ...(filter ? { filter } : {}),
-    ...readValue(value['x-value'], at(pointer, 'x-value')),
+    ...(value['x-value'] === undefined ? {} : { value: readValue(value['x-value'], at(pointer, 'x-value')) }),
     pointer,
   };
 }
 
-function readValue(value: Json | undefined, pointer: string): { value?: ParameterValue } {
-  if (value === undefined) return {};
-  const known = parameterValues.find((name) => name === value);
+const values: readonly ParameterValue[] = [
+  'account',
+  'entity-id',
+  'entity-id-or-evm-address',
+  'hex',
+  'integer',
+  'integer-or-hex',
+  'string',
+  'timestamp',
+  'transaction-id',
+];
+
+function readValue(value: Json | undefined, pointer: string): ParameterValue {
+  const known = values.find((name) => name === value);
   if (!known) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
-  return { value: known };
+  return known;
 }
 
 function readFilter(
   value: Json | undefined,
   schema: Schema,
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: Schemas,
   pointer: string,
 ): Filter | undefined {
   if (value === undefined) return guessFilter(schema, schemas);
@@ -116,21 +114,16 @@ function readFilter(
       throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
     return found;
   });
-  const kind = parameterValues.find((name) => name === value.value);
-  if (!kind) throw new GenerationError(at(here, 'value'), `unknown kind ${String(value.value)}`);
-  return { value: kind, operators: known };
+  return { value: readValue(value.value, at(here, 'value')), operators: known };
 }
 
 /**
  * A description without `x-filter` shows its filters by their patterns, which begin with the operators and a colon;
  * and an int64 in a query is a number of the ledger, which the service lets be compared though it declares it bare.
  */
-function guessFilter(schema: Schema, schemas: ReadonlyMap<string, Schema>): Filter | undefined {
-  if (schema.ref !== undefined) {
-    const target = schemas.get(schema.ref);
-    return target && guessFilter(target, schemas);
-  }
-  const value = schema.items ?? schema;
+function guessFilter(schema: Schema, schemas: Schemas): Filter | undefined {
+  const whole = resolved(schema, schemas);
+  const value = whole.items ?? whole;
   if (value.format === 'int64') return { value: 'integer', operators };
   const pattern = value.limits?.pattern;
   const group = typeof pattern === 'string' ? /^\^\(+([a-z?|]+)\)?\\?:\)/.exec(pattern) : null;
@@ -139,7 +132,7 @@ function guessFilter(schema: Schema, schemas: ReadonlyMap<string, Schema>): Filt
     const bare = word.replace('?', '');
     return word.endsWith('?') ? [bare.slice(0, -1), bare] : [bare];
   });
-  const known = operators.filter((operator: Operator) => found.includes(operator));
+  const known = operators.filter((operator) => found.includes(operator));
   return known.length ? { value: guessValue(String(pattern)), operators: known } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { at, GenerationError } from '../generation-error.js';
+import { at, GenerationError, unescaped } from '../generation-error.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 /** Follows one `$ref` to another part of the description, and says where that is. */
@@ -11,10 +11,7 @@ export function resolveReference(
   if (value.$ref === undefined) return { value, pointer };
   if (typeof value.$ref !== 'string' || !value.$ref.startsWith('#/'))
     throw new GenerationError(at(pointer, '$ref'), 'only parts of this description can be referred to');
-  const keys = value.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = value.$ref.slice(2).split('/').map(unescaped);
   const target = keys.reduce<Json | undefined>(
     (part, key) => (isObject(part) ? part[key] : undefined),
     description,
