@@ -88,6 +88,13 @@ export function isInt64(schema: Schema): boolean {
   return schema.format === 'int64' && (schema.type?.includes('integer') ?? false);
 }
 
+/** Whether a 64-bit integer stands in a schema, at whatever depth. */
+export function holdsInt64(schema: Schema, schemas: Schemas): boolean {
+  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
+  const names = [...reachable(schemas, [schema])];
+  return inside(schema) || names.some((name) => inside(schemas.get(name) ?? schema));
+}
+
 /** Words of an `enum` of strings, or undefined where it holds anything else beside null. */
 export function enumWords(schema: Schema): string[] | undefined {
   const words = schema.enum?.filter((value) => value !== null);

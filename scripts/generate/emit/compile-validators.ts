@@ -44,7 +44,7 @@ export function compileValidators(
   const written = [...functions]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, body]) => {
-      const values = body === '' ? '' : module.placed.has(name) ? 'data, report, path, key' : 'data, report';
+      const values = body === '' ? '' : 'data, report, path, key';
       return `${exported.includes(name) ? 'export ' : ''}const ${validatorName(name)}: Validate = (${values}) => {\n${body}};\n`;
     });
   return [module.constants().join(''), ...written].join('\n');

@@ -5,6 +5,7 @@ import {
   operationComment,
   optionTypes,
   requestKinds,
+  requests,
   requestType,
   requestTypes,
   signature,
@@ -13,34 +14,34 @@ import {
 /** The client: each operation as a method, and by method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
-  const byMethod = groupByMethod(api.operations);
-  const methods = [...byMethod.keys()].sort();
-  const { lists, rangedLists, others } = requestKinds(api);
+  const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
+  const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
+  const request = (kind: keyof typeof requests): string => {
+    const { type, file } = requests[kind];
+    return requestKinds(api).includes(kind) ? `import type { ${type} } from '${core}/${file}.js';\n` : '';
+  };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
   const server = usualAddress(api);
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
-    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
-    ...(lists ? [`import type { ListRequest } from '${core}/list-request.js';\n`] : []),
+    request('call'),
+    request('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/options.js';\n`,
-    ...(rangedLists ? [`import type { RangedListRequest } from '${core}/ranged-list-request.js';\n`] : []),
+    request('rangedList'),
     `import { type Route, route } from '${core}/route.js';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
-    ...methods.map((method) => emitPaths(api, method, byMethod.get(method) ?? [])),
+    ...methods.map((method) => emitPaths(api, method, called(method))),
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
-    ...methods.map((method) => {
-      const paths = pathsName(api, method);
-      return [
-        `  /** Calls the operation at a path of the interface with ${method}. */\n`,
-        `  readonly ${method}: Route<${paths}>;\n`,
-      ].join('');
-    }),
+    ...methods.flatMap((method) => [
+      `  /** Calls the operation at a path of the interface with ${method}. */\n`,
+      `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
+    ]),
     ...api.operations.map(
       (operation) =>
         `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
@@ -65,7 +66,7 @@ export function emitClient(api: Api, core: string): string {
     '  return {\n    transport,\n    ...operations,\n',
     ...methods.map(
       (method) =>
-        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${(byMethod.get(method) ?? [])
+        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)
           .map(({ path, operationId }) => `      ${JSON.stringify(path)}: operations.${operationId},\n`)
           .join('')}    }),\n`,
     ),
@@ -77,13 +78,6 @@ export function emitClient(api: Api, core: string): string {
 function usualAddress({ servers }: Api): string | undefined {
   const [server, ...others] = servers;
   return others.length === 0 ? server : undefined;
-}
-
-function groupByMethod(operations: readonly Operation[]): Map<string, Operation[]> {
-  const groups = new Map<string, Operation[]>();
-  for (const operation of operations)
-    groups.set(operation.method, [...(groups.get(operation.method) ?? []), operation]);
-  return groups;
 }
 
 function pathsName(api: Api, method: string): string {

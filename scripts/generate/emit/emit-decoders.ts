@@ -1,17 +1,19 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { isInt64, reachable, resolved, type Schema, subschemas } from '../schema.js';
+import { holdsInt64, isInt64, reachable, resolved, type Schema } from '../schema.js';
 import { banner } from './banner.js';
+import { freeName } from './free-name.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
-  return decodable(api).has(schema) ? `decode${schema}` : undefined;
+  const target = api.schemas.get(schema);
+  return target && holdsInt64(target, api.schemas) ? `decode${schema}` : undefined;
 }
 
 /** The functions that turn the 64-bit integers of a parsed reply into bigints, where it stands. */
 export function emitDecoders(api: Api, core: string): string {
   const names = reachable(api.schemas, replySchemas(api));
-  const components = [...names].filter((name) => decodable(api).has(name)).sort();
+  const components = [...names].filter((name) => decoderName(name, api)).sort();
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
   const body = writer.text();
@@ -24,35 +26,13 @@ export function emitDecoders(api: Api, core: string): string {
   ].join('');
 }
 
-const cache = new WeakMap<Api, Set<string>>();
-
-/** Names of the schemas that hold a 64-bit integer, at whatever depth. */
-function decodable(api: Api): Set<string> {
-  const known = cache.get(api);
-  if (known) return known;
-  const found = new Set<string>();
-  for (let before = -1; before !== found.size; ) {
-    before = found.size;
-    for (const [name, schema] of api.schemas) if (holds(schema, found)) found.add(name);
-  }
-  cache.set(api, found);
-  return found;
-}
-
-function holds(schema: Schema, found: ReadonlySet<string>): boolean {
-  if (schema.ref !== undefined) return found.has(schema.ref);
-  return isInt64(schema) || subschemas(schema).some((part) => holds(part, found));
-}
-
 class DecoderWriter {
   readonly #functions = new Map<string, string>();
-  private readonly decodable: ReadonlySet<string>;
 
   constructor(
     private readonly api: Api,
     components: readonly string[],
   ) {
-    this.decodable = decodable(api);
     // A schema inside another is named after its place, and must not get the name of a component.
     for (const name of components) this.#functions.set(`decode${name}`, '');
   }
@@ -77,7 +57,7 @@ class DecoderWriter {
   #statements(schema: Schema, name: string): string {
     const lines: string[] = [];
     const properties = Object.entries(schema.properties ?? {}).filter(([, part]) =>
-      holds(part, this.decodable),
+      holdsInt64(part, this.api.schemas),
     );
     if (properties.length > 0) {
       const inner = properties.map(([key, part]) => {
@@ -87,7 +67,7 @@ class DecoderWriter {
       lines.push(`if (isRecord(value)) {\n${inner.join('\n')}\n}`);
     }
     const { additionalProperties } = schema;
-    if (schema.properties && additionalProperties && holds(additionalProperties, this.decodable)) {
+    if (schema.properties && additionalProperties && holdsInt64(additionalProperties, this.api.schemas)) {
       const named = Object.keys(schema.properties).map((key, index) => `${JSON.stringify(key)}: _${index}`);
       const member = this.#reference(additionalProperties, `${name}Member`);
       lines.push(
@@ -95,13 +75,14 @@ class DecoderWriter {
       );
     }
     for (const [index, part] of (schema.allOf ?? []).entries()) {
-      if (holds(part, this.decodable)) lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
+      if (holdsInt64(part, this.api.schemas))
+        lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
     }
     const rest = { ...schema };
     if (schema.properties) delete rest.additionalProperties;
     delete rest.properties;
     delete rest.allOf;
-    if (!holds(rest, this.decodable)) return [...lines, 'return value;'].join('\n');
+    if (!holdsInt64(rest, this.api.schemas)) return [...lines, 'return value;'].join('\n');
     return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
   }
 
@@ -123,7 +104,7 @@ class DecoderWriter {
     checkAlternatives(values, this.api);
     // Which alternative came is not known here: what is an integer is decoded, what is not stays.
     return values
-      .filter((part) => holds(part, this.decodable))
+      .filter((part) => holdsInt64(part, this.api.schemas))
       .reduce(
         (inner, part, index) =>
           isInt64(part)
@@ -137,8 +118,7 @@ class DecoderWriter {
   #reference(schema: Schema, name: string): string {
     if (schema.ref !== undefined) return `decode${schema.ref}`;
     if (isInt64(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
-    let free = name;
-    for (let number = 2; this.#functions.has(free); number++) free = `${name}_${number}`;
+    const free = freeName(name, this.#functions, '_');
     this.declare(free, schema);
     return free;
   }

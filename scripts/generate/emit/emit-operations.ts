@@ -18,7 +18,7 @@ export function emitOperations(api: Api, core: string): string {
       api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
       `${core}/body.js`,
     ),
-    ...requestImports(api, core),
+    ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { Operation } from '${core}/operation.js';\n`,
     `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
     `import type { Transport } from '${core}/transport.js';\n`,
@@ -30,35 +30,31 @@ export function emitOperations(api: Api, core: string): string {
   ].join('');
 }
 
-/** What the functions call, and what their calls answer. */
-function requestImports(api: Api, core: string): string[] {
-  const { lists, rangedLists, others } = requestKinds(api);
-  return [
-    ...(others ? [`import { call } from '${core}/call.js';\n`] : []),
-    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
-    ...(lists ? [`import { type ListRequest, list } from '${core}/list-request.js';\n`] : []),
-    ...(rangedLists
-      ? [`import { type RangedListRequest, rangedList } from '${core}/ranged-list-request.js';\n`]
-      : []),
-  ];
-}
+/** What a call answers, by the function that makes it, and where both come from. */
+export const requests = {
+  call: { type: 'LedgerRequest', file: 'lazy-request' },
+  list: { type: 'ListRequest', file: 'list-request' },
+  rangedList: { type: 'RangedListRequest', file: 'ranged-list-request' },
+} as const;
 
-/** Which kinds of calls a service has. */
-export function requestKinds({ operations }: Api): { lists: boolean; rangedLists: boolean; others: boolean } {
-  const functions = new Set(operations.map(requestFunction));
-  return {
-    lists: functions.has('list'),
-    rangedLists: functions.has('rangedList'),
-    others: functions.has('call'),
-  };
+/** The functions that make a service's calls. */
+export function requestKinds({ operations }: Api): (keyof typeof requests)[] {
+  return (['call', 'list', 'rangedList'] as const).filter((kind) =>
+    operations.some((operation) => requestKind(operation) === kind),
+  );
 }
 
 /** What a call is made with; a list that can be ranged over can be scanned as well. */
-function requestFunction({ items, rangeKey }: Operation): 'call' | 'list' | 'rangedList' {
+function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   return items ? (rangeKey ? 'rangedList' : 'list') : 'call';
 }
 
-const requestTypeNames = { call: 'LedgerRequest', list: 'ListRequest', rangedList: 'RangedListRequest' };
+function requestImport(kind: keyof typeof requests, core: string): string {
+  const { type, file } = requests[kind];
+  return kind === 'call'
+    ? `import { call } from '${core}/call.js';\nimport type { ${type} } from '${core}/${file}.js';\n`
+    : `import { type ${type}, ${kind} } from '${core}/${file}.js';\n`;
+}
 
 function imports(names: readonly string[], file: string, kind = ''): string {
   const list = [...new Set(names)].sort();
@@ -107,7 +103,7 @@ function emitOperation(operation: Operation, api: Api): string {
     `const ${constantName(operation)}: Operation = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
     `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
-    `  return ${requestFunction(operation)}(transport, ${constantName(operation)}, params, options);\n`,
+    `  return ${requestKind(operation)}(transport, ${constantName(operation)}, params, options);\n`,
     '}\n',
   ].join('');
 }
@@ -136,7 +132,7 @@ export function operationComment(operation: Operation, indent = ''): string {
 export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
-  return `${requestTypeNames[requestFunction(operation)]}<${types}>`;
+  return `${requests[requestKind(operation)].type}<${types}>`;
 }
 
 /** Names of types that the calls answer with, those of items included. */

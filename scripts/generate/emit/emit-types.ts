@@ -12,9 +12,7 @@ import { type TypeSchema, typeSchemas } from './type-schemas.js';
 export async function emitTypes(api: Api, core: string): Promise<string> {
   const types = typeSchemas(api);
   const params = new Set(api.operations.map(paramsName));
-  const members = await schemaMembers(types);
-  const declarations = new Map<string, ts.TypeNode>();
-  for (const [name, node] of members) declarations.set(name, node);
+  const declarations = await schemaMembers(types);
   const text = [...types.keys()].map((name) => {
     const node = declarations.get(name);
     if (!node) throw new Error(`openapi-typescript left out ${name}`);
@@ -52,19 +50,13 @@ async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Ma
       },
     },
   );
-  const members = new Map<string, ts.TypeNode>();
-  for (const node of nodes) {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') continue;
-    const schemas = node.members.find(
-      (member) => ts.isPropertySignature(member) && nameOf(member) === 'schemas',
-    );
-    if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type) continue;
-    if (!ts.isTypeLiteralNode(schemas.type)) continue;
-    for (const member of schemas.type.members) {
-      if (ts.isPropertySignature(member) && member.type) members.set(nameOf(member), byName(member.type));
-    }
-  }
-  return members;
+  const components = nodes.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'components');
+  const schemas = components?.members
+    .filter(ts.isPropertySignature)
+    .find((member) => nameOf(member) === 'schemas')?.type;
+  const members =
+    schemas && ts.isTypeLiteralNode(schemas) ? schemas.members.filter(ts.isPropertySignature) : [];
+  return new Map(members.flatMap((member) => (member.type ? [[nameOf(member), byName(member.type)]] : [])));
 }
 
 function nameOf(member: ts.PropertySignature): string {

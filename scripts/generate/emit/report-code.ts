@@ -15,13 +15,11 @@ export class ReportCode {
 
   /** Where a value stands, in two halves that are put together only when there is something to tell. */
   place({ it }: Context): Code {
-    this.module.placed.add(it.baseId);
     return it.dataLevel === 0 ? _`path, key` : _`${here}, ${it.errorPath}`;
   }
 
   /** The same as a whole, for what stands below. */
   path({ it }: Context): Code {
-    this.module.placed.add(it.baseId);
     return it.dataLevel === 0 ? here : _`${here} + ${it.errorPath}`;
   }
 

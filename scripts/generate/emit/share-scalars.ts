@@ -1,3 +1,4 @@
+import { freeName } from './free-name.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 /**
@@ -60,10 +61,4 @@ function scalarName({ type, format, minimum, maximum }: ValidationSchema): strin
 function bound(word: string, limit: unknown): string {
   const isOwn = typeof limit === 'number' && Number.isInteger(limit) && limit >= 0 && limit < 2 ** 31 - 1;
   return isOwn ? `${word}${limit}` : '';
-}
-
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${name}${number}`;
-  return free;
 }

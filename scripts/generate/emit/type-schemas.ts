@@ -9,7 +9,7 @@ import {
   replySchemas,
 } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, isInt64, mapValues, reachable, resolved, type Schema, subschemas } from '../schema.js';
+import { enumWords, holdsInt64, isInt64, mapValues, reachable, resolved, type Schema } from '../schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -23,7 +23,7 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
   const requests = reachable(api.schemas, bodySchemas(api));
   const types = new Map<string, TypeSchema>();
   for (const [name, schema] of api.schemas) {
-    const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api);
+    const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api.schemas);
     if (both)
       throw new GenerationError(
         schema.pointer,
@@ -40,12 +40,6 @@ export function typeSchemas(api: Api): Map<string, TypeSchema> {
     types.set(name, paramsSchema(operation, api));
   }
   return types;
-}
-
-function holdsInt64(schema: Schema, api: Api): boolean {
-  const names = reachable(api.schemas, [schema]);
-  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
-  return inside(schema) || [...names].some((name) => inside(api.schemas.get(name) ?? schema));
 }
 
 function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema {
@@ -71,16 +65,14 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isInt64(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
-    return typed(`${direction === 'reply' ? 'bigint' : 'number | bigint'}${nullable}`);
-  if (isInt64(schema)) return mixed(schema, direction);
+  if (isInt64(schema)) return int64(schema, direction);
   const list = enumWords(schema);
   if (list) {
-    const union = list.map((word) => JSON.stringify(word)).join(' | ');
+    const union = oneOf(list);
     const isComponent = /^\/components\/schemas\/[^/]+$/.test(schema.pointer);
     return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
   }
-  if (schema.enum) return typed(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
+  if (schema.enum) return typed(oneOf(schema.enum));
   const alternatives = schema.anyOf?.filter(saysAType);
   const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
@@ -96,8 +88,8 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   };
 }
 
-/** An int64 among other scalars, as in `type: [integer, string]`. */
-function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
+/** An int64, which may stand among other scalars, as in `type: [integer, string]`. */
+function int64({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
   const names = type.map((name) => {
     if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
     if (name === 'string' || name === 'boolean' || name === 'null') return name;
@@ -122,6 +114,10 @@ function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: S
   return Boolean(
     type?.includes('object') && !properties && additionalProperties === undefined && !allOf && !anyOf,
   );
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' | ');
 }
 
 function typed(type: string): TypeSchema {
@@ -161,10 +157,7 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
   }
   if (value) return { ...text, ...typed(valueType(value)) };
   if (schema.items) {
-    const item =
-      enumWords(schema.items)
-        ?.map((word) => JSON.stringify(word))
-        .join(' | ') ?? 'string';
+    const item = oneOf(enumWords(schema.items) ?? []) || 'string';
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
   return { ...bare(schema, 'request', api), ...text };

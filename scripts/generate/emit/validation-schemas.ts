@@ -1,15 +1,14 @@
 import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { mapValues, reachable, resolved, type Schema } from '../schema.js';
 import { patternFormats } from './ajv.js';
+import { freeName } from './free-name.js';
 
 /** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
 export type ValidationSchema = { [keyword: string]: unknown };
 
 /** The part of a schema that another one extends: all but the check for properties that nobody declared. */
 export function fieldsOf(name: string, api: Api): string {
-  let fields = `${name}Fields`;
-  while (api.schemas.has(fields)) fields += '_';
-  return fields;
+  return freeName(`${name}Fields`, api.schemas);
 }
 
 /** One schema per component that a reply or a body can reach, by name. */
@@ -46,14 +45,14 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.ref !== undefined) return { $ref: schema.ref };
   const out: ValidationSchema = {};
   if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
-  Object.assign(out, schema.limits, numericFormat(schema));
+  const { maxItems, uniqueItems, ...limits } = schema.limits ?? {};
+  const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
+  Object.assign(out, limitsOfFormat(schema.format), numbers);
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
   // Only what is equal by itself is compared.
-  if (!schema.items?.type?.every((type) => type !== 'object' && type !== 'array')) delete out.uniqueItems;
-  if (schema.limits?.maxItems !== undefined) {
-    delete out.maxItems;
-    out['x-most'] = schema.limits.maxItems;
-  }
+  if (uniqueItems && schema.items?.type?.every((type) => type !== 'object' && type !== 'array'))
+    out.uniqueItems = true;
+  if (maxItems !== undefined) out['x-most'] = Number(maxItems);
   if (schema.enum) out['x-values'] = schema.enum.filter((value) => value !== null);
   if (schema.required) out.required = schema.required;
   if (schema.properties) out.properties = mapValues(schema.properties, inner);
@@ -91,14 +90,12 @@ function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
   return anyOf.map((member, index) => {
     const target = targets[index] ?? member;
     const whole = widen('', target);
-    const properties = Object.entries(target.properties ?? {}).map(([name, schema]): [string, Schema] => [
-      name,
-      widen(name, schema),
-    ]);
+    const properties = mapValues(target.properties ?? {}, (schema, name) => widen(name, schema));
     const same =
-      whole === target && properties.every(([name, schema]) => schema === target.properties?.[name]);
+      whole === target &&
+      Object.entries(properties).every(([name, schema]) => schema === target.properties?.[name]);
     if (same) return member;
-    return { ...whole, ...(target.properties ? { properties: Object.fromEntries(properties) } : {}) };
+    return { ...whole, ...(target.properties ? { properties } : {}) };
   });
 }
 
@@ -110,11 +107,8 @@ function ownProperties(schema: Schema, api: Api): readonly string[] | undefined 
 }
 
 /** Every property that a schema and all it is made of declare; undefined where it is no object or any may come. */
-function knownProperties(schema: Schema, api: Api): readonly string[] | undefined {
-  if (schema.ref !== undefined) {
-    const target = api.schemas.get(schema.ref);
-    return target && knownProperties(target, api);
-  }
+function knownProperties(part: Schema, api: Api): readonly string[] | undefined {
+  const schema = resolved(part, api.schemas);
   if (schema.additionalProperties) return undefined;
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
   const inside = parts.map((part) => knownProperties(part, api)).filter((names) => names !== undefined);
@@ -122,23 +116,8 @@ function knownProperties(schema: Schema, api: Api): readonly string[] | undefine
   return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
 }
 
-function numericFormat({ format, limits }: Schema): ValidationSchema {
-  const bits = format === 'int32' ? 31n : format === 'int64' ? 63n : undefined;
-  if (bits === undefined) return plainNumbers(limits);
-  return {
-    format,
-    minimum: Number(-(2n ** bits)),
-    maximum: Number(2n ** bits - 1n),
-    ...plainNumbers(limits),
-  };
-}
-
-/** Replies are checked as `JSON.parse` reads them, so a limit beyond 2^53 is compared as a number too. */
-function plainNumbers(limits: Schema['limits']): ValidationSchema {
-  return Object.fromEntries(
-    Object.entries(limits ?? {})
-      .filter(([, value]) => typeof value === 'bigint' || typeof value === 'number')
-      .filter(([name]) => name !== 'maxItems')
-      .map(([name, value]) => [name, Number(value)]),
-  );
+/** The limits of a format; an int64 is compared as `JSON.parse` reads it, as any limit beyond 2^53 is. */
+function limitsOfFormat(format: string | undefined): ValidationSchema {
+  const bits = format === 'int32' ? 31 : format === 'int64' ? 63 : undefined;
+  return bits === undefined ? {} : { format, minimum: -(2 ** bits), maximum: 2 ** bits - 1 };
 }

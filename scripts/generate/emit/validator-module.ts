@@ -1,5 +1,6 @@
 import type { Code, Name as CodeName } from 'ajv';
 import { Name } from './ajv.js';
+import { freeName } from './free-name.js';
 
 /** Name of the function that checks values of a schema. */
 export function validatorName(schema: string): string {
@@ -10,8 +11,6 @@ export function validatorName(schema: string): string {
 export class ValidatorModule {
   /** Names of the schemas whose functions are called. */
   readonly called = new Set<string>();
-  /** Names of those whose functions tell where the value itself stands. */
-  readonly placed = new Set<string>();
   readonly #constants = new Map<string, string>();
 
   /** The function of a schema. */
@@ -24,11 +23,7 @@ export class ValidatorModule {
   constant(word: 'known' | 'pattern', schema: string, value: Code): CodeName {
     const text = String(value);
     const taken = new Set(this.#constants.values());
-    let name = this.#constants.get(text);
-    for (let number = 1; name === undefined; number++) {
-      const free = `${word}${schema}${number === 1 ? '' : number}`;
-      if (!taken.has(free)) name = free;
-    }
+    const name = this.#constants.get(text) ?? freeName(`${word}${schema}`, taken);
     this.#constants.set(text, name);
     return new Name(name);
   }

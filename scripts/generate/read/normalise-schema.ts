@@ -4,39 +4,11 @@ import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaType
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 // Said about a schema, with no effect on which values fit.
-const annotations = new Set([
-  '$comment',
-  'contentEncoding',
-  'contentMediaType',
-  'discriminator',
-  'example',
-  'examples',
-  'externalDocs',
-  'readOnly',
-  'title',
-  'writeOnly',
-  'xml',
-]);
-const understood = new Set([
-  '$ref',
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'const',
-  'default',
-  'deprecated',
-  'description',
-  'enum',
-  'format',
-  'items',
-  'nullable',
-  'oneOf',
-  'properties',
-  'required',
-  'type',
-  ...limits,
-  ...annotations,
-]);
+const annotations =
+  '$comment contentEncoding contentMediaType discriminator example examples externalDocs readOnly title writeOnly xml';
+const keywords = `$ref additionalProperties allOf anyOf const default deprecated description enum format items nullable
+  oneOf properties required type`;
+const understood = new Set([...annotations.split(' '), ...keywords.split(/\s+/), ...limits]);
 
 const componentPrefix = '#/components/schemas/';
 

@@ -1,3 +1,4 @@
+// This room reads a description into an Api. It knows nothing of the text that is made of it.
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { type Schema, subschemas } from '../schema.js';

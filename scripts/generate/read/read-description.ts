@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
 import { GenerationError } from '../generation-error.js';
+import { mapValues } from '../schema.js';
 
 /** A part of a description as YAML or JSON gives it, before anything is known about it. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
@@ -32,7 +33,5 @@ function smallIntegersAsNumbers(value: unknown): unknown {
   }
   if (Array.isArray(value)) return value.map(smallIntegersAsNumbers);
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, smallIntegersAsNumbers(member)]),
-  );
+  return mapValues(value, smallIntegersAsNumbers);
 }

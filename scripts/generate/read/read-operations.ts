@@ -4,7 +4,7 @@ import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
-import { readParameters } from './read-parameters.js';
+import { type OperationPlace, readParameters } from './read-parameters.js';
 import { resolveReference } from './resolve-reference.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
@@ -42,12 +42,8 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
   return operations;
 }
 
-interface Place {
-  path: string;
+interface Place extends OperationPlace {
   method: string;
-  item: JsonObject;
-  source: JsonObject;
-  pointer: string;
 }
 
 function readOperation(

@@ -5,7 +5,7 @@ import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { resolveReference } from './resolve-reference.js';
 
-interface OperationPlace {
+export interface OperationPlace {
   path: string;
   item: JsonObject;
   source: JsonObject;
