@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,6 @@ await rm(join(root, 'dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts', 'tsconfig.build.json')], {
   stdio: 'inherit',
 });
-// The validators are JavaScript with declarations beside them, which the compiler reads but does not carry over.
-for (const service of await readdir(join(root, 'generated'))) {
-  for (const file of ['validators.js', 'validators.d.ts'])
-    await copyFile(join(root, 'generated', service, file), join(root, 'dist', 'generated', service, file));
-}
 
 // A module of types alone does nothing, and its map would be all of its source.
 const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { compareApis } from './compare/compare-apis.js';
 import { readOther } from './compare/read-other.js';
 import { printDifferences } from './compare/report.js';
-import { readApi } from './generate/read-api.js';
-import { readDescription } from './generate/read-description.js';
+import { readApi } from './generate/read/read-api.js';
+import { readDescription } from './generate/read/read-description.js';
 
 const [source, ...others] = process.argv.slice(2);
 if (source === undefined || others.length > 0) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readApi } from './generate/read-api.js';
-import { isObject, readDescription } from './generate/read-description.js';
+import { readApi } from './generate/read/read-api.js';
+import { isObject, readDescription } from './generate/read/read-description.js';
 import { withOperations } from './readme/operations-table.js';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));

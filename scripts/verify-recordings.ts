@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readApi } from './generate/read-api.js';
-import { readDescription } from './generate/read-description.js';
+import { readApi } from './generate/read/read-api.js';
+import { readDescription } from './generate/read/read-description.js';
 import { operationMatcher } from './verify/match-operation.js';
 import { readRecordings } from './verify/read-recordings.js';
 import { replay } from './verify/replay.js';

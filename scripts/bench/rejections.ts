@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readApi } from '../generate/read-api.js';
-import { readDescription } from '../generate/read-description.js';
+import { readApi } from '../generate/read/read-api.js';
+import { readDescription } from '../generate/read/read-description.js';
 import { operationMatcher } from '../verify/match-operation.js';
 import type { Recording } from '../verify/read-recordings.js';
 import type { HeyApiClient } from './hey-api.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareApis } from '../../scripts/compare/compare-apis.js';
 import { descriptionUrl, readOther } from '../../scripts/compare/read-other.js';
 import { printDifferences } from '../../scripts/compare/report.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
 import { description, replies } from '../generate/description.js';
 
 function compare(ours: JsonObject, theirs: JsonObject): { lines: string[]; code: number } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readApi } from '../../scripts/generate/read-api.js';
-import { readDescription } from '../../scripts/generate/read-description.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import { readDescription } from '../../scripts/generate/read/read-description.js';
 import { operationMatcher } from '../../scripts/verify/match-operation.js';
 import { type Recording, readRecordings } from '../../scripts/verify/read-recordings.js';
 import { type Outcome, replay } from '../../scripts/verify/replay.js';
