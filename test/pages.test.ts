@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openTransport, type Transport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
-import { ParameterError, ResponseError } from '../src/core/errors/errors.js';
+import { ResponseError } from '../src/core/errors/errors.js';
 import type { CallOptions, Fetch, TransportSettings } from '../src/core/operation/options.js';
 import type { ListPage, ListRequest } from '../src/core/pages/list-request.js';
 import { gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
@@ -878,8 +878,8 @@ describe('pages', () => {
     );
     // Cursors that were stored have to be read by later versions.
     expect(pages.map(({ next, previous }) => ({ next, previous }))).toEqual([
-      { next: 'getContracts~X~a~0.0.2~', previous: null },
-      { next: null, previous: 'getContracts~X~b~0.0.1~' },
+      { next: 'getContracts~29u6sbqvi7d~a~0.0.2~', previous: null },
+      { next: null, previous: 'getContracts~29u6sbqvi7d~b~0.0.1~' },
     ]);
     expect(pages[0]?.data.contracts).toEqual(pages[0]?.items);
   });
@@ -1004,7 +1004,9 @@ describe('a list request', () => {
     const list: ListRequest<object, object> = call(transport);
     expect(await list.toArray()).toHaveLength(count);
     const again: ListRequest<object, object> = call(playing(body).transport);
-    expect(await pagesOf(again)).toEqual([body]);
+    expect((await pagesOf(again)).map(({ data, next }) => ({ data, next }))).toEqual([
+      { data: body, next: null },
+    ]);
     expect(urls).toHaveLength(1);
   });
 
