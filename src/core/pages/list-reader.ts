@@ -137,9 +137,10 @@ export class ListReader<Page extends object> {
     const { operation } = this.call;
     const [last] = keys;
     const rest = last ? queryAfter(operation, this.first, last) : this.first;
+    const inOrder = [...items].reverse();
     return {
-      data: { ...data, [operation.items ?? '']: [...items].reverse() },
-      items: [...items].reverse(),
+      data: { ...data, [operation.items ?? '']: inOrder },
+      items: inOrder,
       keys: [...keys].reverse(),
       next: rest ? { query: formatQuery(partOf(operation, rest)), behind: last } : null,
       hasPrevious: next !== null,

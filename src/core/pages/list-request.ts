@@ -143,8 +143,9 @@ function previousOf<Page extends object>(
 }
 
 /** A page of a list that has nothing. */
-function nothing<Page, Item>({ items = '' }: Operation): ListPage<Page, Item> {
-  return { data: { [items]: [], links: { next: null } } as Page, items: [], next: null, previous: null };
+function nothing<Page, Item>({ items: property = '' }: Operation): ListPage<Page, Item> {
+  const items: Item[] = [];
+  return { data: { [property]: items, links: { next: null } } as Page, items, next: null, previous: null };
 }
 
 /** One page, as it is awaited. */

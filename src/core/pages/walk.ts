@@ -66,7 +66,8 @@ class Steps<Page extends object> {
   async to(request: PageRequest): Step<Page> {
     const after = request.after ?? this.#after;
     const page = await this.#reader.read(request.isBack ? request : { ...request, after });
-    this.#after = page?.keys.findLast((key) => key !== undefined) ?? after;
+    // Where nothing is before an item, the list begins anew.
+    this.#after = page?.keys.findLast((key) => key !== undefined) ?? (request.isBack ? undefined : after);
     this.#count += page?.items.length ?? 0;
     return page && { ...page, request };
   }
