@@ -6,18 +6,44 @@ export type BodyName = 'transactions' | 'contracts' | 'block' | 'accounts';
 /** A reply to measure with. */
 export interface Body {
   readonly name: BodyName;
-  /** Path and query that it answers. */
-  readonly url: string;
   readonly text: string;
 }
 
 /** What each body is asked for with, and how a table names it. */
-export const subjects: Readonly<Record<BodyName, { readonly url: string; readonly title: string }>> = {
-  transactions: { url: '/api/v1/transactions?limit=100', title: 'page of 100 transactions' },
-  contracts: { url: '/api/v1/contracts?limit=100', title: 'page of 100 contracts' },
-  block: { url: '/api/v1/blocks/42', title: 'one block' },
-  accounts: { url: '/api/v1/accounts?limit=100', title: 'page of 100 accounts, integers above 2^53' },
-};
+export const subjects = {
+  transactions: {
+    title: 'page of 100 transactions',
+    operationId: 'getTransactions',
+    path: '/api/v1/transactions',
+    query: { limit: 100 },
+  },
+  contracts: {
+    title: 'page of 100 contracts',
+    operationId: 'getContracts',
+    path: '/api/v1/contracts',
+    query: { limit: 100 },
+  },
+  block: {
+    title: 'one block',
+    operationId: 'getBlock',
+    path: '/api/v1/blocks/{hashOrNumber}',
+    inPath: { hashOrNumber: '42' },
+  },
+  accounts: {
+    title: 'page of 100 accounts, integers above 2^53',
+    operationId: 'getAccounts',
+    path: '/api/v1/accounts',
+    query: { limit: 100 },
+  },
+} as const;
+
+export type Subject = (typeof subjects)[BodyName];
+
+export function urlOf(subject: Subject): string {
+  return 'query' in subject
+    ? `${subject.path}?limit=${subject.query.limit}`
+    : subject.path.replace(/\{.+\}/, '42');
+}
 
 export function subjectTitle({ name, text }: Body): string {
   const kilobytes = Buffer.byteLength(text) / 1000;
@@ -33,18 +59,10 @@ export async function makeBodies(): Promise<Body[]> {
   enrich(sandbox.ledger);
   const newest = JSON.parse(await reply(sandbox, '/api/v1/blocks?limit=1')).blocks[0];
   return [
-    {
-      name: 'transactions',
-      url: subjects.transactions.url,
-      text: await fullTransactions(sandbox),
-    },
-    {
-      name: 'contracts',
-      url: subjects.contracts.url,
-      text: await reply(sandbox, subjects.contracts.url),
-    },
-    { name: 'block', url: subjects.block.url, text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
-    { name: 'accounts', url: subjects.accounts.url, text: await reply(sandbox, subjects.accounts.url) },
+    { name: 'transactions', text: await fullTransactions(sandbox) },
+    { name: 'contracts', text: await reply(sandbox, urlOf(subjects.contracts)) },
+    { name: 'block', text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
+    { name: 'accounts', text: await reply(sandbox, urlOf(subjects.accounts)) },
   ];
 }
 
@@ -63,7 +81,7 @@ async function reply({ fetch, ledgerUrl }: Sandbox, url: string): Promise<string
 
 /** The newest page, its shortest transactions replaced by the longest of the older ones until it is long enough. */
 async function fullTransactions(sandbox: Sandbox): Promise<string> {
-  const page: TransactionPage = JSON.parse(await reply(sandbox, subjects.transactions.url));
+  const page: TransactionPage = JSON.parse(await reply(sandbox, urlOf(subjects.transactions)));
   const length = (transaction: object): number => JSON.stringify(transaction).length;
   const older: object[] = [];
   for (let { next } = page.links; next !== null; ) {
