@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/core/api-error.js';
-import { ParameterError, shown } from '../src/core/errors.js';
-import { between, eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
+import { ApiError } from '../src/core/errors/api-error.js';
+import { ParameterError, shown } from '../src/core/errors/errors.js';
+import { between, eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import { answering } from './core/answering.js';
 import { rejection } from './core/thrown.js';
 import { type DeclaredParameter, declaredOperations, flatten, services, typesOf } from './description.js';

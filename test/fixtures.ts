@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { LedgerRequest } from '../src/core/lazy-request.js';
-import type { CallOptions, TransportSettings } from '../src/core/options.js';
-import { createTransport, type Transport } from '../src/core/transport.js';
+import type { LedgerRequest } from '../src/core/call/lazy-request.js';
+import { createTransport, type Transport } from '../src/core/call/transport.js';
+import type { CallOptions, TransportSettings } from '../src/core/operation/options.js';
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
 import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';

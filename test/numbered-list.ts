@@ -1,5 +1,5 @@
-import type { Fetch } from '../src/core/options.js';
-import { toNanoseconds, toTimestamp } from '../src/core/timestamps.js';
+import type { Fetch } from '../src/core/operation/options.js';
+import { toNanoseconds, toTimestamp } from '../src/core/values/timestamps.js';
 import { json } from './keyset-server.js';
 import type { VirtualTime } from './virtual-time.js';
 

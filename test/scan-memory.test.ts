@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/core/transport.js';
+import { openTransport } from '../src/core/call/transport.js';
 import { getTopicMessages, getTransactions } from '../src/ledger.js';
 import { bursts, NumberedList, numbers } from './numbered-list.js';
 import { turn, VirtualTime } from './virtual-time.js';

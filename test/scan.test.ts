@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../src/core/api-error.js';
-import { ParameterError, ResponseError } from '../src/core/errors.js';
-import { eq, gt, gte, lt, lte, ne } from '../src/core/filters.js';
-import { describe as operationOf } from '../src/core/parse.js';
-import type { RangedListRequest } from '../src/core/ranged-list-request.js';
-import { burst } from '../src/core/rate-limit.js';
-import { stringify } from '../src/core/stringify.js';
-import { openTransport } from '../src/core/transport.js';
+import { describe as operationOf } from '../src/core/call/parse.js';
+import { openTransport } from '../src/core/call/transport.js';
+import { ApiError } from '../src/core/errors/api-error.js';
+import { ParameterError, ResponseError } from '../src/core/errors/errors.js';
+import { burst } from '../src/core/http/rate-limit.js';
+import { stringify } from '../src/core/request/stringify.js';
+import type { RangedListRequest } from '../src/core/scan/ranged-list-request.js';
+import { eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import {
   getContracts,
   getNetworkNodes,

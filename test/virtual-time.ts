@@ -1,4 +1,4 @@
-import type { Effects } from '../src/core/effects.js';
+import type { Effects } from '../src/core/http/effects.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

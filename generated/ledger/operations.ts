@@ -1,14 +1,14 @@
 // The operations of the ledger service, one function each.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { byteBody, jsonBody } from '../../src/core/body.js';
-import { call } from '../../src/core/call.js';
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import { type ListRequest, list } from '../../src/core/list-request.js';
-import { type RangedListRequest, rangedList } from '../../src/core/ranged-list-request.js';
-import type { Operation } from '../../src/core/operation.js';
-import type { CallOptions, NoParams } from '../../src/core/options.js';
-import type { Transport } from '../../src/core/transport.js';
+import { byteBody, jsonBody } from '../../src/core/request/body.js';
+import { call } from '../../src/core/call/call.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import { type ListRequest, list } from '../../src/core/pages/list-request.js';
+import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
+import type { Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,

@@ -8,8 +8,8 @@ import type {
   IntegerValue,
   Operator,
   TimestampValue,
-} from '../../src/core/filters.js';
-import type { Open } from '../../src/core/open.js';
+} from '../../src/core/values/filters.js';
+import type { Open } from '../../src/core/operation/open.js';
 
 /** The hbar and token balances of one account in a snapshot. */
 export interface AccountBalance {

@@ -1,12 +1,12 @@
 // The operations of the status service, one function each.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { call } from '../../src/core/call.js';
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import { type ListRequest, list } from '../../src/core/list-request.js';
-import type { Operation } from '../../src/core/operation.js';
-import type { CallOptions, NoParams } from '../../src/core/options.js';
-import type { Transport } from '../../src/core/transport.js';
+import { call } from '../../src/core/call/call.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import { type ListRequest, list } from '../../src/core/pages/list-request.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
+import type { Transport } from '../../src/core/call/transport.js';
 import {
   decodeActiveMaintenancesResponse,
   decodeIncidentsResponse,

@@ -1,5 +1,5 @@
-import { describe } from '../../src/core/parse.js';
-import { readReply } from '../../src/core/read-reply.js';
+import { describe } from '../../src/core/call/parse.js';
+import { readReply } from '../../src/core/reply/read-reply.js';
 import { stringify } from '../../src/index.js';
 import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
 import type { Recording } from '../compare/recordings.js';

@@ -1,5 +1,5 @@
 import * as operations from '../../generated/ledger/operations.js';
-import { findRoute, routesOf } from '../../src/sandbox/routes.js';
+import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
 import type { Recording } from '../compare/recordings.js';
 import type { HeyApiClient } from './hey-api.js';
 

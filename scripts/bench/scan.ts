@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
-import { burst } from '../../src/core/rate-limit.js';
+import { burst } from '../../src/core/http/rate-limit.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import {
   createTransport,
   getTopicMessages,

@@ -1,5 +1,5 @@
 // Asks the sandbox what recorded requests were refused for, and prints where it answers otherwise.
-import { ApiError } from '../../src/core/api-error.js';
+import { ApiError } from '../../src/core/errors/api-error.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { recordingsOf } from './recordings.js';
 

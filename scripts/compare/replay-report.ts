@@ -1,4 +1,4 @@
-import type { Issue } from '../../src/core/validation.js';
+import type { Issue } from '../../src/core/operation/validation.js';
 import type { Outcome } from './replay.js';
 
 /** What became of the recordings, by operation. */

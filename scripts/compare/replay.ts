@@ -1,11 +1,11 @@
 import * as ledgerOperations from '../../generated/ledger/operations.js';
 import * as statusOperations from '../../generated/status/operations.js';
-import { ApiError } from '../../src/core/api-error.js';
-import { ResponseError } from '../../src/core/errors.js';
-import type { Operation } from '../../src/core/operation.js';
-import { createTransport } from '../../src/core/transport.js';
-import type { InvalidResponse, Issue } from '../../src/core/validation.js';
-import { findRoute, routesOf } from '../../src/sandbox/routes.js';
+import { createTransport } from '../../src/core/call/transport.js';
+import { ApiError } from '../../src/core/errors/api-error.js';
+import { ResponseError } from '../../src/core/errors/errors.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { InvalidResponse, Issue } from '../../src/core/operation/validation.js';
+import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
 import type { Recording } from './recordings.js';
 
 /** What became of a recording. */

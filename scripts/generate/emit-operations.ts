@@ -16,12 +16,12 @@ export function emitOperations(api: Api, core: string): string {
     banner(api, `The operations of the ${api.service} service, one function each.`),
     imports(
       api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
-      `${core}/body.js`,
+      `${core}/request/body.js`,
     ),
     ...requestImports(api, core),
-    `import type { Operation } from '${core}/operation.js';\n`,
-    `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
-    `import type { Transport } from '${core}/transport.js';\n`,
+    `import type { Operation } from '${core}/operation/operation.js';\n`,
+    `import type { ${optionTypes(api)} } from '${core}/operation/options.js';\n`,
+    `import type { Transport } from '${core}/call/transport.js';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
@@ -34,11 +34,11 @@ export function emitOperations(api: Api, core: string): string {
 function requestImports(api: Api, core: string): string[] {
   const { lists, rangedLists, others } = requestKinds(api);
   return [
-    ...(others ? [`import { call } from '${core}/call.js';\n`] : []),
-    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
-    ...(lists ? [`import { type ListRequest, list } from '${core}/list-request.js';\n`] : []),
+    ...(others ? [`import { call } from '${core}/call/call.js';\n`] : []),
+    ...(others ? [`import type { LedgerRequest } from '${core}/call/lazy-request.js';\n`] : []),
+    ...(lists ? [`import { type ListRequest, list } from '${core}/pages/list-request.js';\n`] : []),
     ...(rangedLists
-      ? [`import { type RangedListRequest, rangedList } from '${core}/ranged-list-request.js';\n`]
+      ? [`import { type RangedListRequest, rangedList } from '${core}/scan/ranged-list-request.js';\n`]
       : []),
   ];
 }

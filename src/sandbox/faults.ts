@@ -1,5 +1,5 @@
-import { shown } from '../core/errors.js';
-import type { Random } from './random.js';
+import { shown } from '../core/errors/errors.js';
+import type { Random } from './data/random.js';
 
 /** What can go wrong with one request. */
 export type Fault =

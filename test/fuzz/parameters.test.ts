@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Comparison, type Operator } from '../../src/core/filters.js';
-import { describe as operationOf } from '../../src/core/parse.js';
+import { describe as operationOf } from '../../src/core/call/parse.js';
+import { Comparison, type Operator } from '../../src/core/values/filters.js';
 import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, nasty, patience, runs, text } from './fuzzing.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../../src/core/parse.js';
+import { describe as operationOf } from '../../src/core/call/parse.js';
 import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, expectBigints, expectValid, nasty, patience, runs, text } from './fuzzing.js';
 

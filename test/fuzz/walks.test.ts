@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '../../src/core/list-request.js';
-import { describe as operationOf } from '../../src/core/parse.js';
+import { describe as operationOf } from '../../src/core/call/parse.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
 import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, expectBigints, patience, runs, text } from './fuzzing.js';
 

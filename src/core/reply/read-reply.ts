@@ -1,0 +1,96 @@
+import { pointerLine, preview } from '../errors/foreign-text.js';
+import { nothing, type Redact } from '../http/redact.js';
+import { type Decode, type Int64, isRecord } from '../operation/decode.js';
+import type { Operation } from '../operation/operation.js';
+import { mostKept, Report } from '../operation/report.js';
+import { type Issue, issuesOf } from '../operation/validation.js';
+import { decodeReply } from './exact-json.js';
+import { placesIn } from './places.js';
+
+/** What a body comes to. */
+export interface ReadReply {
+  data: unknown;
+  /** Where it is not what the description says. */
+  issues: readonly Issue[];
+  /** Where it holds more than the description knows. */
+  drift: readonly Issue[];
+  /** Whether no value of the declared type can be had of it, however much the caller forgives. The first issue says why. */
+  impossible: boolean;
+}
+
+/**
+ * Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from, and `redact` hides what the
+ * issues must not tell.
+ */
+export function readReply(
+  operation: Operation,
+  text: string,
+  parsed: unknown,
+  check: boolean,
+  redact: Redact = nothing,
+): ReadReply {
+  const { decode, items } = operation;
+  const { issues: checked, drift } = check ? validate(operation, parsed, redact) : { issues: [], drift: [] };
+  const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
+    const found = checked.length > 0 ? checked : validate(operation, from, redact).issues;
+    const path = pointerLine(pointer, redact);
+    const known = found.find(({ instancePath }) => instancePath === path);
+    // It may stand behind all that are kept.
+    const reasons = known ? [known] : issuesOf([{ instancePath: pointer, expected }], from, redact);
+    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, mostKept);
+    return { data, drift, impossible: true, issues };
+  };
+  if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
+  if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items])))
+    return isRecord(parsed)
+      ? refuse(parsed, `/${items}`, 'array', parsed)
+      : refuse(parsed, '', 'object', parsed);
+  const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode);
+  if (decode && notIntegers > 0) {
+    const pointer = noInteger(decode, JSON.parse(text));
+    return refuse(
+      data,
+      pointer ?? '',
+      pointer ? 'integer' : 'integers of 64 bits without a fraction',
+      JSON.parse(text),
+    );
+  }
+  const tooWide = check && outOfRange > 0 ? integersBeyond64Bits(data, redact) : [];
+  return { data, impossible: false, drift, issues: [...checked, ...tooWide].slice(0, mostKept) };
+}
+
+function validate(
+  { validate }: Operation,
+  parsed: unknown,
+  redact: Redact,
+): { issues: Issue[]; drift: Issue[] } {
+  const report = new Report(redact);
+  validate(parsed, report, '', '');
+  return { issues: issuesOf(report.mismatches, parsed, redact), drift: report.drift };
+}
+
+/** Where the first value stands of which no 64-bit integer can be made; undefined for a fraction that only the text shows. */
+function noInteger(decode: Decode, parsed: unknown): string | undefined {
+  const mark = Symbol();
+  const lenient = (value: unknown): unknown => value;
+  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never });
+  const strict = (value: unknown): unknown =>
+    value === null || value === undefined || Number.isInteger(value) ? value : mark;
+  const marked = decode(
+    parsed,
+    Object.assign(strict, { lenient: Object.assign(tolerant, { lenient: tolerant }) }),
+  );
+  for (const { pointer, value } of placesIn(marked)) if (value === mark) return pointer;
+  return undefined;
+}
+
+function integersBeyond64Bits(data: unknown, redact: Redact): Issue[] {
+  const found: Issue[] = [];
+  for (const { pointer, value } of placesIn(data)) {
+    if (typeof value !== 'bigint' || BigInt.asIntN(64, value) === value) continue;
+    const instancePath = pointerLine(pointer, redact);
+    found.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
+    if (found.length === mostKept) break;
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { ParameterRule } from '../operation/parameter-rule.js';
+import { Comparison, type Operator } from '../values/filters.js';
+import { toTimestamp } from '../values/timestamps.js';
+import { toTransactionId } from '../values/transaction-ids.js';
+
+/** One value of a parameter as it goes out, and the operator that it was given with. */
+export interface WireValue {
+  text: string;
+  operator: Operator | undefined;
+  /** The text without the operator. */
+  bare: string;
+  /** Whether a string was given. */
+  isString: boolean;
+}
+
+/** Turns what a person gave into the words of the wire; undefined if there are none for it. */
+export function wireValue(given: unknown, rule: ParameterRule): WireValue | undefined {
+  if (given instanceof Comparison) {
+    const bare = plain(given.value, rule);
+    return bare === undefined
+      ? undefined
+      : {
+          operator: given.operator,
+          bare,
+          text: `${given.operator}:${bare}`,
+          isString: typeof given.value === 'string',
+        };
+  }
+  const text = plain(given, rule);
+  if (text === undefined) return undefined;
+  // Where no operator may stand, a text that begins like one is just a text.
+  const [, operator, bare = text] = (rule.operators && /^(eq|ne|gte?|lte?):(.*)$/s.exec(text)) ?? [];
+  return { operator: operator as Operator | undefined, bare, text, isString: typeof given === 'string' };
+}
+
+// A number's decimal digits would be read as hexadecimal, or as a timestamp.
+const textOnly: ReadonlySet<ParameterRule['kind']> = new Set(['hex', 'transaction-id']);
+
+// As SDKs write a transaction ID, or with what they put behind it.
+const sdkForm = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
+
+function plain(value: unknown, { kind }: ParameterRule): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return kind === 'transaction-id' && sdkForm.test(value) ? toTransactionId(value) : value;
+    case 'boolean':
+      return String(value);
+    case 'bigint':
+      if (kind === 'timestamp') return toTimestamp(value);
+      return textOnly.has(kind) ? undefined : String(value);
+    case 'number':
+      // Nanoseconds do not fit into a number.
+      if (kind === 'timestamp' || textOnly.has(kind) || !Number.isFinite(value) || isInexact(value))
+        return undefined;
+      // The text of 1000.5 would be another entity: that of realm 1000 with the number 5.
+      return isEntity(kind) && !Number.isInteger(value) ? undefined : String(value);
+    default:
+      return fromObject(value, kind);
+  }
+}
+
+/** Whether an integer may have lost digits on its way into a number. */
+export function isInexact(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
+function isEntity(kind: ParameterRule['kind']): boolean {
+  return kind === 'account' || kind === 'entity-id' || kind === 'entity-id-or-evm-address';
+}
+
+function fromObject(value: unknown, kind: ParameterRule['kind']): string | undefined {
+  if (value instanceof Date)
+    return kind === 'timestamp' && !Number.isNaN(value.getTime()) ? toTimestamp(value) : undefined;
+  const isId =
+    typeof value === 'object' && value !== null && 'shard' in value && 'realm' in value && 'num' in value;
+  return isEntity(kind) && isId ? ownText(value) : undefined;
+}
+
+/** An object without a text, as one read from JSON may be, is no ID. */
+function ownText(value: object): string | undefined {
+  try {
+    return String(value);
+  } catch {
+    return undefined;
+  }
+}
+
+// What is no filter is given as what it is: a limit of '5' is a slip.
+const typed: ReadonlySet<ParameterRule['kind']> = new Set(['boolean', 'integer', 'number']);
+
+/** What of the rule a value breaks, in words; undefined if nothing. */
+export function breach(
+  { text, operator, bare, isString }: WireValue,
+  rule: ParameterRule,
+): string | undefined {
+  const { kind, operators = [], pattern, words, minimum, maximum, minLength, maxLength } = rule;
+  if (operator && !operators.includes(operator)) return `alone or with ${operators.join(', ')}`;
+  if (isString && !rule.operators && typed.has(kind)) return 'no string';
+  if (words && !words.map(String).includes(text)) return 'a known word';
+  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return 'a boolean';
+  if (pattern && !pattern.test(text)) return 'of that form';
+  if (minLength !== undefined && text.length < minLength) return 'longer';
+  if (maxLength !== undefined && text.length > maxLength) return 'shorter';
+  if (kind === 'integer' || kind === 'number') {
+    if (kind === 'integer' && !/^-?\d+$/.test(bare)) return 'an integer';
+    const number = kind === 'integer' ? BigInt(bare) : Number(bare);
+    if ((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum))
+      return 'within its range';
+  }
+  return undefined;
+}
