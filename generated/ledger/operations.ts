@@ -2,13 +2,12 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { byteBody, jsonBody } from '../../src/core/request/body.js';
-import { call } from '../../src/core/call/call.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
-import type { Transport } from '../../src/core/call/transport.js';
+import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,
@@ -211,7 +210,8 @@ import {
   validateTransactionsResponse,
 } from './validators.js';
 
-const contractCallOperation: Operation = {
+/** What {@link contractCall} calls. */
+export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
@@ -240,7 +240,8 @@ export function contractCall(
   return call(transport, contractCallOperation, params, options);
 }
 
-const estimateFeesOperation: Operation = {
+/** What {@link estimateFees} calls. */
+export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
@@ -269,7 +270,8 @@ export function estimateFees(
   return call(transport, estimateFeesOperation, params, options);
 }
 
-const getAccountOperation: Operation = {
+/** What {@link getAccount} calls. */
+export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   operationId: 'getAccount',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
@@ -284,7 +286,7 @@ const getAccountOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {
@@ -377,7 +379,8 @@ export function getAccount(
   return rangedList(transport, getAccountOperation, params, options);
 }
 
-const getAccountsOperation: Operation = {
+/** What {@link getAccounts} calls. */
+export const getAccountsOperation: Operation<AccountsResponse> = {
   operationId: 'getAccounts',
   method: 'GET',
   path: '/api/v1/accounts',
@@ -385,13 +388,13 @@ const getAccountsOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
     },
@@ -422,7 +425,8 @@ export function getAccounts(
   return rangedList(transport, getAccountsOperation, params, options);
 }
 
-const getBalancesOperation: Operation = {
+/** What {@link getBalances} calls. */
+export const getBalancesOperation: Operation<BalancesResponse> = {
   operationId: 'getBalances',
   method: 'GET',
   path: '/api/v1/balances',
@@ -430,14 +434,14 @@ const getBalancesOperation: Operation = {
     'account.id': {
       kind: 'account',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
     },
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -446,7 +450,7 @@ const getBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -472,7 +476,8 @@ export function getBalances(
   return rangedList(transport, getBalancesOperation, params, options);
 }
 
-const getBlockOperation: Operation = {
+/** What {@link getBlock} calls. */
+export const getBlockOperation: Operation<Block> = {
   operationId: 'getBlock',
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
@@ -498,7 +503,8 @@ export function getBlock(
   return call(transport, getBlockOperation, params, options);
 }
 
-const getBlocksOperation: Operation = {
+/** What {@link getBlocks} calls. */
+export const getBlocksOperation: Operation<BlocksResponse> = {
   operationId: 'getBlocks',
   method: 'GET',
   path: '/api/v1/blocks',
@@ -506,7 +512,7 @@ const getBlocksOperation: Operation = {
     'block.number': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -514,7 +520,7 @@ const getBlocksOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -539,7 +545,8 @@ export function getBlocks(
   return rangedList(transport, getBlocksOperation, params, options);
 }
 
-const getContractOperation: Operation = {
+/** What {@link getContract} calls. */
+export const getContractOperation: Operation<ContractResponse> = {
   operationId: 'getContract',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
@@ -551,7 +558,7 @@ const getContractOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -574,7 +581,8 @@ export function getContract(
   return call(transport, getContractOperation, params, options);
 }
 
-const getContractActionsOperation: Operation = {
+/** What {@link getContractActions} calls. */
+export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActions',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
@@ -586,7 +594,7 @@ const getContractActionsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -614,7 +622,8 @@ export function getContractActions(
   return rangedList(transport, getContractActionsOperation, params, options);
 }
 
-const getContractActionsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractActionsAtDocumentedPath} calls. */
+export const getContractActionsAtDocumentedPathOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
@@ -626,7 +635,7 @@ const getContractActionsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -655,7 +664,8 @@ export function getContractActionsAtDocumentedPath(
   return list(transport, getContractActionsAtDocumentedPathOperation, params, options);
 }
 
-const getContractLogsByContractIdOperation: Operation = {
+/** What {@link getContractLogsByContractId} calls. */
+export const getContractLogsByContractIdOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractLogsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
@@ -667,7 +677,7 @@ const getContractLogsByContractIdOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -675,13 +685,13 @@ const getContractLogsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
   items: 'logs',
   rangeKey: {
@@ -712,7 +722,8 @@ export function getContractLogsByContractId(
   return rangedList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
-const getContractOpcodesOperation: Operation = {
+/** What {@link getContractOpcodes} calls. */
+export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodes',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
@@ -745,7 +756,8 @@ export function getContractOpcodes(
   return call(transport, getContractOpcodesOperation, params, options);
 }
 
-const getContractOpcodesAtDocumentedPathOperation: Operation = {
+/** What {@link getContractOpcodesAtDocumentedPath} calls. */
+export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
@@ -777,7 +789,8 @@ export function getContractOpcodesAtDocumentedPath(
   return call(transport, getContractOpcodesAtDocumentedPathOperation, params, options);
 }
 
-const getContractResultByIdAndTimestampOperation: Operation = {
+/** What {@link getContractResultByIdAndTimestamp} calls. */
+export const getContractResultByIdAndTimestampOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByIdAndTimestamp',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
@@ -809,7 +822,8 @@ export function getContractResultByIdAndTimestamp(
   return call(transport, getContractResultByIdAndTimestampOperation, params, options);
 }
 
-const getContractResultByTransactionIdOrHashOperation: Operation = {
+/** What {@link getContractResultByTransactionIdOrHash} calls. */
+export const getContractResultByTransactionIdOrHashOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByTransactionIdOrHash',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
@@ -843,7 +857,8 @@ export function getContractResultByTransactionIdOrHash(
   return call(transport, getContractResultByTransactionIdOrHashOperation, params, options);
 }
 
-const getContractResultsByContractIdOperation: Operation = {
+/** What {@link getContractResultsByContractId} calls. */
+export const getContractResultsByContractIdOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
@@ -865,7 +880,7 @@ const getContractResultsByContractIdOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     internal: { kind: 'boolean', default: false },
@@ -874,7 +889,7 @@ const getContractResultsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
@@ -908,7 +923,8 @@ export function getContractResultsByContractId(
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
-const getContractStateOperation: Operation = {
+/** What {@link getContractState} calls. */
+export const getContractStateOperation: Operation<ContractStateResponse> = {
   operationId: 'getContractState',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
@@ -922,13 +938,13 @@ const getContractStateOperation: Operation = {
     slot: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -960,7 +976,8 @@ export function getContractState(
   return rangedList(transport, getContractStateOperation, params, options);
 }
 
-const getContractsOperation: Operation = {
+/** What {@link getContracts} calls. */
+export const getContractsOperation: Operation<ContractsResponse> = {
   operationId: 'getContracts',
   method: 'GET',
   path: '/api/v1/contracts',
@@ -968,7 +985,7 @@ const getContractsOperation: Operation = {
     'contract.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -996,7 +1013,8 @@ export function getContracts(
   return rangedList(transport, getContractsOperation, params, options);
 }
 
-const getContractsLogsOperation: Operation = {
+/** What {@link getContractsLogs} calls. */
+export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogs',
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
@@ -1004,7 +1022,7 @@ const getContractsLogsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1012,13 +1030,13 @@ const getContractsLogsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1054,7 +1072,8 @@ export function getContractsLogs(
   return rangedList(transport, getContractsLogsOperation, params, options);
 }
 
-const getContractsLogsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractsLogsAtDocumentedPath} calls. */
+export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/logs',
@@ -1062,7 +1081,7 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1070,13 +1089,13 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1105,7 +1124,8 @@ export function getContractsLogsAtDocumentedPath(
   return list(transport, getContractsLogsAtDocumentedPathOperation, params, options);
 }
 
-const getContractsResultsOperation: Operation = {
+/** What {@link getContractsResults} calls. */
+export const getContractsResultsOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractsResults',
   method: 'GET',
   path: '/api/v1/contracts/results',
@@ -1113,7 +1133,7 @@ const getContractsResultsOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
@@ -1133,7 +1153,7 @@ const getContractsResultsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
@@ -1167,7 +1187,8 @@ export function getContractsResults(
   return rangedList(transport, getContractsResultsOperation, params, options);
 }
 
-const getCryptoAllowancesOperation: Operation = {
+/** What {@link getCryptoAllowances} calls. */
+export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> = {
   operationId: 'getCryptoAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
@@ -1182,7 +1203,7 @@ const getCryptoAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1208,7 +1229,8 @@ export function getCryptoAllowances(
   return rangedList(transport, getCryptoAllowancesOperation, params, options);
 }
 
-const getHookStorageOperation: Operation = {
+/** What {@link getHookStorage} calls. */
+export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   operationId: 'getHookStorage',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
@@ -1222,7 +1244,7 @@ const getHookStorageOperation: Operation = {
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1230,7 +1252,7 @@ const getHookStorageOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1255,7 +1277,8 @@ export function getHookStorage(
   return list(transport, getHookStorageOperation, params, options);
 }
 
-const getHooksOperation: Operation = {
+/** What {@link getHooks} calls. */
+export const getHooksOperation: Operation<HooksResponse> = {
   operationId: 'getHooks',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
@@ -1268,7 +1291,7 @@ const getHooksOperation: Operation = {
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1294,7 +1317,8 @@ export function getHooks(
   return list(transport, getHooksOperation, params, options);
 }
 
-const getNetworkExchangeRateOperation: Operation = {
+/** What {@link getNetworkExchangeRate} calls. */
+export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetResponse> = {
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
   path: '/api/v1/network/exchangerate',
@@ -1302,7 +1326,7 @@ const getNetworkExchangeRateOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1326,7 +1350,8 @@ export function getNetworkExchangeRate(
   return call(transport, getNetworkExchangeRateOperation, params, options);
 }
 
-const getNetworkFeesOperation: Operation = {
+/** What {@link getNetworkFees} calls. */
+export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   operationId: 'getNetworkFees',
   method: 'GET',
   path: '/api/v1/network/fees',
@@ -1335,7 +1360,7 @@ const getNetworkFeesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1359,7 +1384,8 @@ export function getNetworkFees(
   return call(transport, getNetworkFeesOperation, params, options);
 }
 
-const getNetworkNodesOperation: Operation = {
+/** What {@link getNetworkNodes} calls. */
+export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   operationId: 'getNetworkNodes',
   method: 'GET',
   path: '/api/v1/network/nodes',
@@ -1369,7 +1395,7 @@ const getNetworkNodesOperation: Operation = {
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -1395,7 +1421,8 @@ export function getNetworkNodes(
   return list(transport, getNetworkNodesOperation, params, options);
 }
 
-const getNetworkStakeOperation: Operation = {
+/** What {@link getNetworkStake} calls. */
+export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
@@ -1418,7 +1445,8 @@ export function getNetworkStake(
   return call(transport, getNetworkStakeOperation, params, options);
 }
 
-const getNetworkSupplyOperation: Operation = {
+/** What {@link getNetworkSupply} calls. */
+export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   operationId: 'getNetworkSupply',
   method: 'GET',
   path: '/api/v1/network/supply',
@@ -1426,7 +1454,7 @@ const getNetworkSupplyOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1449,7 +1477,8 @@ export function getNetworkSupply(
   return call(transport, getNetworkSupplyOperation, params, options);
 }
 
-const getNftOperation: Operation = {
+/** What {@link getNft} calls. */
+export const getNftOperation: Operation<Nft> = {
   operationId: 'getNft',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
@@ -1479,7 +1508,8 @@ export function getNft(
   return call(transport, getNftOperation, params, options);
 }
 
-const getNftAllowancesOperation: Operation = {
+/** What {@link getNftAllowances} calls. */
+export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   operationId: 'getNftAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
@@ -1494,13 +1524,13 @@ const getNftAllowancesOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     owner: { kind: 'boolean', default: true },
@@ -1525,7 +1555,8 @@ export function getNftAllowances(
   return list(transport, getNftAllowancesOperation, params, options);
 }
 
-const getNftAtDocumentedPathOperation: Operation = {
+/** What {@link getNftAtDocumentedPath} calls. */
+export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   operationId: 'getNftAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
@@ -1553,7 +1584,8 @@ export function getNftAtDocumentedPath(
   return call(transport, getNftAtDocumentedPathOperation, params, options);
 }
 
-const getNftTransactionsOperation: Operation = {
+/** What {@link getNftTransactions} calls. */
+export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactions',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
@@ -1568,7 +1600,7 @@ const getNftTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1593,7 +1625,8 @@ export function getNftTransactions(
   return rangedList(transport, getNftTransactionsOperation, params, options);
 }
 
-const getNftTransactionsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftTransactionsAtDocumentedPath} calls. */
+export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
@@ -1604,7 +1637,7 @@ const getNftTransactionsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1630,7 +1663,8 @@ export function getNftTransactionsAtDocumentedPath(
   return list(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsOperation: Operation = {
+/** What {@link getNfts} calls. */
+export const getNftsOperation: Operation<Nfts> = {
   operationId: 'getNfts',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
@@ -1642,7 +1676,7 @@ const getNftsOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1650,7 +1684,7 @@ const getNftsOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
   },
@@ -1676,7 +1710,8 @@ export function getNfts(
   return rangedList(transport, getNftsOperation, params, options);
 }
 
-const getNftsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftsAtDocumentedPath} calls. */
+export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   operationId: 'getNftsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts',
@@ -1684,7 +1719,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1692,7 +1727,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
   },
@@ -1717,7 +1752,8 @@ export function getNftsAtDocumentedPath(
   return list(transport, getNftsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsByAccountIdOperation: Operation = {
+/** What {@link getNftsByAccountId} calls. */
+export const getNftsByAccountIdOperation: Operation<Nfts> = {
   operationId: 'getNftsByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
@@ -1732,19 +1768,19 @@ const getNftsByAccountIdOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1777,7 +1813,8 @@ export function getNftsByAccountId(
   return rangedList(transport, getNftsByAccountIdOperation, params, options);
 }
 
-const getOutstandingTokenAirdropsOperation: Operation = {
+/** What {@link getOutstandingTokenAirdrops} calls. */
+export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
@@ -1792,19 +1829,19 @@ const getOutstandingTokenAirdropsOperation: Operation = {
     'receiver.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1829,7 +1866,8 @@ export function getOutstandingTokenAirdrops(
   return list(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
-const getPendingTokenAirdropsOperation: Operation = {
+/** What {@link getPendingTokenAirdrops} calls. */
+export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
@@ -1844,19 +1882,19 @@ const getPendingTokenAirdropsOperation: Operation = {
     'sender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1881,7 +1919,8 @@ export function getPendingTokenAirdrops(
   return list(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
-const getRegisteredNodesOperation: Operation = {
+/** What {@link getRegisteredNodes} calls. */
+export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
@@ -1891,7 +1930,7 @@ const getRegisteredNodesOperation: Operation = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
@@ -1917,7 +1956,8 @@ export function getRegisteredNodes(
   return list(transport, getRegisteredNodesOperation, params, options);
 }
 
-const getScheduleOperation: Operation = {
+/** What {@link getSchedule} calls. */
+export const getScheduleOperation: Operation<Schedule> = {
   operationId: 'getSchedule',
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
@@ -1942,7 +1982,8 @@ export function getSchedule(
   return call(transport, getScheduleOperation, params, options);
 }
 
-const getSchedulesOperation: Operation = {
+/** What {@link getSchedules} calls. */
+export const getSchedulesOperation: Operation<SchedulesResponse> = {
   operationId: 'getSchedules',
   method: 'GET',
   path: '/api/v1/schedules',
@@ -1950,7 +1991,7 @@ const getSchedulesOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1958,7 +1999,7 @@ const getSchedulesOperation: Operation = {
     'schedule.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1983,7 +2024,8 @@ export function getSchedules(
   return rangedList(transport, getSchedulesOperation, params, options);
 }
 
-const getStakingRewardsOperation: Operation = {
+/** What {@link getStakingRewards} calls. */
+export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   operationId: 'getStakingRewards',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
@@ -1998,7 +2040,7 @@ const getStakingRewardsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2030,7 +2072,8 @@ export function getStakingRewards(
   return rangedList(transport, getStakingRewardsOperation, params, options);
 }
 
-const getTokenOperation: Operation = {
+/** What {@link getToken} calls. */
+export const getTokenOperation: Operation<TokenInfo> = {
   operationId: 'getToken',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
@@ -2065,7 +2108,8 @@ export function getToken(
   return call(transport, getTokenOperation, params, options);
 }
 
-const getTokenAllowancesOperation: Operation = {
+/** What {@link getTokenAllowances} calls. */
+export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   operationId: 'getTokenAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
@@ -2080,13 +2124,13 @@ const getTokenAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -2118,7 +2162,8 @@ export function getTokenAllowances(
   return rangedList(transport, getTokenAllowancesOperation, params, options);
 }
 
-const getTokenBalancesOperation: Operation = {
+/** What {@link getTokenBalances} calls. */
+export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalances',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
@@ -2130,13 +2175,13 @@ const getTokenBalancesOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -2145,7 +2190,7 @@ const getTokenBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2171,7 +2216,8 @@ export function getTokenBalances(
   return rangedList(transport, getTokenBalancesOperation, params, options);
 }
 
-const getTokenBalancesAtDocumentedPathOperation: Operation = {
+/** What {@link getTokenBalancesAtDocumentedPath} calls. */
+export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalancesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/balances',
@@ -2179,13 +2225,13 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -2194,7 +2240,7 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2220,7 +2266,8 @@ export function getTokenBalancesAtDocumentedPath(
   return list(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
 }
 
-const getTokensOperation: Operation = {
+/** What {@link getTokens} calls. */
+export const getTokensOperation: Operation<TokensResponse> = {
   operationId: 'getTokens',
   method: 'GET',
   path: '/api/v1/tokens',
@@ -2228,7 +2275,7 @@ const getTokensOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -2238,10 +2285,10 @@ const getTokensOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
-    type: { kind: 'string', most: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: 'string', maxItems: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
@@ -2265,7 +2312,8 @@ export function getTokens(
   return rangedList(transport, getTokensOperation, params, options);
 }
 
-const getTokensByAccountIdOperation: Operation = {
+/** What {@link getTokensByAccountId} calls. */
+export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse> = {
   operationId: 'getTokensByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
@@ -2280,7 +2328,7 @@ const getTokensByAccountIdOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -2306,7 +2354,8 @@ export function getTokensByAccountId(
   return rangedList(transport, getTokensByAccountIdOperation, params, options);
 }
 
-const getTopicOperation: Operation = {
+/** What {@link getTopic} calls. */
+export const getTopicOperation: Operation<Topic> = {
   operationId: 'getTopic',
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
@@ -2332,7 +2381,8 @@ export function getTopic(
   return call(transport, getTopicOperation, params, options);
 }
 
-const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
+/** What {@link getTopicMessageByIdAndSequenceNumber} calls. */
+export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByIdAndSequenceNumber',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
@@ -2360,7 +2410,8 @@ export function getTopicMessageByIdAndSequenceNumber(
   return call(transport, getTopicMessageByIdAndSequenceNumberOperation, params, options);
 }
 
-const getTopicMessageByTimestampOperation: Operation = {
+/** What {@link getTopicMessageByTimestamp} calls. */
+export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByTimestamp',
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
@@ -2386,7 +2437,8 @@ export function getTopicMessageByTimestamp(
   return call(transport, getTopicMessageByTimestampOperation, params, options);
 }
 
-const getTopicMessagesOperation: Operation = {
+/** What {@link getTopicMessages} calls. */
+export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   operationId: 'getTopicMessages',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
@@ -2398,13 +2450,13 @@ const getTopicMessagesOperation: Operation = {
     sequencenumber: {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2430,7 +2482,8 @@ export function getTopicMessages(
   return rangedList(transport, getTopicMessagesOperation, params, options);
 }
 
-const getTransactionOperation: Operation = {
+/** What {@link getTransaction} calls. */
+export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   operationId: 'getTransaction',
   method: 'GET',
   path: '/api/v1/transactions/{transactionId}',
@@ -2463,7 +2516,8 @@ export function getTransaction(
   return call(transport, getTransactionOperation, params, options);
 }
 
-const getTransactionsOperation: Operation = {
+/** What {@link getTransactions} calls. */
+export const getTransactionsOperation: Operation<TransactionsResponse> = {
   operationId: 'getTransactions',
   method: 'GET',
   path: '/api/v1/transactions',
@@ -2471,7 +2525,7 @@ const getTransactionsOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -2479,7 +2533,7 @@ const getTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {

@@ -1,15 +1,20 @@
-import { describe } from '../../src/core/call/parse.js';
+import type { Operation } from '../../src/core/operation/operation.js';
 import { readReply } from '../../src/core/reply/read-reply.js';
 import { stringify } from '../../src/index.js';
-import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
+import {
+  getAccountsOperation,
+  getBlockOperation,
+  getContractsOperation,
+  getTransactionsOperation,
+} from '../../src/ledger.js';
 import type { Recording } from '../compare/recordings.js';
 import { type Body, type BodyName, subjects } from './bodies.js';
 
-const operations = {
-  transactions: getTransactions,
-  contracts: getContracts,
-  block: getBlock,
-  accounts: getAccounts,
+const operations: Readonly<Record<BodyName, Operation>> = {
+  transactions: getTransactionsOperation,
+  contracts: getContractsOperation,
+  block: getBlockOperation,
+  accounts: getAccountsOperation,
 };
 
 const pageLength = 100;
@@ -33,15 +38,15 @@ export function recordedBodies(
 
 /** A recorded reply, or a page made of the distinct items of several. */
 function find(name: BodyName, recordings: readonly Recording[]): { text: string; from: string } | undefined {
-  const operation = describe<unknown>(operations[name]);
+  const operation = operations[name];
   const path = new RegExp(`^${operation.path.replace(/\{.+\}/, '[^/]+')}$`);
   const replies = recordings
     .filter(({ url }) => path.test(url.split('?')[0] ?? ''))
     .sort((a, b) => b.body.length - a.body.length)
     .flatMap(({ url, body }) => {
-      const { data, impossible, issues, drift } = readReply(operation, body, JSON.parse(body), true);
+      const { data, unusable, issues, drift } = readReply(operation, body, JSON.parse(body), true);
       // For a word or a field that the description does not know another client rejects a whole page.
-      const fits = !impossible && issues.length + drift.length === 0;
+      const fits = !unusable && issues.length + drift.length === 0;
       return fits ? [{ url, body, data: data as Record<string, object[]> }] : [];
     });
   const { items = '', rangeKey } = operation;

@@ -1,5 +1,7 @@
 // Asks the sandbox what recorded requests were refused for, and prints where it answers otherwise.
-import { ApiError } from '../../src/core/errors/api-error.js';
+import { noCall } from '../../src/core/errors/errors.js';
+import { nothing } from '../../src/core/errors/foreign-text.js';
+import { apiError } from '../../src/core/reply/error-body.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { recordingsOf } from './recordings.js';
 
@@ -14,10 +16,9 @@ const known = new Map(
 
 /** What an error body says, as a client reads it. */
 function refusal(status: number, text: string): string {
-  const { parameters, messages } = new ApiError(
-    { status, statusText: '', text, headers: new Headers(), attempts: 1, retryAfter: undefined, names: [] },
-    { operationId: '', method: '', url: '' },
-  );
+  const response = { status, statusText: '', headers: new Headers() };
+  const reply = { response, text, attempts: 1, retryAfter: undefined, redact: nothing };
+  const { parameters, messages } = apiError(reply, [], noCall);
   const said = parameters.length ? parameters : messages.map(({ message }) => message);
   return `${status} ${[...said].sort().join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '../../src/core/operation/validation.js';
+import type { Issue } from '../../src/core/errors/errors.js';
 import type { Outcome } from './replay.js';
 
 /** What became of the recordings, by operation. */

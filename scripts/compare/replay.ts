@@ -1,10 +1,10 @@
 import * as ledgerOperations from '../../generated/ledger/operations.js';
 import * as statusOperations from '../../generated/status/operations.js';
-import { createTransport } from '../../src/core/call/transport.js';
+import { call, createTransport } from '../../src/core/call/transport.js';
 import { ApiError } from '../../src/core/errors/api-error.js';
-import { ResponseError } from '../../src/core/errors/errors.js';
+import { type Issue, ResponseError } from '../../src/core/errors/errors.js';
 import type { Operation } from '../../src/core/operation/operation.js';
-import type { InvalidResponse, Issue } from '../../src/core/operation/validation.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
 import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
 import type { Recording } from './recordings.js';
 
@@ -37,7 +37,7 @@ export async function replay(recording: Recording): Promise<Outcome> {
     validation: { request: 'off', response: 'throw' },
   });
   const params = { ...queryParams(query), ...found.values, ...emptyBody(operation) };
-  const rejected = await failure(transport.request(operation, params, {}), recording);
+  const rejected = await failure(call(transport, operation, params), recording);
   const drift = reports.flatMap((report) => report.drift);
   return { recording, operationId: operation.operationId, rejected, drift };
 }

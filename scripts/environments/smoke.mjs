@@ -7,7 +7,7 @@ import {
   parse,
   stringify,
 } from 'ledger-query-client';
-import { getAccount } from 'ledger-query-client/ledger';
+import { getAccountOperation } from 'ledger-query-client/ledger';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { serviceUrl } from './service.mjs';
 
@@ -64,7 +64,7 @@ const checks = {
   },
   'stringify and parse': async ({ ledger }) => {
     const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
-    const read = parse(getAccount, stringify(account));
+    const read = parse(getAccountOperation, stringify(account));
     equal(typeof read.balance.balance, 'bigint');
     equal(read.balance.balance, account.balance.balance);
     equal(stringify(read), stringify(account));

@@ -14,6 +14,8 @@ class SmallestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/core/**/*.test.ts'],
+    // It reads the source as it is written, which it is not with mutants in it.
+    exclude: ['test/core/rooms.test.ts'],
     isolate: false,
     // A busy machine is slow; a test that hangs under a mutant still ends by itself.
     testTimeout: 10_000,

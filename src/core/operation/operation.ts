@@ -1,9 +1,11 @@
+// What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
+
 import type { Decode } from './decode.js';
 import type { ParameterRule } from './parameter-rule.js';
 import type { Validate } from './report.js';
 
-/** What the generator knows of one operation. */
-export interface Operation {
+/** What the generator knows of one operation, whose replies hold `Data`. */
+export interface Operation<Data = unknown> {
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
   /** With its parameters in braces. */
@@ -17,6 +19,8 @@ export interface Operation {
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
+  /** In types alone: what a reply holds. */
+  readonly data?: Data;
 }
 
 /** What an operation takes as its body. */

@@ -1,8 +1,9 @@
 import { ResponseError } from '../errors/errors.js';
-import { onAbort } from '../http/on-abort.js';
+import { onAbort } from '../http/effects.js';
 import { endable, Left } from './endable.js';
 import type { ItemKey } from './item-key.js';
-import { type ListCall, type ListPage, ListReader } from './list-reader.js';
+import type { ListCall } from './list-call.js';
+import { type ListPage, ListReader } from './list-reader.js';
 
 /** How a list is walked. */
 export interface PagesOptions {

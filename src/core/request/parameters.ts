@@ -1,9 +1,11 @@
+// From the input of a call to path, query and body. Nothing is sent here.
+
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
 import { Comparison } from '../values/filters.js';
 import { isWellFormed } from './query.js';
-import { breach, isInexact, type WireValue, wireValue } from './wire-value.js';
+import { fits, isInexact, type WireValue, wireValue } from './wire-value.js';
 
 /** An operation's input as it goes out. */
 export interface Serialised {
@@ -73,10 +75,11 @@ function many(
   refuse: Refuse,
 ): WireValue[] {
   if (!Array.isArray(given)) return [one(given, name, rule, check, refuse)];
-  if (check && rule.most === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
+  if (check && rule.maxItems === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
   // No value at all would ask for everything where a person asks for nothing.
   if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
-  if (check && given.length > (rule.most ?? given.length)) refuse(name, given, `at most ${rule.most} values`);
+  if (check && given.length > (rule.maxItems ?? given.length))
+    refuse(name, given, `at most ${rule.maxItems} values`);
   return Array.from(given, (value) => one(value, name, rule, check, refuse));
 }
 
@@ -93,7 +96,7 @@ function one(given: unknown, name: string, rule: ParameterRule, check: boolean, 
   if (!value && isInexact(inner) && wireValue(0, rule))
     refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
-  if (check && breach(value, rule))
+  if (check && !fits(value, rule))
     refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
   return value;
 }

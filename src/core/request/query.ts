@@ -1,7 +1,8 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import type { Operator } from '../values/filters.js';
-import { rank } from '../values/ordinal.js';
+import { isEntity, type ParameterKind } from '../values/kind.js';
+import { toOrdinal } from '../values/ordinal.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {
@@ -57,23 +58,15 @@ export function limitOf({ parameters = {} }: Operation, pairs: readonly QueryPai
 /** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */
 export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
   if (a === b) return 0;
-  if (isDecimal(rule) && isOfOneShape(a, b)) return a < b ? -1 : 1;
-  const [left, right] = [rank(a, rule), rank(b, rule)];
+  if (isDecimal(rule?.kind) && isOfOneShape(a, b)) return a < b ? -1 : 1;
+  const [left, right] = [toOrdinal(a, rule?.kind), toOrdinal(b, rule?.kind)];
   // Words are taken in either case, and given back in one.
   if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const decimals: ReadonlySet<unknown> = new Set<ParameterRule['kind']>([
-  'account',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'integer',
-  'timestamp',
-]);
-
-function isDecimal(rule: ParameterRule | undefined): boolean {
-  return decimals.has(rule?.kind);
+function isDecimal(kind: ParameterKind | undefined): boolean {
+  return isEntity(kind) || kind === 'integer' || kind === 'timestamp';
 }
 
 /** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */

@@ -1,5 +1,6 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { Comparison, type Operator } from '../values/filters.js';
+import { isEntity } from '../values/kind.js';
 import { toTimestamp } from '../values/timestamps.js';
 import { toTransactionId } from '../values/transaction-ids.js';
 
@@ -64,10 +65,6 @@ export function isInexact(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-function isEntity(kind: ParameterRule['kind']): boolean {
-  return kind === 'account' || kind === 'entity-id' || kind === 'entity-id-or-evm-address';
-}
-
 function fromObject(value: unknown, kind: ParameterRule['kind']): string | undefined {
   if (value instanceof Date)
     return kind === 'timestamp' && !Number.isNaN(value.getTime()) ? toTimestamp(value) : undefined;
@@ -88,24 +85,19 @@ function ownText(value: object): string | undefined {
 // What is no filter is given as what it is: a limit of '5' is a slip.
 const typed: ReadonlySet<ParameterRule['kind']> = new Set(['boolean', 'integer', 'number']);
 
-/** What of the rule a value breaks, in words; undefined if nothing. */
-export function breach(
-  { text, operator, bare, isString }: WireValue,
-  rule: ParameterRule,
-): string | undefined {
-  const { kind, operators = [], pattern, words, minimum, maximum, minLength, maxLength } = rule;
-  if (operator && !operators.includes(operator)) return `alone or with ${operators.join(', ')}`;
-  if (isString && !rule.operators && typed.has(kind)) return 'no string';
-  if (words && !words.map(String).includes(text)) return 'a known word';
-  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return 'a boolean';
-  if (pattern && !pattern.test(text)) return 'of that form';
-  if (minLength !== undefined && text.length < minLength) return 'longer';
-  if (maxLength !== undefined && text.length > maxLength) return 'shorter';
-  if (kind === 'integer' || kind === 'number') {
-    if (kind === 'integer' && !/^-?\d+$/.test(bare)) return 'an integer';
-    const number = kind === 'integer' ? BigInt(bare) : Number(bare);
-    if ((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum))
-      return 'within its range';
-  }
-  return undefined;
+/** Whether a value is what its rule allows. */
+export function fits({ text, operator, bare, isString }: WireValue, rule: ParameterRule): boolean {
+  const { kind, operators = [], pattern, words, minLength = 0, maxLength = text.length } = rule;
+  if (operator && !operators.includes(operator)) return false;
+  if (isString && !rule.operators && typed.has(kind)) return false;
+  if (words && !words.map(String).includes(text)) return false;
+  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return false;
+  if (pattern && !pattern.test(text)) return false;
+  if (text.length < minLength || text.length > maxLength) return false;
+  if (kind === 'integer') return /^-?\d+$/.test(bare) && isWithin(BigInt(bare), rule);
+  return kind !== 'number' || isWithin(Number(bare), rule);
+}
+
+function isWithin(number: number | bigint, { minimum, maximum }: ParameterRule): boolean {
+  return !(minimum !== undefined && number < minimum) && !(maximum !== undefined && number > maximum);
 }

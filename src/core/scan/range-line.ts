@@ -3,7 +3,8 @@ import { bound } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
 import { direction, type QueryPair } from '../request/query.js';
-import { rank, ranked } from '../values/ordinal.js';
+import { isEntity } from '../values/kind.js';
+import { fromOrdinal, toOrdinal } from '../values/ordinal.js';
 
 /** Where an item stands on its line. */
 export interface Place {
@@ -41,19 +42,19 @@ export function rangeLine(
   const { parameter, min, max, second } = rangeKey;
   const rule = parameters[parameter];
   const like = example.first;
-  const [known, least, most] = [like, min, max].map((text) => rank(text, rule));
-  if (known === undefined || least === undefined || most === undefined) return undefined;
+  const [known, lowest, highest] = [like, min, max].map((text) => toOrdinal(text, rule?.kind));
+  if (known === undefined || lowest === undefined || highest === undefined) return undefined;
 
   const sign = direction(operation, first) === 'asc' ? 1n : -1n;
   // Shard and realm come before the number of an entity, and stay the same on a line.
-  const isEntity = /^(account|entity)/.test(String(rule?.kind));
-  const realm = (of: bigint): bigint => (isEntity ? of >> 64n : 0n);
-  let end = sign * ((realm(known) << 64n) + (sign > 0n ? most : least));
+  const isOfRealm = isEntity(rule?.kind);
+  const realm = (of: bigint): bigint => (isOfRealm ? of >> 64n : 0n);
+  let end = sign * ((realm(known) << 64n) + (sign > 0n ? highest : lowest));
   let isBounded = false;
   for (const { name, operator, value } of first) {
     if (name === second?.parameter) return undefined;
     if (name !== parameter) continue;
-    const given = rank(value, rule);
+    const given = toOrdinal(value, rule?.kind);
     if (given === undefined || realm(given) !== realm(known) || !/^[gl]/.test(operator)) return undefined;
     if (operator.startsWith('g') === sign > 0n) continue;
     const last = sign * given - (operator.endsWith('e') ? 0n : 1n);
@@ -62,23 +63,23 @@ export function rangeLine(
   }
 
   const place = (key: ItemKey | undefined): Place | undefined => {
-    const at = key && rank(key.first, rule);
-    const within = second ? key && rank(key.second, parameters[second.parameter]) : 0n;
+    const at = key && toOrdinal(key.first, rule?.kind);
+    const within = second ? key && toOrdinal(key.second, parameters[second.parameter]?.kind) : 0n;
     return at === undefined || within === undefined ? undefined : { key: sign * at, second: sign * within };
   };
   const [after, before] = sign > 0n ? ['gte', 'lte'] : ['lte', 'gte'];
   const write = (operator = '', key = 0n): QueryPair =>
-    bound(parameter, operator, ranked(sign * key, rule, like));
+    bound(parameter, operator, fromOrdinal(sign * key, rule?.kind, like));
   const begin = (query: readonly QueryPair[]): bigint | undefined => {
     const { low, high } = keyRange(query, parameter, rule);
     const ahead = sign > 0n ? low : high;
-    const at = ahead && rank(ahead.value, rule);
+    const at = ahead && toOrdinal(ahead.value, rule?.kind);
     return at === undefined ? undefined : sign * at + (ahead?.isIncluded ? 0n : 1n);
   };
   if (!place(example)) return undefined;
   return {
     end,
-    isOpen: isEntity && !isBounded,
+    isOpen: isOfRealm && !isBounded,
     isBounded,
     place,
     begin,

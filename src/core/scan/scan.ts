@@ -1,10 +1,13 @@
+// A list asked for at many places at once.
+
 import { ResponseError } from '../errors/errors.js';
-import { onAbort } from '../http/on-abort.js';
+import { onAbort } from '../http/effects.js';
 import { cursorAfter } from '../pages/cursor.js';
 import { endable, Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
-import { type ListCall, type ListPage, ListReader } from '../pages/list-reader.js';
-import { withinMost } from '../pages/many-values.js';
+import type { ListCall } from '../pages/list-call.js';
+import { type ListPage, ListReader } from '../pages/list-reader.js';
+import { withinMax } from '../pages/many-values.js';
 import { walk } from '../pages/walk.js';
 import { direction, formatQuery, limitOf } from '../request/query.js';
 import { type RangeLine, rangeLine } from './range-line.js';
@@ -190,7 +193,7 @@ function queryBehind<Otherwise extends string | null>(
   otherwise: Otherwise,
 ): string | null {
   const cursor = cursorAfter(call.operation, first, key);
-  return cursor === undefined ? otherwise : cursor && formatQuery(withinMost(call.operation, cursor));
+  return cursor === undefined ? otherwise : cursor && formatQuery(withinMax(call.operation, cursor));
 }
 
 function isBehind(line: RangeLine, key: ItemKey | undefined, other: ItemKey | undefined): boolean {

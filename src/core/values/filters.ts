@@ -1,3 +1,5 @@
+// The ledger's words of the wire: filters, timestamps, IDs and keys. Nothing here knows of operations or HTTP.
+
 /** The comparisons of the wire. */
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 

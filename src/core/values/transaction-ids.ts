@@ -1,6 +1,5 @@
-import { ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 
-const noCall = { operationId: '', method: '', url: '' };
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
 /** Account, seconds and nanoseconds of a transaction ID in either form. */

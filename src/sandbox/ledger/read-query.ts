@@ -1,7 +1,7 @@
 import type { Operation } from '../../core/operation/operation.js';
 import type { ParameterRule } from '../../core/operation/parameter-rule.js';
 import { parseQuery, type QueryPair } from '../../core/request/query.js';
-import { breach, wireValue } from '../../core/request/wire-value.js';
+import { fits, wireValue } from '../../core/request/wire-value.js';
 import { ServiceError } from './service-error.js';
 
 /** A query as the service understands it. */
@@ -59,13 +59,13 @@ function isValid({ operationId }: Operation, { name, text }: QueryPair, rule: Pa
   const value = wireValue(text, checked);
   if (name === 'limit' && !/^\d{1,18}$/.test(text)) return false;
   // All that comes over the wire is text.
-  return value !== undefined && breach({ ...value, isString: false }, checked) === undefined;
+  return value !== undefined && fits({ ...value, isString: false }, checked);
 }
 
 function checkRepeats({ parameters = {} }: Operation, pairs: readonly QueryPair[], messages: string[]): void {
   const counts = new Map<string, number>();
   for (const { name } of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [name, count] of counts) {
-    if (count > (parameters[name]?.most ?? count)) messages.push(`Invalid parameter: ${name}`);
+    if (count > (parameters[name]?.maxItems ?? count)) messages.push(`Invalid parameter: ${name}`);
   }
 }

@@ -1,4 +1,3 @@
-import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
 
 /** Where an operation answers. */
@@ -9,15 +8,15 @@ export interface Route {
   readonly names: readonly string[];
 }
 
-/** The routes of generated functions; one with fewer parameters in its path comes before others that fit. */
-export function routesOf(operations: Readonly<Record<string, OperationFunction<unknown>>>): Route[] {
-  return Object.values(operations)
-    .map((call): Route => {
-      const operation = describe(call);
-      const parts = operation.path.split(/\{[^{}]+\}/);
+/** The routes of what a generated module exports; one with fewer parameters in its path comes before others that fit. */
+export function routesOf(generated: Readonly<Record<string, Operation | CallableFunction>>): Route[] {
+  return Object.values(generated)
+    .filter((exported) => typeof exported !== 'function')
+    .map((operation): Route => {
+      const parts = operation.path.split(/\{[^{}]+\}/).map((part) => part.replaceAll('.', '\\.'));
       return {
         operation,
-        pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([^/]+)')}$`),
+        pattern: new RegExp(`^${parts.join('([^/]+)')}$`),
         names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
       };
     })

@@ -1,7 +1,7 @@
 import * as operations from '../../../generated/ledger/operations.js';
 import type { Operation } from '../../core/operation/operation.js';
 import { stringify } from '../../core/request/stringify.js';
-import { breach, wireValue } from '../../core/request/wire-value.js';
+import { fits, wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { checkSize } from './find-entity.js';
 import { ledgerLists } from './lists.js';
@@ -89,7 +89,7 @@ function checkPath({ parameters = {} }: Operation, values: Readonly<Record<strin
   for (const [name, text] of Object.entries(values)) {
     const rule = parameters[name];
     const value = rule && wireValue(text, rule);
-    if (!rule || !value || breach({ ...value, isString: false }, rule))
+    if (!rule || !value || !fits({ ...value, isString: false }, rule))
       throw new ServiceError(400, [`Invalid parameter: ${internalNames[name] ?? name}`]);
   }
 }

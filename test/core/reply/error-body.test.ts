@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/core/errors/api-error.js';
 import { ClientError } from '../../../src/core/errors/errors.js';
+import { nothing, type Redact } from '../../../src/core/errors/foreign-text.js';
+import { redactor } from '../../../src/core/http/redact.js';
+import { apiError } from '../../../src/core/reply/error-body.js';
 import { context } from '../operations.js';
 
 const names = [
@@ -16,10 +19,8 @@ const names = [
 
 function answered(text: string, { status = 400, statusText = 'Bad Request', known = names } = {}): ApiError {
   const headers = new Headers({ 'x-request-id': '7' });
-  return new ApiError(
-    { status, statusText, headers, text, attempts: 2, retryAfter: undefined, names: known },
-    context,
-  );
+  const response = { status, statusText, headers };
+  return apiError({ response, text, attempts: 2, retryAfter: undefined, redact: nothing }, known, context);
 }
 
 const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });
@@ -191,5 +192,44 @@ describe('data of a message', () => {
     [72],
   ])('is nothing in %j', (data) => {
     expect(decode(data)).toBeNull();
+  });
+});
+
+const key = 's3cret-key';
+
+/** Headers of an error, as it has them. */
+function headersOf(headers: Headers, redact: Redact): Headers {
+  const response = { status: 400, statusText: '', headers };
+  return apiError({ response, text: '', attempts: 1, retryAfter: undefined, redact }, [], context).headers;
+}
+
+describe('headers of a reply', () => {
+  it('keep their names and lose their secrets', () => {
+    const headers = headersOf(
+      new Headers([
+        ['x-echo', `got ${key}`],
+        ['x-a', '1'],
+        ['x-a', '2'],
+      ]),
+      redactor({ 'x-api-key': key }, ''),
+    );
+    expect([...headers]).toEqual([
+      ['x-a', '1, 2'],
+      ['x-echo', 'got ***'],
+    ]);
+  });
+
+  it('are without controls, a key in a name, and what is endless', () => {
+    const sent = new Headers([
+      ['x-control', 'a\u0085b\u009bc'],
+      ['x-long', 'x'.repeat(20_000)],
+      ['x-keys', `${key} `.repeat(5000)],
+      [`x-${key}`, '1'],
+    ]);
+    const headers = headersOf(sent, redactor({ 'x-api-key': key }, ''));
+    expect(headers.get('x-control')).toBe('a\\u0085b\\u009bc');
+    expect(headers.get('x-long')).toBe('x'.repeat(8192));
+    expect(headers.get('x-keys')).not.toContain('s3');
+    expect(headers.get('x-***')).toBe('1');
   });
 });
