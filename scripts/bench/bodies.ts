@@ -9,41 +9,25 @@ export interface Body {
   readonly text: string;
 }
 
+function list<Id extends string>(title: string, operationId: Id, path: string) {
+  return { title, operationId, path, url: `${path}?limit=100`, input: { query: { limit: 100 } } } as const;
+}
+
 /** What each body is asked for with, and how a table names it. */
 export const subjects = {
-  transactions: {
-    title: 'page of 100 transactions',
-    operationId: 'getTransactions',
-    path: '/api/v1/transactions',
-    query: { limit: 100 },
-  },
-  contracts: {
-    title: 'page of 100 contracts',
-    operationId: 'getContracts',
-    path: '/api/v1/contracts',
-    query: { limit: 100 },
-  },
+  transactions: list('page of 100 transactions', 'getTransactions', '/api/v1/transactions'),
+  contracts: list('page of 100 contracts', 'getContracts', '/api/v1/contracts'),
   block: {
     title: 'one block',
     operationId: 'getBlock',
     path: '/api/v1/blocks/{hashOrNumber}',
-    inPath: { hashOrNumber: '42' },
+    url: '/api/v1/blocks/42',
+    input: { path: { hashOrNumber: '42' } },
   },
-  accounts: {
-    title: 'page of 100 accounts, integers above 2^53',
-    operationId: 'getAccounts',
-    path: '/api/v1/accounts',
-    query: { limit: 100 },
-  },
+  accounts: list('page of 100 accounts, integers above 2^53', 'getAccounts', '/api/v1/accounts'),
 } as const;
 
 export type Subject = (typeof subjects)[BodyName];
-
-export function urlOf(subject: Subject): string {
-  return 'query' in subject
-    ? `${subject.path}?limit=${subject.query.limit}`
-    : subject.path.replace(/\{.+\}/, '42');
-}
 
 export function subjectTitle({ name, text }: Body): string {
   const kilobytes = Buffer.byteLength(text) / 1000;
@@ -60,9 +44,9 @@ export async function makeBodies(): Promise<Body[]> {
   const newest = JSON.parse(await reply(sandbox, '/api/v1/blocks?limit=1')).blocks[0];
   return [
     { name: 'transactions', text: await fullTransactions(sandbox) },
-    { name: 'contracts', text: await reply(sandbox, urlOf(subjects.contracts)) },
+    { name: 'contracts', text: await reply(sandbox, subjects.contracts.url) },
     { name: 'block', text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
-    { name: 'accounts', text: await reply(sandbox, urlOf(subjects.accounts)) },
+    { name: 'accounts', text: await reply(sandbox, subjects.accounts.url) },
   ];
 }
 
@@ -81,7 +65,7 @@ async function reply({ fetch, ledgerUrl }: Sandbox, url: string): Promise<string
 
 /** The newest page, its shortest transactions replaced by the longest of the older ones until it is long enough. */
 async function fullTransactions(sandbox: Sandbox): Promise<string> {
-  const page: TransactionPage = JSON.parse(await reply(sandbox, urlOf(subjects.transactions)));
+  const page: TransactionPage = JSON.parse(await reply(sandbox, subjects.transactions.url));
   const length = (transaction: object): number => JSON.stringify(transaction).length;
   const older: object[] = [];
   for (let { next } = page.links; next !== null; ) {

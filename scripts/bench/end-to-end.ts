@@ -1,11 +1,11 @@
-import { subjects, subjectTitle, urlOf } from './bodies.js';
+import { subjects, subjectTitle } from './bodies.js';
 import { sideBySide } from './figure.js';
 import { ratios } from './statistics.js';
 import { builtFile, type Part } from './workshop.js';
 
 /** What a call takes, beside the other clients and on the same service. */
 export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke, notes }) => {
-  const replies = Object.fromEntries(bodies.map(({ name, text }) => [urlOf(subjects[name]), text]));
+  const replies = Object.fromEntries(bodies.map(({ name, text }) => [subjects[name].url, text]));
   const { samples, flaws } = await workshop.served({ replies, delay: 0 }, (baseUrl) =>
     workshop.run('end-to-end', {
       packageUrl: builtFile('src/index.js'),

@@ -1,5 +1,5 @@
 import type * as Package from '../../src/index.js';
-import { type Subject, urlOf } from './bodies.js';
+import type { Subject } from './bodies.js';
 
 /** Asks once. Rejects if the reply is not accepted. */
 export type Peer = (subject: Subject) => Promise<unknown>;
@@ -7,7 +7,7 @@ export type Peer = (subject: Subject) => Promise<unknown>;
 /** What a client costs is compared with this. */
 export function plainFetch(baseUrl: string): Peer {
   return async (subject) => {
-    const response = await fetch(`${baseUrl}${urlOf(subject)}`);
+    const response = await fetch(`${baseUrl}${subject.url}`);
     if (!response.ok) throw new Error(`${response.status}`);
     return response.json();
   };
@@ -26,7 +26,7 @@ interface Paths {
 export function openapiFetch(library: typeof import('openapi-fetch'), baseUrl: string): Peer {
   const client = library.default<Paths>({ baseUrl });
   return async (subject) => {
-    const { data } = await client.GET(subject.path, { params: inputOf(subject) });
+    const { data } = await client.GET(subject.path, { params: subject.input });
     if (!data) throw new Error('there is no data');
     return data;
   };
@@ -39,18 +39,14 @@ export type HeyApi = { createClient(config: object): object } & Readonly<
 
 export function heyApi(generated: HeyApi, baseUrl: string): Peer {
   const common = { client: generated.createClient({ baseUrl }), throwOnError: true };
-  return async (subject) => (await generated[subject.operationId]({ ...common, ...inputOf(subject) })).data;
+  return async (subject) => (await generated[subject.operationId]({ ...common, ...subject.input })).data;
 }
 
 /** The package as it is built, with its default settings: every reply checked, 64-bit integers exact. */
 export function ours({ createLedgerClient }: typeof Package, baseUrl: string): Peer {
   const ledger = createLedgerClient({ baseUrl });
   return (subject) =>
-    'query' in subject
-      ? ledger[subject.operationId](subject.query)
-      : ledger[subject.operationId](subject.inPath);
-}
-
-function inputOf(subject: Subject): { path?: object; query?: object } {
-  return 'query' in subject ? { query: subject.query } : { path: subject.inPath };
+    subject.operationId === 'getBlock'
+      ? ledger.getBlock(subject.input.path)
+      : ledger[subject.operationId](subject.input.query);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Which share of the functions is mutated, and what the choice depends on beside the text of a function. */
-export const share = 1 / 8;
+// Which share of the functions is mutated, and what the choice depends on beside the text of a function.
+const share = 1 / 8;
 const seed = 'ledger-query-client';
 
 /** Leaves out all but a share of the outermost functions: one that is not changed stays in, or out. */

@@ -1,6 +1,6 @@
 import type { Api } from '../../generate/api.js';
 import type { Schema, SchemaType } from '../../generate/schema.js';
-import { both, either } from './join-shapes.js';
+import { join } from './join-shapes.js';
 
 /** Everything that is said of one value, references followed and compositions joined. */
 export interface Shape {
@@ -38,7 +38,10 @@ export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = ne
   const [only, another] = parts;
   const says = Object.keys(own).length > 1;
   if (only && !another && !says) return only;
-  return [...(says ? [bareShape(own)] : []), ...parts].reduce(both, bareShape({ pointer: schema.pointer }));
+  return [...(says ? [bareShape(own)] : []), ...parts].reduce(
+    (a, b) => join('allOf', a, b),
+    bareShape({ pointer: schema.pointer }),
+  );
 }
 
 function bareShape(schema: Schema): Shape {
@@ -79,5 +82,8 @@ function eitherOf(
   const shapes = alternatives.map((part) => shapeOf(part, api, seen));
   const [first, ...others] = shapes.filter(({ types }) => types?.size !== 0);
   const nullable = shapes.some((shape) => shape.nullable);
-  return { ...others.reduce(either, first ?? bareShape({ pointer, type: ['null'] })), nullable };
+  return {
+    ...others.reduce((a, b) => join('anyOf', a, b), first ?? bareShape({ pointer, type: ['null'] })),
+    nullable,
+  };
 }
