@@ -57,17 +57,7 @@ export async function repeat<Data>(
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
   let missing: ApiError | undefined;
   let attempts = 0;
-  const cancelTimer = effects.setTimer(timeout, () => {
-    const { operationId = '', method = '', url = '' } = missing ?? {};
-    controller.abort(
-      new TimeoutError(
-        `not found within ${timeout} ms`,
-        { timeout, attempts },
-        { operationId, method, url },
-        missing && { cause: missing },
-      ),
-    );
-  });
+  const cancelTimer = effects.setTimer(timeout, () => controller.abort(notFound(timeout, attempts, missing)));
   try {
     for (;;) {
       attempts += 1;
@@ -86,6 +76,15 @@ export async function repeat<Data>(
     cancelTimer();
     stopWatching();
   }
+}
+
+function notFound(timeout: number, attempts: number, missing: ApiError | undefined): TimeoutError {
+  return new TimeoutError(
+    `not found within ${timeout} ms`,
+    { timeout, attempts },
+    missing ?? noCall,
+    missing && { cause: missing },
+  );
 }
 
 /** A lookup may not heed the signal. */

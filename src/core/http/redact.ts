@@ -4,12 +4,11 @@ import { secretsOf } from './secrets.js';
 
 /** Hides what of headers and a base URL's path is secret, however it is spelled. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
-  const secrets = secretsOf(headers, prefix);
-  if (secrets.length === 0) return nothing;
+  if (prefix === '' && Object.keys(headers).length === 0) return nothing;
   // Nearly every call ends without anything to hide.
   let wanted: Secrets | undefined;
   return (text) => {
-    wanted ??= secretsToHide(secrets.flatMap(encodings));
+    wanted ??= secretsToHide(secretsOf(headers, prefix).flatMap(encodings));
     return hide(text, wanted);
   };
 }

@@ -4,7 +4,7 @@ import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
 import { Comparison } from '../values/filters.js';
-import { isWellFormed } from './query.js';
+import { encodeText, isWellFormed } from './query.js';
 import { fits, isInexact, type WireValue, wireValue } from './wire-value.js';
 
 /** An operation's input as it goes out. */
@@ -110,8 +110,7 @@ function segment(text: string, name: string, refuse: Refuse): string {
   return text;
 }
 
-/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
 function encode(text: string, name: string, refuse: Refuse): string {
   if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
-  return encodeURIComponent(text).replaceAll('%3A', ':');
+  return encodeText(text);
 }

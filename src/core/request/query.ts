@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import type { Operator } from '../values/filters.js';
+import { type Operator, splitOperator } from '../values/filters.js';
 import { isEntity, type ParameterKind } from '../values/kind.js';
 import { toOrdinal } from '../values/ordinal.js';
 
@@ -24,8 +24,8 @@ export function parseQuery(query: string): QueryPair[] | undefined {
         const at = part.indexOf('=');
         const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
         const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
-        const [, operator = 'eq', value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
-        return { name, text, operator: operator as Operator, value };
+        const { operator = 'eq', value } = splitOperator(text);
+        return { name, text, operator, value };
       });
   } catch {
     return undefined;
@@ -39,8 +39,12 @@ export function isWellFormed(text: string): boolean {
 
 /** Pairs as a query string. */
 export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
-  const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
-  return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
+  return pairs.map(({ name, text }) => `${encodeText(name)}=${encodeText(text)}`).join('&');
+}
+
+/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** Which way a list goes. */

@@ -1,5 +1,5 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import { Comparison, type Operator } from '../values/filters.js';
+import { Comparison, type Operator, splitOperator } from '../values/filters.js';
 import { isEntity } from '../values/kind.js';
 import { toTimestamp } from '../values/timestamps.js';
 import { toTransactionId } from '../values/transaction-ids.js';
@@ -30,8 +30,10 @@ export function wireValue(given: unknown, rule: ParameterRule): WireValue | unde
   const text = plain(given, rule);
   if (text === undefined) return undefined;
   // Where no operator may stand, a text that begins like one is just a text.
-  const [, operator, bare = text] = (rule.operators && /^(eq|ne|gte?|lte?):(.*)$/s.exec(text)) ?? [];
-  return { operator: operator as Operator | undefined, bare, text, isString: typeof given === 'string' };
+  const { operator, value: bare } = rule.operators
+    ? splitOperator(text)
+    : { operator: undefined, value: text };
+  return { operator, bare, text, isString: typeof given === 'string' };
 }
 
 // A number's decimal digits would be read as hexadecimal, or as a timestamp.
