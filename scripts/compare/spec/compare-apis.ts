@@ -1,46 +1,28 @@
 import type { Api, Operation } from '../../generate/api.js';
 import { compareFields, optionalThere } from './compare-fields.js';
 import { compareParameters } from './compare-parameters.js';
-import type { Difference } from './difference.js';
+import { byKey, type Difference, type Pair } from './difference.js';
 
 /** All that two descriptions of one service say differently, each difference of one declaration once. */
 export function compareApis(ours: Api, theirs: Api): Difference[] {
-  const found: Difference[] = [];
-  const unmatched = new Map(theirs.operations.map((operation) => [routeOf(operation), operation]));
-  for (const operation of ours.operations) {
-    const route = routeOf(operation);
-    const other = unmatched.get(route);
-    unmatched.delete(route);
-    if (other) found.push(...compareOperation({ ours, theirs }, operation, other));
-    else
-      found.push({
-        // What is deprecated here is documented, not deployed.
-        breaking: !operation.deprecated,
-        where: operation.operationId,
-        what: `${operation.method} ${operation.path} is absent there${operation.deprecated ? ', deprecated here' : ''}`,
-        origin: operation.pointer,
-      });
-  }
-  for (const { operationId, method, path, pointer } of unmatched.values())
-    found.push({
-      breaking: false,
-      where: operationId,
-      what: `${method} ${path} is there, absent here`,
-      origin: pointer,
-    });
-  return found;
+  // The names of path parameters do not matter.
+  const routeOf = ({ method, path }: Operation): string =>
+    `${method} ${path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
+  return byKey(ours.operations, theirs.operations, routeOf, routeOf).flatMap(([here, there]) => {
+    if (here && there) return compareOperation({ ours, theirs }, { ours: here, theirs: there });
+    const { operationId: where, method, path, pointer: origin, deprecated } = (here ?? there) as Operation;
+    const absence = here ? `absent there${deprecated ? ', deprecated here' : ''}` : 'there, absent here';
+    // What is deprecated here is documented, not deployed.
+    return {
+      breaking: here !== undefined && !deprecated,
+      where,
+      what: `${method} ${path} is ${absence}`,
+      origin,
+    };
+  });
 }
 
-/** The method and the path; the names of path parameters do not matter. */
-function routeOf({ method, path }: Operation): string {
-  return `${method} ${path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
-}
-
-function compareOperation(
-  apis: { ours: Api; theirs: Api },
-  ours: Operation,
-  theirs: Operation,
-): Difference[] {
+function compareOperation(apis: Pair<Api>, { ours, theirs }: Pair<Operation>): Difference[] {
   const found: Difference[] = [];
   const { operationId, pointer } = ours;
   const add = (place: string, breaking: boolean, what: string, origin: string): void => {
@@ -48,31 +30,30 @@ function compareOperation(
   };
   if (ours.deprecated !== theirs.deprecated)
     add('', false, `deprecated ${ours.deprecated ? 'here alone' : 'there'}`, pointer);
-  compareParameters(apis, ours, theirs, (name, ...rest) => add(`← ${name}`, ...rest));
-  compareBodies(apis, ours, theirs, (path, ...rest) => add(`← ${path ? `body.${path}` : 'body'}`, ...rest));
+  compareParameters(apis, { ours, theirs }, (name, ...rest) => add(`← ${name}`, ...rest));
+  compareBodies(apis, { ours, theirs }, (path, ...rest) =>
+    add(`← ${path ? `body.${path}` : 'body'}`, ...rest),
+  );
   compareFields(apis, { ours: ours.reply, theirs: theirs.reply }, 'reply', (path, breaking, what, origin) => {
-    const sent = what === optionalThere && isPartOfPage(path, ours, theirs);
-    add(`→ ${path || 'reply'}`, breaking && !sent, what, origin);
+    const isSent = what === optionalThere && isPartOfPage(path, { ours, theirs });
+    add(`→ ${path || 'reply'}`, breaking && !isSent, what, origin);
   });
   return found;
 }
 
 /** The array and the links make a reply a page: one that declares them sends them, even if it does not require them. */
-function isPartOfPage(path: string, { items: ours }: Operation, { items: theirs }: Operation): boolean {
-  return ours?.property === theirs?.property && (path === 'links' || path === ours?.property);
+function isPartOfPage(path: string, { ours: { items }, theirs }: Pair<Operation>): boolean {
+  return items?.property === theirs.items?.property && (path === 'links' || path === items?.property);
 }
 
 function compareBodies(
-  apis: { ours: Api; theirs: Api },
-  { body: ours, pointer }: Operation,
-  { body: theirs }: Operation,
+  apis: Pair<Api>,
+  { ours: { body: ours, pointer }, theirs: { body: theirs } }: Pair<Operation>,
   report: Parameters<typeof compareFields>[3],
 ): void {
-  if (!ours || !theirs) {
-    if (ours) report('', true, 'absent there', pointer);
-    if (theirs) report('', theirs.required, 'there, absent here', pointer);
-    return;
-  }
+  if (ours && !theirs) report('', true, 'absent there', pointer);
+  if (theirs && !ours) report('', theirs.required, 'there, absent here', pointer);
+  if (!ours || !theirs) return;
   if (ours.required !== theirs.required)
     report('', theirs.required, theirs.required ? 'required there' : 'required here alone', pointer);
   if (ours.mediaType !== theirs.mediaType)

@@ -13,6 +13,24 @@ export interface Difference {
 /** Takes what is found at one place of an operation; without an origin it is declared at that very place. */
 export type Report = (breaking: boolean, what: string, origin: string) => void;
 
+/** What stands at the same place of both descriptions. */
+export interface Pair<Thing> {
+  readonly ours: Thing;
+  readonly theirs: Thing;
+}
+
+/** Things of one key beside each other: ours in their order, then those that they alone have. */
+export function byKey<Thing>(
+  ours: readonly Thing[],
+  theirs: readonly Thing[],
+  ourKey: (thing: Thing) => string,
+  theirKey: (thing: Thing) => string,
+): [Thing | undefined, Thing | undefined][] {
+  const here = new Map(ours.map((thing) => [ourKey(thing), thing]));
+  const there = new Map(theirs.map((thing) => [theirKey(thing), thing]));
+  return [...new Set([...here.keys(), ...there.keys()])].map((key) => [here.get(key), there.get(key)]);
+}
+
 export function isBreaking(found: readonly Difference[]): boolean {
   return found.some(({ breaking }) => breaking);
 }
