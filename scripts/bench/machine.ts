@@ -17,13 +17,8 @@ export function describeMachine(heyApiVersions: Readonly<Record<string, string>>
   };
 }
 
-export function machineText({
-  cpu,
-  cores,
-  memory,
-  node,
-  versions,
-}: ReturnType<typeof describeMachine>): string {
+export function machineText(machine: ReturnType<typeof describeMachine>): string {
+  const { cpu, cores, memory, node, versions } = machine;
   const compared = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return `${cpu}, ${cores} cores, ${memory} GB, Node ${node}; ${compared.join(', ')}`;
 }

@@ -32,28 +32,12 @@ export function compareFields(
     for (const name of new Set([...ours.properties.keys(), ...theirs.properties.keys()])) {
       const [here, there] = [ours.properties.get(name), theirs.properties.get(name)];
       const [needed, required] = [ours.required.has(name), theirs.required.has(name)];
-      const { pointer = '' } = here ?? there ?? {};
-      if (!there)
-        report(
-          inner(name),
-          !isReply || needed,
-          needed && isReply ? 'required here, absent there' : 'absent there',
-          pointer,
-        );
-      else if (!here)
-        report(
-          inner(name),
-          !isReply && required,
-          `${required ? 'required' : 'a field'} there, absent here`,
-          pointer,
-        );
+      const say = (breaking: boolean, what: string): void =>
+        report(inner(name), breaking, what, (here ?? there)?.pointer ?? '');
+      if (!there) say(!isReply || needed, `${needed && isReply ? 'required here, ' : ''}absent there`);
+      else if (!here) say(!isReply && required, `${required ? 'required' : 'a field'} there, absent here`);
       else if (needed !== required)
-        report(
-          inner(name),
-          isReply === needed,
-          needed ? optionalThere : 'optional here, required there',
-          pointer,
-        );
+        say(isReply === needed, needed ? optionalThere : 'optional here, required there');
     }
     for (const [name, schema] of ours.properties) descend(schema, theirs.properties.get(name), inner(name));
     descend(ours.items, theirs.items, `${path}[]`);
