@@ -1,5 +1,5 @@
 // Compiles the package to dist/.
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, runCommand } from './run-command.js';
@@ -12,12 +12,6 @@ await runCommand(process.execPath, [tsc, '-p', 'scripts/tsconfig.build.json']).c
   console.error(error.stdout);
   process.exit(1);
 });
-// The validators are JavaScript with declarations beside them, which the compiler reads but does not carry over.
-for (const service of await readdir(join(root, 'generated'))) {
-  for (const file of ['validators.js', 'validators.d.ts'])
-    await copyFile(join(root, 'generated', service, file), join(dist, 'generated', service, file));
-}
-
 // A module of types alone does nothing, and its map would be all of its source.
 const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;
 for (const file of await readdir(dist, { recursive: true })) {

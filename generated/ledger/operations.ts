@@ -2,11 +2,11 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { byteBody, jsonBody } from '../../src/core/request/body.js';
-import { type LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
-import { type Operation } from '../../src/core/operation/operation.js';
-import { type CallOptions, type NoParams } from '../../src/core/operation/options.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,

@@ -1,15 +1,15 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import {
-  type EntityIdValue,
-  type Filter,
-  type Filters,
-  type IntegerValue,
-  type Operator,
-  type TimestampValue,
+import type {
+  EntityIdValue,
+  Filter,
+  Filters,
+  IntegerValue,
+  Operator,
+  TimestampValue,
 } from '../../src/core/values/filters.js';
-import { type Open } from '../../src/core/operation/open.js';
+import type { Open } from '../../src/core/operation/open.js';
 
 /** The hbar and token balances of one account in a snapshot. */
 export interface AccountBalance {

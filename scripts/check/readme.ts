@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operation } from '../generate/api.js';
-import { readApi } from '../generate/read-api.js';
-import { isObject, type JsonObject, readDescription } from '../generate/read-description.js';
+import { readApi } from '../generate/read/read-api.js';
+import { isObject, type JsonObject, readDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { markdownTable } from '../table.js';
 

@@ -1,7 +1,7 @@
 // Compares the description of the ledger service with another one, and prints the differences.
 import { join } from 'node:path';
-import { readApi } from '../generate/read-api.js';
-import { readDescription } from '../generate/read-description.js';
+import { readApi } from '../generate/read/read-api.js';
+import { readDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { compareApis } from './spec/compare-apis.js';
 import { isBreaking, reportLines } from './spec/difference.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareApis } from '../../scripts/compare/spec/compare-apis.js';
 import { isBreaking, reportLines } from '../../scripts/compare/spec/difference.js';
 import { descriptionUrl, readOther } from '../../scripts/compare/spec/read-other.js';
-import { readApi } from '../../scripts/generate/read-api.js';
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
 import { description, replies } from '../generate/description.js';
 
 function compare(ours: JsonObject, theirs: JsonObject): { lines: string[]; code: number } {

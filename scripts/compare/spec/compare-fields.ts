@@ -1,6 +1,6 @@
 import type { Api } from '../../generate/api.js';
+import type { Direction } from '../../generate/emit/type-schemas.js';
 import type { Schema } from '../../generate/schema.js';
-import type { Direction } from '../../generate/type-schemas.js';
 import { compareShapes } from './compare-shapes.js';
 import type { Pair, Report } from './difference.js';
 import { type Shape, shapeOf } from './shape.js';

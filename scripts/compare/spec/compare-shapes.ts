@@ -1,4 +1,4 @@
-import type { Direction } from '../../generate/type-schemas.js';
+import type { Direction } from '../../generate/emit/type-schemas.js';
 import type { Report } from './difference.js';
 import type { Shape } from './shape.js';
 
