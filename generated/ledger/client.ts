@@ -82,6 +82,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -238,7 +240,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
@@ -588,7 +590,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   /**
    * List state of a contract.
    *

@@ -19,6 +19,7 @@ import {
   decodeContractLogsResponse,
   decodeContractResponse,
   decodeContractResultDetails,
+  decodeContractResultSummariesResponse,
   decodeContractResultsResponse,
   decodeContractsResponse,
   decodeCryptoAllowancesResponse,
@@ -64,6 +65,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -177,6 +180,7 @@ import {
   validateContractLogsResponse,
   validateContractResponse,
   validateContractResultDetails,
+  validateContractResultSummariesResponse,
   validateContractResultsResponse,
   validateContractStateResponse,
   validateContractsResponse,
@@ -887,8 +891,8 @@ const getContractResultsByContractIdOperation: Operation = {
     max: '9223372036.854775807',
     repeats: 'any',
   },
-  validate: validateContractResultsResponse,
-  decode: decodeContractResultsResponse,
+  validate: validateContractResultSummariesResponse,
+  decode: decodeContractResultSummariesResponse,
 };
 
 /**
@@ -904,7 +908,7 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
+): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary> {
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 

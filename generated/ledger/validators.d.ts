@@ -14,6 +14,7 @@ export declare const validateContractCallResponse: Validate;
 export declare const validateContractLogsResponse: Validate;
 export declare const validateContractResponse: Validate;
 export declare const validateContractResultDetails: Validate;
+export declare const validateContractResultSummariesResponse: Validate;
 export declare const validateContractResultsResponse: Validate;
 export declare const validateContractStateResponse: Validate;
 export declare const validateContractsResponse: Validate;

@@ -3,6 +3,7 @@
 
 import { isRecord } from '../../src/core/decode.js';
 
+const knownAccessListEntry = ['address', 'storage_keys'];
 const knownAccountBalance = ['account', 'balance', 'tokens'];
 const knownAccountBalanceTransactions = [
   'account',
@@ -48,6 +49,7 @@ const knownAccountInfo = [
   'staked_account_id',
   'staked_node_id',
 ];
+const knownAccountLinks = ['next'];
 const knownAccountsResponse = ['accounts', 'links'];
 const knownAccountTokenBalance = ['balance', 'token_id'];
 const knownAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
@@ -229,8 +231,26 @@ const knownContractResultDetails = [
   'v',
 ];
 const knownContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
-const knownContractResultsResponse = ['links', 'results'];
 const knownContractResultStateChange = ['address', 'contract_id', 'slot', 'value_read', 'value_written'];
+const knownContractResultSummariesResponse = ['links', 'results'];
+const knownContractResultSummary = [
+  'address',
+  'amount',
+  'authorization_list',
+  'bloom',
+  'call_result',
+  'contract_id',
+  'created_contract_ids',
+  'error_message',
+  'from',
+  'function_parameters',
+  'gas_consumed',
+  'gas_limit',
+  'gas_used',
+  'hash',
+  'timestamp',
+  'to',
+];
 const knownContractsResponse = ['contracts', 'links'];
 const knownContractState = ['address', 'contract_id', 'slot', 'timestamp', 'value'];
 const knownContractStateResponse = ['links', 'state'];
@@ -279,7 +299,6 @@ const knownHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
 const knownHookStorage = ['key', 'timestamp', 'value'];
 const knownKey = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
 const knownKey2 = ['_type', 'key'];
-const knownLinks = ['next'];
 const knownNetworkExchangeRateSetResponse = ['current_rate', 'next_rate', 'timestamp'];
 const knownNetworkFee = ['gas', 'transaction_type'];
 const knownNetworkFeesResponse = ['fees', 'timestamp'];
@@ -420,6 +439,68 @@ const knownServiceEndpoint = ['domain_name', 'ip_address_v4', 'port'];
 const knownStakingReward = ['account_id', 'amount', 'timestamp'];
 const knownStakingRewardsResponse = ['links', 'rewards'];
 const knownStakingRewardTransfer = ['account', 'amount'];
+const knownString8 = /*#__PURE__*/ new Set([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+  'UNKNOWN',
+]);
 const knownTimestampRange = ['from', 'to'];
 const knownToken = ['admin_key', 'decimals', 'metadata', 'name', 'symbol', 'token_id', 'type'];
 const knownTokenAirdrop = ['amount', 'receiver_id', 'sender_id', 'serial_number', 'timestamp', 'token_id'];
@@ -616,16 +697,37 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
 ]);
 const knownTransfer = ['account', 'amount', 'is_approval'];
 const pattern1 = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
-const pattern2 = /^(0x)?([A-Fa-f0-9]{40})?$/;
-const pattern3 = /^(0x)?[0-9a-fA-F]+$/;
-const pattern4 = /^(0x)?[A-Fa-f0-9]{40}$/;
-const pattern5 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const pattern6 = /^0x([0-9a-fA-F]{512})?$/;
-const pattern7 = /^0x[0-9A-Fa-f]{40}$/;
-const pattern8 = /^0x[0-9a-fA-F]*$/;
-const pattern9 = /^\d{1,10}(\.\d{1,9})?$/;
-const pattern10 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const pattern11 = /^\d{1,19}(\.\d{1,9})?$/;
+const pattern2 = /^(0x)?[0-9a-fA-F]+$/;
+const pattern3 = /^(0x)?[A-Fa-f0-9]{40}$/;
+const pattern4 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
+const pattern5 = /^([0-9a-fA-F]{2})*$/;
+const pattern6 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const pattern7 = /^0x([0-9a-fA-F]{2})*$/;
+const pattern8 = /^0x([0-9a-fA-F]{40})?$/;
+const pattern9 = /^0x([0-9a-fA-F]{512})?$/;
+const pattern10 = /^0x([0-9a-fA-F]{64})?$/;
+const pattern11 = /^0x[0-9A-Fa-f]{40}$/;
+const pattern12 = /^0x[0-9a-fA-F]*$/;
+const pattern13 = /^0x[0-9a-fA-F]{40}$/;
+const pattern14 = /^0x[0-9a-fA-F]{64,96}$/;
+const pattern15 = /^0x[01]$/;
+const pattern16 = /^0x[A-Fa-f0-9]{40}$/;
+const pattern17 = /^\d{1,10}(\.\d{1,9})?$/;
+const pattern18 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const pattern19 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const pattern20 = /^\d{1,19}$/;
+const pattern21 = /^\d{1,19}(\.\d{1,9})?$/;
+
+function validateAccessListEntry(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.address === undefined) report.missing(here, '/address');
+    else validateAddress(data.address, report, here, '/address');
+    if (data.storage_keys === undefined) report.missing(here, '/storage_keys');
+    else report.items(data.storage_keys, here + '/storage_keys', validateString);
+    report.names(data, knownAccessListEntry, here);
+  } else report.mismatch(here, '', 'object');
+}
 
 function validateAccountBalance(data, report, path, key) {
   const here = path + key;
@@ -647,7 +749,7 @@ export function validateAccountBalanceTransactions(data, report, path, key) {
     if (data.transactions === undefined) report.missing(here, '/transactions');
     else report.items(data.transactions, here + '/transactions', validateTransaction);
     if (data.links === undefined) report.missing(here, '/links');
-    else validateLinks(data.links, report, here, '/links');
+    else validateAccountLinks(data.links, report, here, '/links');
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownAccountBalanceTransactions, here);
 }
@@ -678,7 +780,7 @@ function validateAccountInfoFields(data, report, path, key) {
     if (data.ethereum_nonce === undefined) report.missing(here, '/ethereum_nonce');
     else validateInt64OrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
     if (data.evm_address === undefined) report.missing(here, '/evm_address');
-    else validateEvmAddressNullable(data.evm_address, report, here, '/evm_address');
+    else validateAddressNullable(data.evm_address, report, here, '/evm_address');
     if (data.expiry_timestamp === undefined) report.missing(here, '/expiry_timestamp');
     else validateTimestampNullable(data.expiry_timestamp, report, here, '/expiry_timestamp');
     if (data.key === undefined) report.missing(here, '/key');
@@ -697,7 +799,7 @@ function validateAccountInfoFields(data, report, path, key) {
     if (data.receiver_sig_required === undefined) report.missing(here, '/receiver_sig_required');
     else validateBooleanOrNull(data.receiver_sig_required, report, here, '/receiver_sig_required');
     if (data.staked_account_id === undefined) report.missing(here, '/staked_account_id');
-    else validateEntityId(data.staked_account_id, report, here, '/staked_account_id');
+    else validateEntityIdNullable(data.staked_account_id, report, here, '/staked_account_id');
     if (data.staked_node_id === undefined) report.missing(here, '/staked_node_id');
     else validateInt64OrNull(data.staked_node_id, report, here, '/staked_node_id');
     if (data.stake_period_start === undefined) report.missing(here, '/stake_period_start');
@@ -706,19 +808,27 @@ function validateAccountInfoFields(data, report, path, key) {
       if (typeof data17 !== 'string' && data17 !== null)
         report.mismatch(here, '/stake_period_start', 'string or null');
       if (typeof data17 === 'string') {
-        if (!pattern11.test(data17))
+        if (!pattern21.test(data17))
           report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
       }
     }
-    if (data.pending_reward !== undefined)
-      validateInt64(data.pending_reward, report, here, '/pending_reward');
+    if (data.pending_reward === undefined) report.missing(here, '/pending_reward');
+    else validateInt64(data.pending_reward, report, here, '/pending_reward');
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
-        if (!pattern2.test(data18))
-          report.mismatch(here, '/delegation_address', 'text like ^(0x)?([A-Fa-f0-9]{40})?$');
+        if (!pattern8.test(data18))
+          report.mismatch(here, '/delegation_address', 'text like ^0x([0-9a-fA-F]{40})?$');
       } else report.mismatch(here, '/delegation_address', 'string');
     }
+  } else report.mismatch(here, '', 'object');
+}
+
+function validateAccountLinks(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.next !== undefined) validateStringOrNull(data.next, report, here, '/next');
+    report.names(data, knownAccountLinks, here);
   } else report.mismatch(here, '', 'object');
 }
 
@@ -742,10 +852,23 @@ export function validateAccountsResponse(data, report, path, key) {
   } else report.mismatch(here, '', 'object');
 }
 
+function validateAddress(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern16.test(data)) report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateAddressNullable(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern16.test(data)) report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+  }
+}
+
 function validateAlias(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern5.test(data))
+    if (!pattern4.test(data))
       report.mismatch(path, key, 'text like ^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$');
   }
 }
@@ -753,24 +876,31 @@ function validateAlias(data, report, path, key) {
 function validateAllowanceFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.amount_granted !== undefined)
-      validateInt64(data.amount_granted, report, here, '/amount_granted');
-    if (data.owner !== undefined) validateEntityId(data.owner, report, here, '/owner');
-    if (data.spender !== undefined) validateEntityId(data.spender, report, here, '/spender');
-    if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.amount_granted === undefined) report.missing(here, '/amount_granted');
+    else validateInt64(data.amount_granted, report, here, '/amount_granted');
+    if (data.owner === undefined) report.missing(here, '/owner');
+    else validateEntityId(data.owner, report, here, '/owner');
+    if (data.spender === undefined) report.missing(here, '/spender');
+    else validateEntityId(data.spender, report, here, '/spender');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
   } else report.mismatch(here, '', 'object');
 }
 
 function validateAssessedCustomFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.collector_account_id !== undefined)
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    if (data.effective_payer_account_ids !== undefined)
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id === undefined) report.missing(here, '/collector_account_id');
+    else validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.effective_payer_account_ids === undefined) report.missing(here, '/effective_payer_account_ids');
+    else
       report.items(data.effective_payer_account_ids, here + '/effective_payer_account_ids', validateEntityId);
-    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityIdNullable(data.token_id, report, here, '/token_id');
     report.names(data, knownAssessedCustomFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -779,7 +909,7 @@ function validateAuthorization(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
     if (data.address === undefined) report.missing(here, '/address');
-    else validateEvmAddress(data.address, report, here, '/address');
+    else validateAddress(data.address, report, here, '/address');
     if (data.chain_id === undefined) report.missing(here, '/chain_id');
     else validateString(data.chain_id, report, here, '/chain_id');
     if (data.nonce === undefined) report.missing(here, '/nonce');
@@ -789,7 +919,23 @@ function validateAuthorization(data, report, path, key) {
     if (data.s === undefined) report.missing(here, '/s');
     else validateString(data.s, report, here, '/s');
     if (data.y_parity === undefined) report.missing(here, '/y_parity');
-    else validateInt32(data.y_parity, report, here, '/y_parity');
+    else {
+      let data5 = data.y_parity;
+      const _errs7 = report.count;
+      let valid1 = false;
+      const _errs8 = report.count;
+      validateInt32(data5, report, here, '/y_parity');
+      var _valid0 = _errs8 === report.count;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs9 = report.count;
+        validateString(data5, report, here, '/y_parity');
+        var _valid0 = _errs9 === report.count;
+        valid1 = valid1 || _valid0;
+      }
+      if (!valid1) report.mismatch(here, '/y_parity', 'one of the declared forms');
+      else report.forget(_errs7);
+    }
     report.names(data, knownAuthorization, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -815,7 +961,8 @@ export function validateBalancesResponse(data, report, path, key) {
     else report.items(data.balances, here + '/balances', validateAccountBalance);
     if (data.links === undefined) report.missing(here, '/links');
     else validateLinks(data.links, report, here, '/links');
-    if (data.timestamp !== undefined) validateTimestampNullable(data.timestamp, report, here, '/timestamp');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBalancesResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -823,23 +970,37 @@ export function validateBalancesResponse(data, report, path, key) {
 export function validateBlock(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.count !== undefined) validateInt64From0(data.count, report, here, '/count');
-    if (data.gas_used !== undefined) validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
-    if (data.hapi_version !== undefined)
-      validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
-    if (data.hash !== undefined) validateString(data.hash, report, here, '/hash');
-    if (data.logs_bloom !== undefined) {
+    if (data.count === undefined) report.missing(here, '/count');
+    else validateInt64From0(data.count, report, here, '/count');
+    if (data.gas_used === undefined) report.missing(here, '/gas_used');
+    else validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
+    if (data.hapi_version === undefined) report.missing(here, '/hapi_version');
+    else validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
+    if (data.hash === undefined) report.missing(here, '/hash');
+    else {
+      let data3 = data.hash;
+      if (typeof data3 === 'string') {
+        if (!pattern14.test(data3)) report.mismatch(here, '/hash', 'text like ^0x[0-9a-fA-F]{64,96}$');
+      } else report.mismatch(here, '/hash', 'string');
+    }
+    if (data.logs_bloom === undefined) report.missing(here, '/logs_bloom');
+    else {
       let data4 = data.logs_bloom;
       if (typeof data4 !== 'string' && data4 !== null) report.mismatch(here, '/logs_bloom', 'string or null');
       if (typeof data4 === 'string') {
-        if (!pattern6.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
+        if (!pattern9.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
       }
     }
-    if (data.name !== undefined) validateString(data.name, report, here, '/name');
-    if (data.number !== undefined) validateInt64From0(data.number, report, here, '/number');
-    if (data.previous_hash !== undefined) validateString(data.previous_hash, report, here, '/previous_hash');
-    if (data.size !== undefined) validateInt64OrNull(data.size, report, here, '/size');
-    if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString2(data.name, report, here, '/name');
+    if (data.number === undefined) report.missing(here, '/number');
+    else validateInt64From0(data.number, report, here, '/number');
+    if (data.previous_hash === undefined) report.missing(here, '/previous_hash');
+    else validateString(data.previous_hash, report, here, '/previous_hash');
+    if (data.size === undefined) report.missing(here, '/size');
+    else validateInt64OrNull(data.size, report, here, '/size');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampRange(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBlock, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -857,6 +1018,9 @@ export function validateBlocksResponse(data, report, path, key) {
 
 function validateBloom(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern7.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+  }
 }
 
 function validateBoolean(data, report, path, key) {
@@ -871,10 +1035,12 @@ function validateChunkInfo(data, report, path, key) {
   const here = path + key;
   if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.initial_transaction_id !== undefined)
-      validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
-    if (data.number !== undefined) validateInt32(data.number, report, here, '/number');
-    if (data.total !== undefined) validateInt32(data.total, report, here, '/total');
+    if (data.initial_transaction_id === undefined) report.missing(here, '/initial_transaction_id');
+    else validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
+    if (data.number === undefined) report.missing(here, '/number');
+    else validateInt32(data.number, report, here, '/number');
+    if (data.total === undefined) report.missing(here, '/total');
+    else validateInt32(data.total, report, here, '/total');
     report.names(data, knownChunkInfo, here);
   }
 }
@@ -882,10 +1048,10 @@ function validateChunkInfo(data, report, path, key) {
 function validateConsensusCustomFees(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.created_timestamp !== undefined)
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    if (data.fixed_fees !== undefined)
-      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.fixed_fees === undefined) report.missing(here, '/fixed_fees');
+    else report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
     report.names(data, knownConsensusCustomFees, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -899,49 +1065,66 @@ function validateContract(data, report, path, key) {
 function validateContractAction(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.call_depth !== undefined) validateInt32(data.call_depth, report, here, '/call_depth');
-    if (data.call_operation_type !== undefined) {
+    if (data.call_depth === undefined) report.missing(here, '/call_depth');
+    else validateInt32(data.call_depth, report, here, '/call_depth');
+    if (data.call_operation_type === undefined) report.missing(here, '/call_operation_type');
+    else {
       let data1 = data.call_operation_type;
       if (typeof data1 !== 'string') report.mismatch(here, '/call_operation_type', 'string');
       if (typeof data1 === 'string' && !knownContractAction.has(data1))
         report.unknownValue(here, '/call_operation_type', data1);
     }
-    if (data.call_type !== undefined) {
+    if (data.call_type === undefined) report.missing(here, '/call_type');
+    else {
       let data2 = data.call_type;
       if (typeof data2 !== 'string') report.mismatch(here, '/call_type', 'string');
       if (typeof data2 === 'string' && !knownContractAction2.has(data2))
         report.unknownValue(here, '/call_type', data2);
     }
-    if (data.caller !== undefined) validateEntityId(data.caller, report, here, '/caller');
-    if (data.caller_type !== undefined) {
+    if (data.caller === undefined) report.missing(here, '/caller');
+    else validateEntityId(data.caller, report, here, '/caller');
+    if (data.caller_type === undefined) report.missing(here, '/caller_type');
+    else {
       let data4 = data.caller_type;
       if (typeof data4 !== 'string') report.mismatch(here, '/caller_type', 'string');
       if (typeof data4 === 'string' && !knownContractAction3.has(data4))
         report.unknownValue(here, '/caller_type', data4);
     }
-    if (data.from !== undefined) validateString(data.from, report, here, '/from');
-    if (data.gas !== undefined) validateInt64(data.gas, report, here, '/gas');
-    if (data.gas_used !== undefined) validateInt64(data.gas_used, report, here, '/gas_used');
-    if (data.index !== undefined) validateInt32(data.index, report, here, '/index');
-    if (data.input !== undefined) validateStringOrNull(data.input, report, here, '/input');
-    if (data.recipient !== undefined) validateEntityId(data.recipient, report, here, '/recipient');
-    if (data.recipient_type !== undefined) {
+    if (data.from === undefined) report.missing(here, '/from');
+    else validateString3(data.from, report, here, '/from');
+    if (data.gas === undefined) report.missing(here, '/gas');
+    else validateInt64(data.gas, report, here, '/gas');
+    if (data.gas_used === undefined) report.missing(here, '/gas_used');
+    else validateInt64(data.gas_used, report, here, '/gas_used');
+    if (data.index === undefined) report.missing(here, '/index');
+    else validateInt32(data.index, report, here, '/index');
+    if (data.input === undefined) report.missing(here, '/input');
+    else validateStringOrNull2(data.input, report, here, '/input');
+    if (data.recipient === undefined) report.missing(here, '/recipient');
+    else validateEntityIdNullable(data.recipient, report, here, '/recipient');
+    if (data.recipient_type === undefined) report.missing(here, '/recipient_type');
+    else {
       let data11 = data.recipient_type;
       if (typeof data11 !== 'string' && data11 !== null)
         report.mismatch(here, '/recipient_type', 'string or null');
       if (typeof data11 === 'string' && !knownContractAction3.has(data11))
         report.unknownValue(here, '/recipient_type', data11);
     }
-    if (data.result_data !== undefined) validateStringOrNull(data.result_data, report, here, '/result_data');
-    if (data.result_data_type !== undefined) {
+    if (data.result_data === undefined) report.missing(here, '/result_data');
+    else validateStringOrNull2(data.result_data, report, here, '/result_data');
+    if (data.result_data_type === undefined) report.missing(here, '/result_data_type');
+    else {
       let data13 = data.result_data_type;
       if (typeof data13 !== 'string') report.mismatch(here, '/result_data_type', 'string');
       if (typeof data13 === 'string' && !knownContractAction4.has(data13))
         report.unknownValue(here, '/result_data_type', data13);
     }
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
-    if (data.to !== undefined) validateEvmAddressNullable(data.to, report, here, '/to');
-    if (data.value !== undefined) validateInt64(data.value, report, here, '/value');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.to === undefined) report.missing(here, '/to');
+    else validateAddressNullable(data.to, report, here, '/to');
+    if (data.value === undefined) report.missing(here, '/value');
+    else validateInt64(data.value, report, here, '/value');
     report.names(data, knownContractAction5, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -966,7 +1149,7 @@ export function validateContractCallRequest(data, report, path, key) {
       if (typeof data6 === 'string') {
         if (data6.length > 42) report.mismatch(here, '/to', 'at most 42 characters');
         if (data6.length < 40) report.mismatch(here, '/to', 'at least 40 characters');
-        if (!pattern4.test(data6)) report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+        if (!pattern3.test(data6)) report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
       } else report.mismatch(here, '/to', 'string');
     }
     if (data.block !== undefined) {
@@ -982,7 +1165,7 @@ export function validateContractCallRequest(data, report, path, key) {
       if (typeof data1 !== 'string' && data1 !== null) report.mismatch(here, '/data', 'string or null');
       if (typeof data1 === 'string') {
         if (data1.length > 262146) report.mismatch(here, '/data', 'at most 262146 characters');
-        if (!pattern3.test(data1)) report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
+        if (!pattern2.test(data1)) report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
       }
     }
     if (data.estimate !== undefined) validateBooleanOrNull(data.estimate, report, here, '/estimate');
@@ -992,7 +1175,7 @@ export function validateContractCallRequest(data, report, path, key) {
       if (typeof data3 === 'string') {
         if (data3.length > 42) report.mismatch(here, '/from', 'at most 42 characters');
         if (data3.length < 40) report.mismatch(here, '/from', 'at least 40 characters');
-        if (!pattern4.test(data3)) report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+        if (!pattern3.test(data3)) report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
       }
     }
     if (data.gas !== undefined) validateInt64OrNullFrom0(data.gas, report, here, '/gas');
@@ -1005,12 +1188,8 @@ export function validateContractCallRequest(data, report, path, key) {
 export function validateContractCallResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.result !== undefined) {
-      let data0 = data.result;
-      if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
-      } else report.mismatch(here, '/result', 'string');
-    }
+    if (data.result === undefined) report.missing(here, '/result');
+    else validateString(data.result, report, here, '/result');
     report.names(data, knownContractCallResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1020,17 +1199,18 @@ function validateContractFields(data, report, path, key) {
   if (isRecord(data)) {
     if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
     if (data.auto_renew_account !== undefined)
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
     if (data.auto_renew_period !== undefined)
       validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.contract_id !== undefined)
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     if (data.created_timestamp !== undefined)
       validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
     if (data.evm_address !== undefined) validateEvmAddress(data.evm_address, report, here, '/evm_address');
     if (data.expiration_timestamp !== undefined)
       validateTimestampNullable(data.expiration_timestamp, report, here, '/expiration_timestamp');
-    if (data.file_id !== undefined) validateEntityId(data.file_id, report, here, '/file_id');
+    if (data.file_id !== undefined) validateEntityIdNullable(data.file_id, report, here, '/file_id');
     if (data.max_automatic_token_associations !== undefined)
       validateInt32OrNull(
         data.max_automatic_token_associations,
@@ -1038,13 +1218,14 @@ function validateContractFields(data, report, path, key) {
         here,
         '/max_automatic_token_associations',
       );
-    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
+    if (data.memo !== undefined) validateString2(data.memo, report, here, '/memo');
     if (data.nonce !== undefined) validateInt64OrNull(data.nonce, report, here, '/nonce');
-    if (data.obtainer_id !== undefined) validateEntityId(data.obtainer_id, report, here, '/obtainer_id');
+    if (data.obtainer_id !== undefined)
+      validateEntityIdNullable(data.obtainer_id, report, here, '/obtainer_id');
     if (data.permanent_removal !== undefined)
       validateBooleanOrNull(data.permanent_removal, report, here, '/permanent_removal');
     if (data.proxy_account_id !== undefined)
-      validateEntityId(data.proxy_account_id, report, here, '/proxy_account_id');
+      validateEntityIdNullable(data.proxy_account_id, report, here, '/proxy_account_id');
     if (data.timestamp !== undefined) validateTimestampRange(data.timestamp, report, here, '/timestamp');
   } else report.mismatch(here, '', 'object');
 }
@@ -1053,23 +1234,25 @@ function validateContractLog(data, report, path, key) {
   const here = path + key;
   validateContractResultLogFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.block_hash !== undefined) validateString(data.block_hash, report, here, '/block_hash');
-    if (data.block_number !== undefined)
-      validateInt64OrNull(data.block_number, report, here, '/block_number');
-    if (data.root_contract_id !== undefined)
-      validateEntityId(data.root_contract_id, report, here, '/root_contract_id');
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
-    if (data.transaction_hash !== undefined)
-      validateString(data.transaction_hash, report, here, '/transaction_hash');
-    if (data.transaction_index !== undefined)
-      validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
+    if (data.block_hash === undefined) report.missing(here, '/block_hash');
+    else validateString(data.block_hash, report, here, '/block_hash');
+    if (data.block_number === undefined) report.missing(here, '/block_number');
+    else validateInt64OrNull(data.block_number, report, here, '/block_number');
+    if (data.root_contract_id === undefined) report.missing(here, '/root_contract_id');
+    else validateEntityIdNullable(data.root_contract_id, report, here, '/root_contract_id');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.transaction_hash === undefined) report.missing(here, '/transaction_hash');
+    else validateString4(data.transaction_hash, report, here, '/transaction_hash');
+    if (data.transaction_index === undefined) report.missing(here, '/transaction_index');
+    else validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownContractLog, here);
 }
 
 function validateContractLogTopics(data, report, path, key) {
   const here = path + key;
-  report.items(data, here + '', validateString);
+  report.items(data, here + '', validateString5);
 }
 
 export function validateContractLogsResponse(data, report, path, key) {
@@ -1087,9 +1270,10 @@ export function validateContractResponse(data, report, path, key) {
   const here = path + key;
   validateContractFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.bytecode !== undefined) validateStringOrNull(data.bytecode, report, here, '/bytecode');
-    if (data.runtime_bytecode !== undefined)
-      validateStringOrNull(data.runtime_bytecode, report, here, '/runtime_bytecode');
+    if (data.bytecode === undefined) report.missing(here, '/bytecode');
+    else validateStringOrNull2(data.bytecode, report, here, '/bytecode');
+    if (data.runtime_bytecode === undefined) report.missing(here, '/runtime_bytecode');
+    else validateStringOrNull2(data.runtime_bytecode, report, here, '/runtime_bytecode');
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownContractResponse, here);
 }
@@ -1104,82 +1288,73 @@ export function validateContractResultDetails(data, report, path, key) {
   const here = path + key;
   validateContractResultFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.logs !== undefined) report.items(data.logs, here + '/logs', validateContractResultLog);
-    if (data.state_changes !== undefined)
-      report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
+    if (data.logs === undefined) report.missing(here, '/logs');
+    else report.items(data.logs, here + '/logs', validateContractResultLog);
+    if (data.state_changes === undefined) report.missing(here, '/state_changes');
+    else report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownContractResultDetails, here);
 }
 
 function validateContractResultFields(data, report, path, key) {
   const here = path + key;
+  validateContractResultSummaryFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.access_list !== undefined) {
+    if (data.access_list === undefined) report.missing(here, '/access_list');
+    else {
       let data0 = data.access_list;
-      if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null)
-        report.mismatch(here, '/access_list', 'string or array or null');
-    }
-    if (data.address !== undefined) validateStringOrNull(data.address, report, here, '/address');
-    if (data.amount !== undefined) validateInt64OrNull(data.amount, report, here, '/amount');
-    if (data.block_gas_used !== undefined)
-      validateInt64OrNull(data.block_gas_used, report, here, '/block_gas_used');
-    if (data.block_hash !== undefined) validateStringOrNull(data.block_hash, report, here, '/block_hash');
-    if (data.block_number !== undefined)
-      validateInt64OrNull(data.block_number, report, here, '/block_number');
-    if (data.bloom !== undefined) validateBloom(data.bloom, report, here, '/bloom');
-    if (data.call_result !== undefined) validateStringOrNull(data.call_result, report, here, '/call_result');
-    if (data.chain_id !== undefined) validateStringOrNull(data.chain_id, report, here, '/chain_id');
-    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
-    if (data.created_contract_ids !== undefined) {
-      let data10 = data.created_contract_ids;
-      if (!Array.isArray(data10) && data10 !== null)
-        report.mismatch(here, '/created_contract_ids', 'array or null');
-      if (Array.isArray(data10)) {
-        const len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          validateEntityId(data10[i0], report, here + '/created_contract_ids/', i0);
-        }
+      const _errs4 = report.count;
+      let valid2 = false;
+      const _errs5 = report.count;
+      validateStringOrNull2(data0, report, here, '/access_list');
+      var _valid0 = _errs5 === report.count;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs6 = report.count;
+        report.items(data0, here + '/access_list', validateAccessListEntry);
+        var _valid0 = _errs6 === report.count;
+        valid2 = valid2 || _valid0;
       }
+      if (!valid2) report.mismatch(here, '/access_list', 'one of the declared forms');
+      else report.forget(_errs4);
     }
-    if (data.error_message !== undefined)
-      validateStringOrNull(data.error_message, report, here, '/error_message');
-    if (data.failed_initcode !== undefined)
-      validateStringOrNull(data.failed_initcode, report, here, '/failed_initcode');
-    if (data.from !== undefined) validateEvmAddressNullable(data.from, report, here, '/from');
-    if (data.function_parameters !== undefined)
-      validateStringOrNull(data.function_parameters, report, here, '/function_parameters');
-    if (data.gas_consumed !== undefined)
-      validateInt64OrNull(data.gas_consumed, report, here, '/gas_consumed');
-    if (data.gas_limit !== undefined) validateInt64(data.gas_limit, report, here, '/gas_limit');
-    if (data.gas_price !== undefined) validateStringOrNull(data.gas_price, report, here, '/gas_price');
-    if (data.gas_used !== undefined) validateInt64OrNull(data.gas_used, report, here, '/gas_used');
-    if (data.hash !== undefined) validateString(data.hash, report, here, '/hash');
-    if (data.max_fee_per_gas !== undefined)
-      validateStringOrNull(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
-    if (data.max_priority_fee_per_gas !== undefined)
-      validateStringOrNull(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
-    if (data.nonce !== undefined) validateInt64OrNull(data.nonce, report, here, '/nonce');
-    if (data.r !== undefined) validateStringOrNull(data.r, report, here, '/r');
-    if (data.result !== undefined) validateString(data.result, report, here, '/result');
-    if (data.s !== undefined) validateStringOrNull(data.s, report, here, '/s');
-    if (data.status !== undefined) validateString(data.status, report, here, '/status');
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
-    if (data.to !== undefined) validateEvmAddressNullable(data.to, report, here, '/to');
-    if (data.transaction_index !== undefined)
-      validateInt64OrNull(data.transaction_index, report, here, '/transaction_index');
-    if (data.type !== undefined) validateInt32OrNull(data.type, report, here, '/type');
-    if (data.v !== undefined) validateInt32OrNull(data.v, report, here, '/v');
-    if (data.authorization_list !== undefined) {
-      let data33 = data.authorization_list;
-      if (!Array.isArray(data33) && data33 !== null)
-        report.mismatch(here, '/authorization_list', 'array or null');
-      if (Array.isArray(data33)) {
-        const len1 = data33.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          validateAuthorization(data33[i1], report, here + '/authorization_list/', i1);
-        }
-      }
+    if (data.block_gas_used === undefined) report.missing(here, '/block_gas_used');
+    else validateInt64OrNull(data.block_gas_used, report, here, '/block_gas_used');
+    if (data.block_hash === undefined) report.missing(here, '/block_hash');
+    else validateStringOrNull4(data.block_hash, report, here, '/block_hash');
+    if (data.block_number === undefined) report.missing(here, '/block_number');
+    else validateInt64OrNull(data.block_number, report, here, '/block_number');
+    if (data.chain_id === undefined) report.missing(here, '/chain_id');
+    else validateStringOrNull4(data.chain_id, report, here, '/chain_id');
+    if (data.failed_initcode === undefined) report.missing(here, '/failed_initcode');
+    else validateStringOrNull2(data.failed_initcode, report, here, '/failed_initcode');
+    if (data.gas_price === undefined) report.missing(here, '/gas_price');
+    else validateStringOrNull4(data.gas_price, report, here, '/gas_price');
+    if (data.max_fee_per_gas === undefined) report.missing(here, '/max_fee_per_gas');
+    else validateStringOrNull4(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
+    if (data.max_priority_fee_per_gas === undefined) report.missing(here, '/max_priority_fee_per_gas');
+    else validateStringOrNull4(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
+    if (data.nonce === undefined) report.missing(here, '/nonce');
+    else validateInt64OrNull(data.nonce, report, here, '/nonce');
+    if (data.r === undefined) report.missing(here, '/r');
+    else validateStringOrNull4(data.r, report, here, '/r');
+    if (data.result === undefined) report.missing(here, '/result');
+    else validateString2(data.result, report, here, '/result');
+    if (data.s === undefined) report.missing(here, '/s');
+    else validateStringOrNull4(data.s, report, here, '/s');
+    if (data.status === undefined) report.missing(here, '/status');
+    else {
+      let data14 = data.status;
+      if (typeof data14 === 'string') {
+        if (!pattern15.test(data14)) report.mismatch(here, '/status', 'text like ^0x[01]$');
+      } else report.mismatch(here, '/status', 'string');
     }
+    if (data.transaction_index === undefined) report.missing(here, '/transaction_index');
+    else validateInt64OrNull(data.transaction_index, report, here, '/transaction_index');
+    if (data.type === undefined) report.missing(here, '/type');
+    else validateInt32OrNull(data.type, report, here, '/type');
+    if (data.v === undefined) report.missing(here, '/v');
+    else validateInt32OrNull(data.v, report, here, '/v');
   } else report.mismatch(here, '', 'object');
 }
 
@@ -1192,30 +1367,124 @@ function validateContractResultLog(data, report, path, key) {
 function validateContractResultLogFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address !== undefined) {
+    if (data.address === undefined) report.missing(here, '/address');
+    else {
       let data0 = data.address;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
+        if (!pattern11.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
       } else report.mismatch(here, '/address', 'string');
     }
-    if (data.bloom !== undefined) validateBloom(data.bloom, report, here, '/bloom');
-    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
-    if (data.data !== undefined) validateStringOrNull(data.data, report, here, '/data');
-    if (data.index !== undefined) validateInt32(data.index, report, here, '/index');
-    if (data.topics !== undefined) validateContractLogTopics(data.topics, report, here, '/topics');
+    if (data.bloom === undefined) report.missing(here, '/bloom');
+    else validateBloom(data.bloom, report, here, '/bloom');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
+    if (data.data === undefined) report.missing(here, '/data');
+    else validateStringOrNull2(data.data, report, here, '/data');
+    if (data.index === undefined) report.missing(here, '/index');
+    else validateInt32(data.index, report, here, '/index');
+    if (data.topics === undefined) report.missing(here, '/topics');
+    else validateContractLogTopics(data.topics, report, here, '/topics');
   } else report.mismatch(here, '', 'object');
 }
 
 function validateContractResultStateChange(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.address !== undefined) validateEvmAddress(data.address, report, here, '/address');
-    if (data.contract_id !== undefined) validateEntityId(data.contract_id, report, here, '/contract_id');
-    if (data.slot !== undefined) validateString(data.slot, report, here, '/slot');
-    if (data.value_read !== undefined) validateString(data.value_read, report, here, '/value_read');
-    if (data.value_written !== undefined)
-      validateStringOrNull(data.value_written, report, here, '/value_written');
+    if (data.address === undefined) report.missing(here, '/address');
+    else validateAddress(data.address, report, here, '/address');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.slot === undefined) report.missing(here, '/slot');
+    else validateString5(data.slot, report, here, '/slot');
+    if (data.value_read === undefined) report.missing(here, '/value_read');
+    else validateString5(data.value_read, report, here, '/value_read');
+    if (data.value_written === undefined) report.missing(here, '/value_written');
+    else validateStringOrNull3(data.value_written, report, here, '/value_written');
     report.names(data, knownContractResultStateChange, here);
+  } else report.mismatch(here, '', 'object');
+}
+
+export function validateContractResultSummariesResponse(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.results === undefined) report.missing(here, '/results');
+    else report.items(data.results, here + '/results', validateContractResultSummary);
+    if (data.links === undefined) report.missing(here, '/links');
+    else validateLinks(data.links, report, here, '/links');
+    report.names(data, knownContractResultSummariesResponse, here);
+  } else report.mismatch(here, '', 'object');
+}
+
+function validateContractResultSummary(data, report, path, key) {
+  const here = path + key;
+  validateContractResultSummaryFields(data, report, here, '');
+  if (isRecord(data)) report.names(data, knownContractResultSummary, here);
+}
+
+function validateContractResultSummaryFields(data, report, path, key) {
+  const here = path + key;
+  if (isRecord(data)) {
+    if (data.address === undefined) report.missing(here, '/address');
+    else {
+      let data0 = data.address;
+      if (typeof data0 !== 'string' && data0 !== null) report.mismatch(here, '/address', 'string or null');
+      if (typeof data0 === 'string') {
+        if (!pattern13.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9a-fA-F]{40}$');
+      }
+    }
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else {
+      let data1 = data.amount;
+      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
+        report.mismatch(here, '/amount', 'integer or null');
+    }
+    if (data.bloom === undefined) report.missing(here, '/bloom');
+    else validateBloom(data.bloom, report, here, '/bloom');
+    if (data.call_result === undefined) report.missing(here, '/call_result');
+    else validateStringOrNull2(data.call_result, report, here, '/call_result');
+    if (data.contract_id === undefined) report.missing(here, '/contract_id');
+    else validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
+    if (data.created_contract_ids === undefined) report.missing(here, '/created_contract_ids');
+    else {
+      let data5 = data.created_contract_ids;
+      if (!Array.isArray(data5) && data5 !== null)
+        report.mismatch(here, '/created_contract_ids', 'array or null');
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          validateEntityId(data5[i0], report, here + '/created_contract_ids/', i0);
+        }
+      }
+    }
+    if (data.error_message === undefined) report.missing(here, '/error_message');
+    else validateStringOrNull(data.error_message, report, here, '/error_message');
+    if (data.from === undefined) report.missing(here, '/from');
+    else validateAddressNullable(data.from, report, here, '/from');
+    if (data.function_parameters === undefined) report.missing(here, '/function_parameters');
+    else validateStringOrNull2(data.function_parameters, report, here, '/function_parameters');
+    if (data.gas_consumed === undefined) report.missing(here, '/gas_consumed');
+    else validateInt64OrNull(data.gas_consumed, report, here, '/gas_consumed');
+    if (data.gas_limit === undefined) report.missing(here, '/gas_limit');
+    else validateInt64(data.gas_limit, report, here, '/gas_limit');
+    if (data.gas_used === undefined) report.missing(here, '/gas_used');
+    else validateInt64OrNull(data.gas_used, report, here, '/gas_used');
+    if (data.hash === undefined) report.missing(here, '/hash');
+    else validateString4(data.hash, report, here, '/hash');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.to === undefined) report.missing(here, '/to');
+    else validateAddressNullable(data.to, report, here, '/to');
+    if (data.authorization_list !== undefined) {
+      let data16 = data.authorization_list;
+      if (!Array.isArray(data16) && data16 !== null)
+        report.mismatch(here, '/authorization_list', 'array or null');
+      if (Array.isArray(data16)) {
+        const len1 = data16.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          validateAuthorization(data16[i1], report, here + '/authorization_list/', i1);
+        }
+      }
+    }
   } else report.mismatch(here, '', 'object');
 }
 
@@ -1226,7 +1495,7 @@ export function validateContractResultsResponse(data, report, path, key) {
     else report.items(data.results, here + '/results', validateContractResult);
     if (data.links === undefined) report.missing(here, '/links');
     else validateLinks(data.links, report, here, '/links');
-    report.names(data, knownContractResultsResponse, here);
+    report.names(data, knownContractResultSummariesResponse, here);
   } else report.mismatch(here, '', 'object');
 }
 
@@ -1234,15 +1503,15 @@ function validateContractState(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
     if (data.address === undefined) report.missing(here, '/address');
-    else validateEvmAddress(data.address, report, here, '/address');
+    else validateAddress(data.address, report, here, '/address');
     if (data.contract_id === undefined) report.missing(here, '/contract_id');
     else validateEntityId(data.contract_id, report, here, '/contract_id');
     if (data.timestamp === undefined) report.missing(here, '/timestamp');
     else validateTimestamp(data.timestamp, report, here, '/timestamp');
     if (data.slot === undefined) report.missing(here, '/slot');
-    else validateString(data.slot, report, here, '/slot');
+    else validateString5(data.slot, report, here, '/slot');
     if (data.value === undefined) report.missing(here, '/value');
-    else validateString(data.value, report, here, '/value');
+    else validateString5(data.value, report, here, '/value');
     report.names(data, knownContractState, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1273,9 +1542,10 @@ function validateCryptoAllowance(data, report, path, key) {
   const here = path + key;
   validateAllowanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.amount_granted !== undefined)
-      validateInt64(data.amount_granted, report, here, '/amount_granted');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.amount_granted === undefined) report.missing(here, '/amount_granted');
+    else validateInt64(data.amount_granted, report, here, '/amount_granted');
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownCryptoAllowance, here);
 }
@@ -1294,10 +1564,12 @@ export function validateCryptoAllowancesResponse(data, report, path, key) {
 function validateCustomFeeLimit(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.denominating_token_id !== undefined)
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.account_id === undefined) report.missing(here, '/account_id');
+    else validateEntityIdNullable(data.account_id, report, here, '/account_id');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.denominating_token_id === undefined) report.missing(here, '/denominating_token_id');
+    else validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     report.names(data, knownCustomFeeLimit, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1305,9 +1577,10 @@ function validateCustomFeeLimit(data, report, path, key) {
 function validateCustomFees(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.created_timestamp !== undefined)
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    if (data.fixed_fees !== undefined) report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.fixed_fees === undefined) report.missing(here, '/fixed_fees');
+    else report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
     if (data.fractional_fees !== undefined)
       report.items(data.fractional_fees, here + '/fractional_fees', validateFractionalFee);
     if (data.royalty_fees !== undefined)
@@ -1317,9 +1590,15 @@ function validateCustomFees(data, report, path, key) {
 }
 
 function validateEntityId(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern18.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateEntityIdNullable(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    if (!pattern18.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
   }
 }
 
@@ -1327,28 +1606,19 @@ function validateEvmAddress(data, report, path, key) {
   if (typeof data === 'string') {
     if (data.length > 42) report.mismatch(path, key, 'at most 42 characters');
     if (data.length < 40) report.mismatch(path, key, 'at least 40 characters');
-    if (!pattern4.test(data)) report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+    if (!pattern3.test(data)) report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
   } else report.mismatch(path, key, 'string');
-}
-
-function validateEvmAddressNullable(data, report, path, key) {
-  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
-  if (typeof data === 'string') {
-    if (data.length > 42) report.mismatch(path, key, 'at most 42 characters');
-    if (data.length < 40) report.mismatch(path, key, 'at least 40 characters');
-    if (!pattern4.test(data)) report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-  }
 }
 
 function validateExchangeRate(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.cent_equivalent !== undefined)
-      validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
-    if (data.expiration_time !== undefined)
-      validateInt64(data.expiration_time, report, here, '/expiration_time');
-    if (data.hbar_equivalent !== undefined)
-      validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
+    if (data.cent_equivalent === undefined) report.missing(here, '/cent_equivalent');
+    else validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
+    if (data.expiration_time === undefined) report.missing(here, '/expiration_time');
+    else validateInt64(data.expiration_time, report, here, '/expiration_time');
+    if (data.hbar_equivalent === undefined) report.missing(here, '/hbar_equivalent');
+    else validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
     report.names(data, knownExchangeRate, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1357,9 +1627,10 @@ function validateFallbackFee(data, report, path, key) {
   const here = path + key;
   if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.denominating_token_id !== undefined)
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.denominating_token_id === undefined) report.missing(here, '/denominating_token_id');
+    else validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     report.names(data, knownFallbackFee, here);
   }
 }
@@ -1395,8 +1666,6 @@ export function validateFeeEstimateResponse(data, report, path, key) {
       if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
         report.mismatch(here, '/high_volume_multiplier', 'integer');
       if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0))
-          report.mismatch(here, '/high_volume_multiplier', 'at most 9223372036854776000');
         if (data0 < 1 || isNaN(data0)) report.mismatch(here, '/high_volume_multiplier', 'at least 1');
       }
     }
@@ -1408,7 +1677,7 @@ export function validateFeeEstimateResponse(data, report, path, key) {
     else validateFeeEstimate(data.service, report, here, '/service');
     if (data.total === undefined) report.missing(here, '/total');
     else validateInt64From0(data.total, report, here, '/total');
-    if (data.notes !== undefined) report.items(data.notes, here + '/notes', validateString);
+    if (data.notes !== undefined) report.items(data.notes, here + '/notes', validateString2);
     report.names(data, knownFeeEstimateResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1425,7 +1694,7 @@ function validateFeeExtra(data, report, path, key) {
     if (data.included === undefined) report.missing(here, '/included');
     else validateInt64From0(data.included, report, here, '/included');
     if (data.name === undefined) report.missing(here, '/name');
-    else validateString(data.name, report, here, '/name');
+    else validateString2(data.name, report, here, '/name');
     if (data.subtotal === undefined) report.missing(here, '/subtotal');
     else validateInt64From0(data.subtotal, report, here, '/subtotal');
     report.names(data, knownFeeExtra, here);
@@ -1435,11 +1704,12 @@ function validateFeeExtra(data, report, path, key) {
 function validateFixedCustomFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.collector_account_id !== undefined)
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    if (data.denominating_token_id !== undefined)
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id === undefined) report.missing(here, '/collector_account_id');
+    else validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.denominating_token_id === undefined) report.missing(here, '/denominating_token_id');
+    else validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     report.names(data, knownFixedCustomFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1447,13 +1717,14 @@ function validateFixedCustomFee(data, report, path, key) {
 function validateFixedFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined)
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    if (data.amount !== undefined) validateInt64(data.amount, report, here, '/amount');
-    if (data.collector_account_id !== undefined)
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    if (data.denominating_token_id !== undefined)
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.all_collectors_are_exempt === undefined) report.missing(here, '/all_collectors_are_exempt');
+    else validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateInt64(data.amount, report, here, '/amount');
+    if (data.collector_account_id === undefined) report.missing(here, '/collector_account_id');
+    else validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.denominating_token_id === undefined) report.missing(here, '/denominating_token_id');
+    else validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     report.names(data, knownFixedFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1470,17 +1741,20 @@ function validateFraction(data, report, path, key) {
 function validateFractionalFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined)
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    if (data.amount !== undefined) validateFraction(data.amount, report, here, '/amount');
-    if (data.collector_account_id !== undefined)
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    if (data.denominating_token_id !== undefined)
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    if (data.maximum !== undefined) validateInt64OrNull(data.maximum, report, here, '/maximum');
-    if (data.minimum !== undefined) validateInt64(data.minimum, report, here, '/minimum');
-    if (data.net_of_transfers !== undefined)
-      validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
+    if (data.all_collectors_are_exempt === undefined) report.missing(here, '/all_collectors_are_exempt');
+    else validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateFraction(data.amount, report, here, '/amount');
+    if (data.collector_account_id === undefined) report.missing(here, '/collector_account_id');
+    else validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.denominating_token_id === undefined) report.missing(here, '/denominating_token_id');
+    else validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.maximum === undefined) report.missing(here, '/maximum');
+    else validateInt64OrNull(data.maximum, report, here, '/maximum');
+    if (data.minimum === undefined) report.missing(here, '/minimum');
+    else validateInt64(data.minimum, report, here, '/minimum');
+    if (data.net_of_transfers === undefined) report.missing(here, '/net_of_transfers');
+    else validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
     report.names(data, knownFractionalFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1491,7 +1765,7 @@ function validateHook(data, report, path, key) {
     if (data.admin_key === undefined) report.missing(here, '/admin_key');
     else validateKey(data.admin_key, report, here, '/admin_key');
     if (data.contract_id === undefined) report.missing(here, '/contract_id');
-    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    else validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
     else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     if (data.deleted === undefined) report.missing(here, '/deleted');
@@ -1523,11 +1797,11 @@ function validateHookStorage(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
     if (data.key === undefined) report.missing(here, '/key');
-    else validateString(data.key, report, here, '/key');
+    else validateString5(data.key, report, here, '/key');
     if (data.timestamp === undefined) report.missing(here, '/timestamp');
     else validateTimestamp(data.timestamp, report, here, '/timestamp');
     if (data.value === undefined) report.missing(here, '/value');
-    else validateStringOrNull(data.value, report, here, '/value');
+    else validateStringOrNull3(data.value, report, here, '/value');
     report.names(data, knownHookStorage, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1588,18 +1862,12 @@ function validateInt32OrNull(data, report, path, key) {
 function validateInt64(data, report, path, key) {
   if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
-  if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
-    if (data < -9223372036854776000 || isNaN(data))
-      report.mismatch(path, key, 'at least -9223372036854776000');
-  }
 }
 
 function validateInt64From0(data, report, path, key) {
   if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)))
     report.mismatch(path, key, 'integer');
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
     if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 }
@@ -1607,18 +1875,12 @@ function validateInt64From0(data, report, path, key) {
 function validateInt64OrNull(data, report, path, key) {
   if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null)
     report.mismatch(path, key, 'integer or null');
-  if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
-    if (data < -9223372036854776000 || isNaN(data))
-      report.mismatch(path, key, 'at least -9223372036854776000');
-  }
 }
 
 function validateInt64OrNullFrom0(data, report, path, key) {
   if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null)
     report.mismatch(path, key, 'integer or null');
   if (typeof data == 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) report.mismatch(path, key, 'at most 9223372036854776000');
     if (data < 0 || isNaN(data)) report.mismatch(path, key, 'at least 0');
   }
 }
@@ -1627,12 +1889,19 @@ function validateKey(data, report, path, key) {
   const here = path + key;
   if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data._type !== undefined) {
+    if (data._type === undefined) report.missing(here, '/_type');
+    else {
       let data0 = data._type;
       if (typeof data0 !== 'string') report.mismatch(here, '/_type', 'string');
       if (typeof data0 === 'string' && !knownKey.has(data0)) report.unknownValue(here, '/_type', data0);
     }
-    if (data.key !== undefined) validateString(data.key, report, here, '/key');
+    if (data.key === undefined) report.missing(here, '/key');
+    else {
+      let data1 = data.key;
+      if (typeof data1 === 'string') {
+        if (!pattern5.test(data1)) report.mismatch(here, '/key', 'text like ^([0-9a-fA-F]{2})*$');
+      } else report.mismatch(here, '/key', 'string');
+    }
     report.names(data, knownKey2, here);
   }
 }
@@ -1640,18 +1909,21 @@ function validateKey(data, report, path, key) {
 function validateLinks(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.next !== undefined) validateStringOrNull(data.next, report, here, '/next');
-    report.names(data, knownLinks, here);
+    if (data.next === undefined) report.missing(here, '/next');
+    else validateStringOrNull(data.next, report, here, '/next');
+    report.names(data, knownAccountLinks, here);
   } else report.mismatch(here, '', 'object');
 }
 
 export function validateNetworkExchangeRateSetResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.current_rate !== undefined)
-      validateExchangeRate(data.current_rate, report, here, '/current_rate');
-    if (data.next_rate !== undefined) validateExchangeRate(data.next_rate, report, here, '/next_rate');
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.current_rate === undefined) report.missing(here, '/current_rate');
+    else validateExchangeRate(data.current_rate, report, here, '/current_rate');
+    if (data.next_rate === undefined) report.missing(here, '/next_rate');
+    else validateExchangeRate(data.next_rate, report, here, '/next_rate');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
     report.names(data, knownNetworkExchangeRateSetResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1659,9 +1931,10 @@ export function validateNetworkExchangeRateSetResponse(data, report, path, key) 
 function validateNetworkFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.gas !== undefined) validateInt64(data.gas, report, here, '/gas');
-    if (data.transaction_type !== undefined)
-      validateString(data.transaction_type, report, here, '/transaction_type');
+    if (data.gas === undefined) report.missing(here, '/gas');
+    else validateInt64(data.gas, report, here, '/gas');
+    if (data.transaction_type === undefined) report.missing(here, '/transaction_type');
+    else validateString2(data.transaction_type, report, here, '/transaction_type');
     report.names(data, knownNetworkFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1669,8 +1942,10 @@ function validateNetworkFee(data, report, path, key) {
 export function validateNetworkFeesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.fees !== undefined) report.items(data.fees, here + '/fees', validateNetworkFee);
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.fees === undefined) report.missing(here, '/fees');
+    else report.items(data.fees, here + '/fees', validateNetworkFee);
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
     report.names(data, knownNetworkFeesResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1680,13 +1955,6 @@ function validateNetworkNode(data, report, path, key) {
   if (isRecord(data)) {
     if (data.admin_key === undefined) report.missing(here, '/admin_key');
     else validateKey(data.admin_key, report, here, '/admin_key');
-    if (data.associated_registered_nodes === undefined) report.missing(here, '/associated_registered_nodes');
-    else
-      report.items(
-        data.associated_registered_nodes,
-        here + '/associated_registered_nodes',
-        validateInt64From0,
-      );
     if (data.decline_reward === undefined) report.missing(here, '/decline_reward');
     else validateBooleanOrNull(data.decline_reward, report, here, '/decline_reward');
     if (data.description === undefined) report.missing(here, '/description');
@@ -1722,9 +1990,9 @@ function validateNetworkNode(data, report, path, key) {
     if (data.node_id === undefined) report.missing(here, '/node_id');
     else validateInt64(data.node_id, report, here, '/node_id');
     if (data.node_cert_hash === undefined) report.missing(here, '/node_cert_hash');
-    else validateStringOrNull(data.node_cert_hash, report, here, '/node_cert_hash');
+    else validateStringOrNull4(data.node_cert_hash, report, here, '/node_cert_hash');
     if (data.public_key === undefined) report.missing(here, '/public_key');
-    else validateStringOrNull(data.public_key, report, here, '/public_key');
+    else validateStringOrNull4(data.public_key, report, here, '/public_key');
     if (data.reward_rate_start === undefined) report.missing(here, '/reward_rate_start');
     else validateInt64OrNull(data.reward_rate_start, report, here, '/reward_rate_start');
     if (data.service_endpoints === undefined) report.missing(here, '/service_endpoints');
@@ -1739,6 +2007,12 @@ function validateNetworkNode(data, report, path, key) {
     else validateTimestampRangeNullable(data.staking_period, report, here, '/staking_period');
     if (data.timestamp === undefined) report.missing(here, '/timestamp');
     else validateTimestampRange(data.timestamp, report, here, '/timestamp');
+    if (data.associated_registered_nodes !== undefined)
+      report.items(
+        data.associated_registered_nodes,
+        here + '/associated_registered_nodes',
+        validateInt64From0,
+      );
     report.names(data, knownNetworkNode, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1801,10 +2075,12 @@ export function validateNetworkStakeResponse(data, report, path, key) {
 export function validateNetworkSupplyResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.released_supply !== undefined)
-      validateString(data.released_supply, report, here, '/released_supply');
-    if (data.timestamp !== undefined) validateTimestamp(data.timestamp, report, here, '/timestamp');
-    if (data.total_supply !== undefined) validateString(data.total_supply, report, here, '/total_supply');
+    if (data.released_supply === undefined) report.missing(here, '/released_supply');
+    else validateString6(data.released_supply, report, here, '/released_supply');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestamp(data.timestamp, report, here, '/timestamp');
+    if (data.total_supply === undefined) report.missing(here, '/total_supply');
+    else validateString6(data.total_supply, report, here, '/total_supply');
     report.names(data, knownNetworkSupplyResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1812,18 +2088,24 @@ export function validateNetworkSupplyResponse(data, report, path, key) {
 export function validateNft(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
-    if (data.created_timestamp !== undefined)
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    if (data.delegating_spender !== undefined)
-      validateEntityId(data.delegating_spender, report, here, '/delegating_spender');
-    if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
-    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
-    if (data.modified_timestamp !== undefined)
-      validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
-    if (data.serial_number !== undefined) validateInt64(data.serial_number, report, here, '/serial_number');
-    if (data.spender !== undefined) validateEntityId(data.spender, report, here, '/spender');
-    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.account_id === undefined) report.missing(here, '/account_id');
+    else validateEntityIdNullable(data.account_id, report, here, '/account_id');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.delegating_spender === undefined) report.missing(here, '/delegating_spender');
+    else validateEntityIdNullable(data.delegating_spender, report, here, '/delegating_spender');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.metadata === undefined) report.missing(here, '/metadata');
+    else validateString2(data.metadata, report, here, '/metadata');
+    if (data.modified_timestamp === undefined) report.missing(here, '/modified_timestamp');
+    else validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
+    if (data.serial_number === undefined) report.missing(here, '/serial_number');
+    else validateInt64(data.serial_number, report, here, '/serial_number');
+    if (data.spender === undefined) report.missing(here, '/spender');
+    else validateEntityIdNullable(data.spender, report, here, '/spender');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
     report.names(data, knownNft, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1877,11 +2159,11 @@ function validateNftTransactionTransfer(data, report, path, key) {
     if (data.nonce === undefined) report.missing(here, '/nonce');
     else validateInt32From0(data.nonce, report, here, '/nonce');
     if (data.receiver_account_id === undefined) report.missing(here, '/receiver_account_id');
-    else validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+    else validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
     if (data.sender_account_id === undefined) report.missing(here, '/sender_account_id');
-    else validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+    else validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
     if (data.transaction_id === undefined) report.missing(here, '/transaction_id');
-    else validateString(data.transaction_id, report, here, '/transaction_id');
+    else validateString7(data.transaction_id, report, here, '/transaction_id');
     if (data.type === undefined) report.missing(here, '/type');
     else validateTransactionTypes(data.type, report, here, '/type');
     report.names(data, knownNftTransactionTransfer, here);
@@ -1894,9 +2176,9 @@ function validateNftTransfer(data, report, path, key) {
     if (data.is_approval === undefined) report.missing(here, '/is_approval');
     else validateBoolean(data.is_approval, report, here, '/is_approval');
     if (data.receiver_account_id === undefined) report.missing(here, '/receiver_account_id');
-    else validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+    else validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
     if (data.sender_account_id === undefined) report.missing(here, '/sender_account_id');
-    else validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+    else validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
     if (data.token_id === undefined) report.missing(here, '/token_id');
     else validateEntityId(data.token_id, report, here, '/token_id');
     if (data.serial_number === undefined) report.missing(here, '/serial_number');
@@ -1941,7 +2223,7 @@ function validateOpcode(data, report, path, key) {
       }
     }
     if (data.op === undefined) report.missing(here, '/op');
-    else validateString(data.op, report, here, '/op');
+    else validateString2(data.op, report, here, '/op');
     if (data.pc === undefined) report.missing(here, '/pc');
     else validateInt32(data.pc, report, here, '/pc');
     if (data.stack === undefined) report.missing(here, '/stack');
@@ -1970,7 +2252,7 @@ function validateOpcode(data, report, path, key) {
         }
       }
     }
-    if (data.reason !== undefined) validateStringOrNull(data.reason, report, here, '/reason');
+    if (data.reason !== undefined) validateStringOrNull2(data.reason, report, here, '/reason');
     report.names(data, knownOpcode, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -1979,9 +2261,9 @@ export function validateOpcodesResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
     if (data.address === undefined) report.missing(here, '/address');
-    else validateString(data.address, report, here, '/address');
+    else validateString3(data.address, report, here, '/address');
     if (data.contract_id === undefined) report.missing(here, '/contract_id');
-    else validateEntityId(data.contract_id, report, here, '/contract_id');
+    else validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     if (data.failed === undefined) report.missing(here, '/failed');
     else validateBoolean(data.failed, report, here, '/failed');
     if (data.gas === undefined) report.missing(here, '/gas');
@@ -1989,7 +2271,12 @@ export function validateOpcodesResponse(data, report, path, key) {
     if (data.opcodes === undefined) report.missing(here, '/opcodes');
     else report.items(data.opcodes, here + '/opcodes', validateOpcode);
     if (data.return_value === undefined) report.missing(here, '/return_value');
-    else validateString(data.return_value, report, here, '/return_value');
+    else {
+      let data6 = data.return_value;
+      if (typeof data6 === 'string') {
+        if (!pattern7.test(data6)) report.mismatch(here, '/return_value', 'text like ^0x([0-9a-fA-F]{2})*$');
+      } else report.mismatch(here, '/return_value', 'string');
+    }
     report.names(data, knownOpcodesResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2176,13 +2463,14 @@ function validateRegisteredServiceEndpoint(data, report, path, key) {
 function validateRoyaltyFee(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.all_collectors_are_exempt !== undefined)
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    if (data.amount !== undefined) validateFraction(data.amount, report, here, '/amount');
-    if (data.collector_account_id !== undefined)
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    if (data.fallback_fee !== undefined)
-      validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
+    if (data.all_collectors_are_exempt === undefined) report.missing(here, '/all_collectors_are_exempt');
+    else validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
+    if (data.amount === undefined) report.missing(here, '/amount');
+    else validateFraction(data.amount, report, here, '/amount');
+    if (data.collector_account_id === undefined) report.missing(here, '/collector_account_id');
+    else validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.fallback_fee === undefined) report.missing(here, '/fallback_fee');
+    else validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
     report.names(data, knownRoyaltyFee, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2190,26 +2478,30 @@ function validateRoyaltyFee(data, report, path, key) {
 export function validateSchedule(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
-    if (data.consensus_timestamp !== undefined)
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    if (data.creator_account_id !== undefined)
-      validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
-    if (data.deleted !== undefined) validateBoolean(data.deleted, report, here, '/deleted');
-    if (data.executed_timestamp !== undefined)
-      validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
-    if (data.expiration_time !== undefined)
-      validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
-    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
-    if (data.payer_account_id !== undefined)
-      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
-    if (data.schedule_id !== undefined) validateEntityId(data.schedule_id, report, here, '/schedule_id');
-    if (data.signatures !== undefined)
-      report.items(data.signatures, here + '/signatures', validateScheduleSignature);
-    if (data.transaction_body !== undefined)
-      validateString(data.transaction_body, report, here, '/transaction_body');
-    if (data.wait_for_expiry !== undefined)
-      validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
+    else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
+    if (data.creator_account_id === undefined) report.missing(here, '/creator_account_id');
+    else validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBoolean(data.deleted, report, here, '/deleted');
+    if (data.executed_timestamp === undefined) report.missing(here, '/executed_timestamp');
+    else validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
+    if (data.expiration_time === undefined) report.missing(here, '/expiration_time');
+    else validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
+    if (data.memo === undefined) report.missing(here, '/memo');
+    else validateString2(data.memo, report, here, '/memo');
+    if (data.payer_account_id === undefined) report.missing(here, '/payer_account_id');
+    else validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
+    if (data.schedule_id === undefined) report.missing(here, '/schedule_id');
+    else validateEntityId(data.schedule_id, report, here, '/schedule_id');
+    if (data.signatures === undefined) report.missing(here, '/signatures');
+    else report.items(data.signatures, here + '/signatures', validateScheduleSignature);
+    if (data.transaction_body === undefined) report.missing(here, '/transaction_body');
+    else validateString2(data.transaction_body, report, here, '/transaction_body');
+    if (data.wait_for_expiry === undefined) report.missing(here, '/wait_for_expiry');
+    else validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
     report.names(data, knownSchedule, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2217,12 +2509,14 @@ export function validateSchedule(data, report, path, key) {
 function validateScheduleSignature(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.consensus_timestamp !== undefined)
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    if (data.public_key_prefix !== undefined)
-      validateString(data.public_key_prefix, report, here, '/public_key_prefix');
-    if (data.signature !== undefined) validateString(data.signature, report, here, '/signature');
-    if (data.type !== undefined) {
+    if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
+    else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
+    if (data.public_key_prefix === undefined) report.missing(here, '/public_key_prefix');
+    else validateString2(data.public_key_prefix, report, here, '/public_key_prefix');
+    if (data.signature === undefined) report.missing(here, '/signature');
+    else validateString2(data.signature, report, here, '/signature');
+    if (data.type === undefined) report.missing(here, '/type');
+    else {
       let data3 = data.type;
       if (typeof data3 !== 'string') report.mismatch(here, '/type', 'string');
       if (typeof data3 === 'string' && !knownScheduleSignature.has(data3))
@@ -2247,9 +2541,9 @@ function validateServiceEndpoint(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
     if (data.domain_name === undefined) report.missing(here, '/domain_name');
-    else validateString(data.domain_name, report, here, '/domain_name');
+    else validateString2(data.domain_name, report, here, '/domain_name');
     if (data.ip_address_v4 === undefined) report.missing(here, '/ip_address_v4');
-    else validateString(data.ip_address_v4, report, here, '/ip_address_v4');
+    else validateString2(data.ip_address_v4, report, here, '/ip_address_v4');
     if (data.port === undefined) report.missing(here, '/port');
     else validateInt32(data.port, report, here, '/port');
     report.names(data, knownServiceEndpoint, here);
@@ -2292,31 +2586,96 @@ export function validateStakingRewardsResponse(data, report, path, key) {
 }
 
 function validateString(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern12.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString2(data, report, path, key) {
   if (typeof data !== 'string') report.mismatch(path, key, 'string');
+}
+
+function validateString3(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern13.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]{40}$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString4(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern6.test(data)) report.mismatch(path, key, 'text like ^0x(([0-9a-fA-F]{32}){2,3})?$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString5(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString6(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern20.test(data)) report.mismatch(path, key, 'text like ^\\d{1,19}$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString7(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern19.test(data))
+      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}-\\d{1,19}-\\d{9}$');
+  } else report.mismatch(path, key, 'string');
+}
+
+function validateString8(data, report, path, key) {
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownString8.has(data)) report.unknownValue(path, key, data);
 }
 
 function validateStringOrNull(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
 }
 
+function validateStringOrNull2(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern7.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+  }
+}
+
+function validateStringOrNull3(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+  }
+}
+
+function validateStringOrNull4(data, report, path, key) {
+  if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern12.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+  }
+}
+
 function validateTimestamp(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern17.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateTimestampNullable(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern17.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   }
 }
 
 function validateTimestampRange(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.from !== undefined) validateTimestamp(data.from, report, here, '/from');
-    if (data.to !== undefined) validateTimestampNullable(data.to, report, here, '/to');
+    if (data.from === undefined) report.missing(here, '/from');
+    else validateTimestamp(data.from, report, here, '/from');
+    if (data.to === undefined) report.missing(here, '/to');
+    else validateTimestampNullable(data.to, report, here, '/to');
     report.names(data, knownTimestampRange, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2325,8 +2684,10 @@ function validateTimestampRangeNullable(data, report, path, key) {
   const here = path + key;
   if (!isRecord(data) && data !== null) report.mismatch(here, '', 'object or null');
   if (isRecord(data)) {
-    if (data.from !== undefined) validateTimestamp(data.from, report, here, '/from');
-    if (data.to !== undefined) validateTimestampNullable(data.to, report, here, '/to');
+    if (data.from === undefined) report.missing(here, '/from');
+    else validateTimestamp(data.from, report, here, '/from');
+    if (data.to === undefined) report.missing(here, '/to');
+    else validateTimestampNullable(data.to, report, here, '/to');
     report.names(data, knownTimestampRange, here);
   }
 }
@@ -2339,14 +2700,15 @@ function validateToken(data, report, path, key) {
     if (data.decimals === undefined) report.missing(here, '/decimals');
     else validateInt64(data.decimals, report, here, '/decimals');
     if (data.name === undefined) report.missing(here, '/name');
-    else validateString(data.name, report, here, '/name');
+    else validateString2(data.name, report, here, '/name');
     if (data.symbol === undefined) report.missing(here, '/symbol');
-    else validateString(data.symbol, report, here, '/symbol');
+    else validateString2(data.symbol, report, here, '/symbol');
     if (data.token_id === undefined) report.missing(here, '/token_id');
     else validateEntityId(data.token_id, report, here, '/token_id');
     if (data.type === undefined) report.missing(here, '/type');
-    else validateString(data.type, report, here, '/type');
-    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
+    else validateString2(data.type, report, here, '/type');
+    if (data.metadata === undefined) report.missing(here, '/metadata');
+    else validateString2(data.metadata, report, here, '/metadata');
     report.names(data, knownToken, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2364,8 +2726,8 @@ function validateTokenAirdrop(data, report, path, key) {
     else validateTimestampRange(data.timestamp, report, here, '/timestamp');
     if (data.token_id === undefined) report.missing(here, '/token_id');
     else validateEntityId(data.token_id, report, here, '/token_id');
-    if (data.serial_number !== undefined)
-      validateInt64OrNull(data.serial_number, report, here, '/serial_number');
+    if (data.serial_number === undefined) report.missing(here, '/serial_number');
+    else validateInt64OrNull(data.serial_number, report, here, '/serial_number');
     report.names(data, knownTokenAirdrop, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2385,7 +2747,8 @@ function validateTokenAllowance(data, report, path, key) {
   const here = path + key;
   validateAllowanceFields(data, report, here, '');
   if (isRecord(data)) {
-    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
   } else report.mismatch(here, '', 'object');
   if (isRecord(data)) report.names(data, knownTokenAllowance, here);
 }
@@ -2419,7 +2782,8 @@ export function validateTokenBalancesResponse(data, report, path, key) {
     else report.items(data.balances, here + '/balances', validateTokenHolder);
     if (data.links === undefined) report.missing(here, '/links');
     else validateLinks(data.links, report, here, '/links');
-    if (data.timestamp !== undefined) validateTimestampNullable(data.timestamp, report, here, '/timestamp');
+    if (data.timestamp === undefined) report.missing(here, '/timestamp');
+    else validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     report.names(data, knownBalancesResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2440,59 +2804,79 @@ function validateTokenHolder(data, report, path, key) {
 export function validateTokenInfo(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.admin_key !== undefined) validateKey(data.admin_key, report, here, '/admin_key');
-    if (data.auto_renew_account !== undefined)
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
-    if (data.auto_renew_period !== undefined)
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    if (data.created_timestamp !== undefined)
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    if (data.decimals !== undefined) validateString(data.decimals, report, here, '/decimals');
-    if (data.deleted !== undefined) validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    if (data.expiry_timestamp !== undefined)
-      validateInt64OrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
-    if (data.fee_schedule_key !== undefined)
-      validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
-    if (data.freeze_default !== undefined)
-      validateBoolean(data.freeze_default, report, here, '/freeze_default');
-    if (data.freeze_key !== undefined) validateKey(data.freeze_key, report, here, '/freeze_key');
-    if (data.initial_supply !== undefined)
-      validateString(data.initial_supply, report, here, '/initial_supply');
-    if (data.kyc_key !== undefined) validateKey(data.kyc_key, report, here, '/kyc_key');
-    if (data.max_supply !== undefined) validateString(data.max_supply, report, here, '/max_supply');
-    if (data.metadata !== undefined) validateString(data.metadata, report, here, '/metadata');
-    if (data.metadata_key !== undefined) validateKey(data.metadata_key, report, here, '/metadata_key');
-    if (data.modified_timestamp !== undefined)
-      validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
-    if (data.name !== undefined) validateString(data.name, report, here, '/name');
-    if (data.memo !== undefined) validateString(data.memo, report, here, '/memo');
-    if (data.pause_key !== undefined) validateKey(data.pause_key, report, here, '/pause_key');
-    if (data.pause_status !== undefined) {
+    if (data.admin_key === undefined) report.missing(here, '/admin_key');
+    else validateKey(data.admin_key, report, here, '/admin_key');
+    if (data.auto_renew_account === undefined) report.missing(here, '/auto_renew_account');
+    else validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
+    if (data.auto_renew_period === undefined) report.missing(here, '/auto_renew_period');
+    else validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+    if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
+    else validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
+    if (data.decimals === undefined) report.missing(here, '/decimals');
+    else validateString6(data.decimals, report, here, '/decimals');
+    if (data.deleted === undefined) report.missing(here, '/deleted');
+    else validateBooleanOrNull(data.deleted, report, here, '/deleted');
+    if (data.expiry_timestamp === undefined) report.missing(here, '/expiry_timestamp');
+    else validateInt64OrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
+    if (data.fee_schedule_key === undefined) report.missing(here, '/fee_schedule_key');
+    else validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
+    if (data.freeze_default === undefined) report.missing(here, '/freeze_default');
+    else validateBoolean(data.freeze_default, report, here, '/freeze_default');
+    if (data.freeze_key === undefined) report.missing(here, '/freeze_key');
+    else validateKey(data.freeze_key, report, here, '/freeze_key');
+    if (data.initial_supply === undefined) report.missing(here, '/initial_supply');
+    else validateString6(data.initial_supply, report, here, '/initial_supply');
+    if (data.kyc_key === undefined) report.missing(here, '/kyc_key');
+    else validateKey(data.kyc_key, report, here, '/kyc_key');
+    if (data.max_supply === undefined) report.missing(here, '/max_supply');
+    else validateString6(data.max_supply, report, here, '/max_supply');
+    if (data.metadata === undefined) report.missing(here, '/metadata');
+    else validateString2(data.metadata, report, here, '/metadata');
+    if (data.metadata_key === undefined) report.missing(here, '/metadata_key');
+    else validateKey(data.metadata_key, report, here, '/metadata_key');
+    if (data.modified_timestamp === undefined) report.missing(here, '/modified_timestamp');
+    else validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
+    if (data.name === undefined) report.missing(here, '/name');
+    else validateString2(data.name, report, here, '/name');
+    if (data.memo === undefined) report.missing(here, '/memo');
+    else validateString2(data.memo, report, here, '/memo');
+    if (data.pause_key === undefined) report.missing(here, '/pause_key');
+    else validateKey(data.pause_key, report, here, '/pause_key');
+    if (data.pause_status === undefined) report.missing(here, '/pause_status');
+    else {
       let data19 = data.pause_status;
       if (typeof data19 !== 'string') report.mismatch(here, '/pause_status', 'string');
       if (typeof data19 === 'string' && !knownTokenInfo.has(data19))
         report.unknownValue(here, '/pause_status', data19);
     }
-    if (data.supply_key !== undefined) validateKey(data.supply_key, report, here, '/supply_key');
-    if (data.supply_type !== undefined) {
+    if (data.supply_key === undefined) report.missing(here, '/supply_key');
+    else validateKey(data.supply_key, report, here, '/supply_key');
+    if (data.supply_type === undefined) report.missing(here, '/supply_type');
+    else {
       let data21 = data.supply_type;
       if (typeof data21 !== 'string') report.mismatch(here, '/supply_type', 'string');
       if (typeof data21 === 'string' && !knownTokenInfo2.has(data21))
         report.unknownValue(here, '/supply_type', data21);
     }
-    if (data.symbol !== undefined) validateString(data.symbol, report, here, '/symbol');
-    if (data.token_id !== undefined) validateEntityId(data.token_id, report, here, '/token_id');
-    if (data.total_supply !== undefined) validateString(data.total_supply, report, here, '/total_supply');
-    if (data.treasury_account_id !== undefined)
-      validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
-    if (data.type !== undefined) {
+    if (data.symbol === undefined) report.missing(here, '/symbol');
+    else validateString2(data.symbol, report, here, '/symbol');
+    if (data.token_id === undefined) report.missing(here, '/token_id');
+    else validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.total_supply === undefined) report.missing(here, '/total_supply');
+    else validateString6(data.total_supply, report, here, '/total_supply');
+    if (data.treasury_account_id === undefined) report.missing(here, '/treasury_account_id');
+    else validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
+    if (data.type === undefined) report.missing(here, '/type');
+    else {
       let data26 = data.type;
       if (typeof data26 !== 'string') report.mismatch(here, '/type', 'string');
       if (typeof data26 === 'string' && !knownTokenInfo3.has(data26))
         report.unknownValue(here, '/type', data26);
     }
-    if (data.wipe_key !== undefined) validateKey(data.wipe_key, report, here, '/wipe_key');
-    if (data.custom_fees !== undefined) validateCustomFees(data.custom_fees, report, here, '/custom_fees');
+    if (data.wipe_key === undefined) report.missing(here, '/wipe_key');
+    else validateKey(data.wipe_key, report, here, '/wipe_key');
+    if (data.custom_fees === undefined) report.missing(here, '/custom_fees');
+    else validateCustomFees(data.custom_fees, report, here, '/custom_fees');
     report.names(data, knownTokenInfo4, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2571,7 +2955,7 @@ export function validateTopic(data, report, path, key) {
     if (data.admin_key === undefined) report.missing(here, '/admin_key');
     else validateKey(data.admin_key, report, here, '/admin_key');
     if (data.auto_renew_account === undefined) report.missing(here, '/auto_renew_account');
-    else validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+    else validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
     if (data.auto_renew_period === undefined) report.missing(here, '/auto_renew_period');
     else validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     if (data.created_timestamp === undefined) report.missing(here, '/created_timestamp');
@@ -2579,7 +2963,7 @@ export function validateTopic(data, report, path, key) {
     if (data.deleted === undefined) report.missing(here, '/deleted');
     else validateBooleanOrNull(data.deleted, report, here, '/deleted');
     if (data.memo === undefined) report.missing(here, '/memo');
-    else validateString(data.memo, report, here, '/memo');
+    else validateString2(data.memo, report, here, '/memo');
     if (data.submit_key === undefined) report.missing(here, '/submit_key');
     else validateKey(data.submit_key, report, here, '/submit_key');
     if (data.timestamp === undefined) report.missing(here, '/timestamp');
@@ -2602,18 +2986,19 @@ export function validateTopicMessage(data, report, path, key) {
     if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
     else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     if (data.message === undefined) report.missing(here, '/message');
-    else validateString(data.message, report, here, '/message');
+    else validateString2(data.message, report, here, '/message');
     if (data.payer_account_id === undefined) report.missing(here, '/payer_account_id');
     else validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
     if (data.running_hash === undefined) report.missing(here, '/running_hash');
-    else validateString(data.running_hash, report, here, '/running_hash');
+    else validateString2(data.running_hash, report, here, '/running_hash');
     if (data.running_hash_version === undefined) report.missing(here, '/running_hash_version');
     else validateInt32(data.running_hash_version, report, here, '/running_hash_version');
     if (data.sequence_number === undefined) report.missing(here, '/sequence_number');
     else validateInt64(data.sequence_number, report, here, '/sequence_number');
     if (data.topic_id === undefined) report.missing(here, '/topic_id');
     else validateEntityId(data.topic_id, report, here, '/topic_id');
-    if (data.chunk_info !== undefined) validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
+    if (data.chunk_info === undefined) report.missing(here, '/chunk_info');
+    else validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
     report.names(data, knownTopicMessage, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2637,8 +3022,8 @@ function validateTransaction(data, report, path, key) {
 export function validateTransactionByIdResponse(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.transactions !== undefined)
-      report.items(data.transactions, here + '/transactions', validateTransactionDetail);
+    if (data.transactions === undefined) report.missing(here, '/transactions');
+    else report.items(data.transactions, here + '/transactions', validateTransactionDetail);
     report.names(data, knownTransactionByIdResponse, here);
   } else report.mismatch(here, '', 'object');
 }
@@ -2656,13 +3041,75 @@ function validateTransactionDetail(data, report, path, key) {
 function validateTransactionFields(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
+    if (data.bytes === undefined) report.missing(here, '/bytes');
+    else validateStringOrNull(data.bytes, report, here, '/bytes');
+    if (data.charged_tx_fee === undefined) report.missing(here, '/charged_tx_fee');
+    else validateInt64(data.charged_tx_fee, report, here, '/charged_tx_fee');
+    if (data.consensus_timestamp === undefined) report.missing(here, '/consensus_timestamp');
+    else validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
+    if (data.entity_id === undefined) report.missing(here, '/entity_id');
+    else validateEntityIdNullable(data.entity_id, report, here, '/entity_id');
+    if (data.max_fee === undefined) report.missing(here, '/max_fee');
+    else validateString6(data.max_fee, report, here, '/max_fee');
+    if (data.memo_base64 === undefined) report.missing(here, '/memo_base64');
+    else validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
+    if (data.name === undefined) report.missing(here, '/name');
+    else {
+      let data11 = data.name;
+      const _errs14 = report.count;
+      let valid3 = false;
+      const _errs15 = report.count;
+      validateString8(data11, report, here, '/name');
+      var _valid0 = _errs15 === report.count;
+      valid3 = valid3 || _valid0;
+      if (!valid3) {
+        const _errs16 = report.count;
+        validateString8(data11, report, here, '/name');
+        var _valid0 = _errs16 === report.count;
+        valid3 = valid3 || _valid0;
+      }
+      if (!valid3) report.mismatch(here, '/name', 'one of the declared forms');
+      else report.forget(_errs14);
+    }
+    if (data.node === undefined) report.missing(here, '/node');
+    else validateEntityIdNullable(data.node, report, here, '/node');
+    if (data.nonce === undefined) report.missing(here, '/nonce');
+    else validateInt32From0(data.nonce, report, here, '/nonce');
+    if (data.parent_consensus_timestamp === undefined) report.missing(here, '/parent_consensus_timestamp');
+    else
+      validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
+    if (data.result === undefined) report.missing(here, '/result');
+    else validateString2(data.result, report, here, '/result');
+    if (data.scheduled === undefined) report.missing(here, '/scheduled');
+    else validateBoolean(data.scheduled, report, here, '/scheduled');
+    if (data.staking_reward_transfers === undefined) report.missing(here, '/staking_reward_transfers');
+    else
+      report.items(
+        data.staking_reward_transfers,
+        here + '/staking_reward_transfers',
+        validateStakingRewardTransfer,
+      );
+    if (data.token_transfers === undefined) report.missing(here, '/token_transfers');
+    else report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
+    if (data.transaction_hash === undefined) report.missing(here, '/transaction_hash');
+    else validateString2(data.transaction_hash, report, here, '/transaction_hash');
+    if (data.transaction_id === undefined) report.missing(here, '/transaction_id');
+    else validateString7(data.transaction_id, report, here, '/transaction_id');
+    if (data.transfers === undefined) report.missing(here, '/transfers');
+    else report.items(data.transfers, here + '/transfers', validateTransfer);
+    if (data.valid_duration_seconds === undefined) report.missing(here, '/valid_duration_seconds');
+    else {
+      let data27 = data.valid_duration_seconds;
+      if (typeof data27 !== 'string' && data27 !== null)
+        report.mismatch(here, '/valid_duration_seconds', 'string or null');
+      if (typeof data27 === 'string') {
+        if (!pattern20.test(data27))
+          report.mismatch(here, '/valid_duration_seconds', 'text like ^\\d{1,19}$');
+      }
+    }
+    if (data.valid_start_timestamp === undefined) report.missing(here, '/valid_start_timestamp');
+    else validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
     if (data.batch_key !== undefined) validateKey(data.batch_key, report, here, '/batch_key');
-    if (data.bytes !== undefined) validateStringOrNull(data.bytes, report, here, '/bytes');
-    if (data.charged_tx_fee !== undefined)
-      validateInt64(data.charged_tx_fee, report, here, '/charged_tx_fee');
-    if (data.consensus_timestamp !== undefined)
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    if (data.entity_id !== undefined) validateEntityId(data.entity_id, report, here, '/entity_id');
     if (data.high_volume !== undefined) validateBoolean(data.high_volume, report, here, '/high_volume');
     if (data.high_volume_pricing_multiplier !== undefined)
       validateInt64OrNullFrom0(
@@ -2673,42 +3120,18 @@ function validateTransactionFields(data, report, path, key) {
       );
     if (data.max_custom_fees !== undefined)
       report.items(data.max_custom_fees, here + '/max_custom_fees', validateCustomFeeLimit);
-    if (data.max_fee !== undefined) validateString(data.max_fee, report, here, '/max_fee');
-    if (data.memo_base64 !== undefined) validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
-    if (data.name !== undefined) validateTransactionTypes(data.name, report, here, '/name');
     if (data.nft_transfers !== undefined)
       report.items(data.nft_transfers, here + '/nft_transfers', validateNftTransfer);
-    if (data.node !== undefined) validateEntityId(data.node, report, here, '/node');
-    if (data.nonce !== undefined) validateInt32From0(data.nonce, report, here, '/nonce');
-    if (data.parent_consensus_timestamp !== undefined)
-      validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
-    if (data.result !== undefined) validateString(data.result, report, here, '/result');
-    if (data.scheduled !== undefined) validateBoolean(data.scheduled, report, here, '/scheduled');
-    if (data.staking_reward_transfers !== undefined)
-      report.items(
-        data.staking_reward_transfers,
-        here + '/staking_reward_transfers',
-        validateStakingRewardTransfer,
-      );
-    if (data.token_transfers !== undefined)
-      report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
-    if (data.transaction_hash !== undefined)
-      validateString(data.transaction_hash, report, here, '/transaction_hash');
-    if (data.transaction_id !== undefined)
-      validateString(data.transaction_id, report, here, '/transaction_id');
-    if (data.transfers !== undefined) report.items(data.transfers, here + '/transfers', validateTransfer);
-    if (data.valid_duration_seconds !== undefined)
-      validateStringOrNull(data.valid_duration_seconds, report, here, '/valid_duration_seconds');
-    if (data.valid_start_timestamp !== undefined)
-      validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
   } else report.mismatch(here, '', 'object');
 }
 
 function validateTransactionId(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.account_id !== undefined) validateEntityId(data.account_id, report, here, '/account_id');
-    if (data.nonce !== undefined) {
+    if (data.account_id === undefined) report.missing(here, '/account_id');
+    else validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.nonce === undefined) report.missing(here, '/nonce');
+    else {
       let data1 = data.nonce;
       if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
         report.mismatch(here, '/nonce', 'integer or null');
@@ -2717,9 +3140,10 @@ function validateTransactionId(data, report, path, key) {
         if (data1 < 0 || isNaN(data1)) report.mismatch(here, '/nonce', 'at least 0');
       }
     }
-    if (data.scheduled !== undefined) validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
-    if (data.transaction_valid_start !== undefined)
-      validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
+    if (data.scheduled === undefined) report.missing(here, '/scheduled');
+    else validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
+    if (data.transaction_valid_start === undefined) report.missing(here, '/transaction_valid_start');
+    else validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
     report.names(data, knownTransactionId, here);
   } else report.mismatch(here, '', 'object');
 }

@@ -104,6 +104,8 @@ const knownUpdateStatus = /*#__PURE__*/ new Set([
   'verifying',
   'completed',
 ]);
+const pattern1 = /^\d{4}-[01]\d-[0-3]\d$/;
+const pattern2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
 
 function validateActiveMaintenance(data, report, path, key) {
   const here = path + key;
@@ -254,12 +256,6 @@ function validateIncidentUpdate(data, report, path, key) {
         data11 !== null
       )
         report.mismatch(here, '/tweet_id', 'integer or null');
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 9223372036854776000 || isNaN(data11))
-          report.mismatch(here, '/tweet_id', 'at most 9223372036854776000');
-        if (data11 < -9223372036854776000 || isNaN(data11))
-          report.mismatch(here, '/tweet_id', 'at least -9223372036854776000');
-      }
     }
     report.names(data, knownIncidentUpdate, here);
   } else report.mismatch(here, '', 'object');
@@ -421,6 +417,10 @@ function validateStatusComponent(data, report, path, key) {
     if (data.start_date !== undefined) {
       let data8 = data.start_date;
       if (typeof data8 !== 'string' && data8 !== null) report.mismatch(here, '/start_date', 'string or null');
+      if (typeof data8 === 'string') {
+        if (!pattern1.test(data8))
+          report.mismatch(here, '/start_date', 'text like ^\\d{4}-[01]\\d-[0-3]\\d$');
+      }
     }
     if (data.components !== undefined) report.items(data.components, here + '/components', validateString);
     report.names(data, knownStatusComponent, here);
@@ -459,7 +459,14 @@ function validateString(data, report, path, key) {
 }
 
 function validateString2(data, report, path, key) {
-  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string') {
+    if (!pattern2.test(data))
+      report.mismatch(
+        path,
+        key,
+        'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
+      );
+  } else report.mismatch(path, key, 'string');
 }
 
 function validateStringOrNull(data, report, path, key) {
@@ -468,6 +475,14 @@ function validateStringOrNull(data, report, path, key) {
 
 function validateStringOrNull2(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
+  if (typeof data === 'string') {
+    if (!pattern2.test(data))
+      report.mismatch(
+        path,
+        key,
+        'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
+      );
+  }
 }
 
 export function validateSummaryResponse(data, report, path, key) {

@@ -1,7 +1,7 @@
 import { type Api, pascalCase } from './api.js';
 import { banner } from './banner.js';
 import { GenerationError } from './generation-error.js';
-import { isInt64, type Schema } from './schema.js';
+import { isBigint, type Schema } from './schema.js';
 import { reachable } from './type-schemas.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
@@ -44,7 +44,7 @@ function decodable(api: Api): Set<string> {
 }
 
 function holds(schema: Schema, found: ReadonlySet<string>): boolean {
-  if (isInt64(schema)) return true;
+  if (isBigint(schema)) return true;
   if (schema.ref !== undefined) return found.has(schema.ref);
   const parts = [
     ...Object.values(schema.properties ?? {}),
@@ -119,7 +119,7 @@ class DecoderWriter {
 
   /** An expression that decodes what stands at `access`. */
   #decoded(schema: Schema, access: string, name: string): string {
-    if (isInt64(schema)) return `${int64Reader(schema)}(${access})`;
+    if (isBigint(schema)) return `${int64Reader(schema)}(${access})`;
     if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;
     if (schema.items && !schema.properties)
       return `decodeArray(${access}, ${this.#reference(schema.items, `${name}Item`)}, int64)`;
@@ -138,7 +138,7 @@ class DecoderWriter {
       .filter((part) => holds(part, this.decodable))
       .reduce(
         (inner, part, index) =>
-          isInt64(part)
+          isBigint(part)
             ? `int64.lenient(${inner})`
             : `${this.#reference(part, `${name}${index + 1}`)}(${inner}, int64.lenient)`,
         access,
@@ -148,7 +148,7 @@ class DecoderWriter {
   /** The name of a function that decodes this schema, written now if it is not a component. */
   #reference(schema: Schema, name: string): string {
     if (schema.ref !== undefined) return `decode${schema.ref}`;
-    if (isInt64(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
+    if (isBigint(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
     let free = name;
     for (let number = 2; this.#functions.has(free); number++) free = `${name}_${number}`;
     this.declare(free, schema);
@@ -156,9 +156,10 @@ class DecoderWriter {
   }
 }
 
-/** What reads an int64: strictly, unless a value of another type is as good. */
-function int64Reader({ type }: Schema): string {
-  return type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+/** What reads an integer: strictly, unless a value of another type is as good, and within 64 bits unless declared wider. */
+function int64Reader({ type, format }: Schema): string {
+  const reader = type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+  return format === 'int128' ? `${reader}.wide` : reader;
 }
 
 /** An integer that is 64 bits wide in one alternative and a plain number in another could not be told apart. */
@@ -168,7 +169,7 @@ function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
     const schema = (part.ref === undefined ? undefined : api.schemas.get(part.ref)) ?? part;
     const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
     if (!numeric) return;
-    const wide = isInt64(schema);
+    const wide = isBigint(schema);
     if ((kinds.get(key) ?? wide) !== wide)
       throw new GenerationError(
         schema.pointer,

@@ -88,6 +88,13 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
   }
   if (source.deprecated === true) words.deprecated = true;
   if (source.default !== undefined) words.default = source.default;
+  const since = source['x-since'];
+  if (since !== undefined) {
+    // YAML reads 0.160 as a number, 0.16.
+    if (typeof since !== 'string' || !/^\d+\.\d+\.\d+$/.test(since))
+      throw new GenerationError(at(pointer, 'x-since'), 'expected a version in three parts, such as 0.160.0');
+    words.since = since;
+  }
   return words;
 }
 
@@ -104,7 +111,13 @@ function compose(source: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf', point
   return members.length === 1 ? members : [{ anyOf: members, pointer: here }];
 }
 
-function withoutWords({ description: _, deprecated: __, default: ___, ...schema }: Schema): Schema {
+function withoutWords({
+  description: _,
+  deprecated: __,
+  default: ___,
+  since: ____,
+  ...schema
+}: Schema): Schema {
   return schema;
 }
 

@@ -20,6 +20,8 @@ export interface Schema {
   default?: unknown;
   description?: string;
   deprecated?: boolean;
+  /** The version of the service from which on this comes, be it a property or one of several forms of it. */
+  since?: string;
   /** Where it stands in the description. */
   pointer: string;
 }
@@ -55,8 +57,9 @@ export function subschemas(schema: Schema): Schema[] {
   ];
 }
 
-export function isInt64(schema: Schema): boolean {
-  return schema.format === 'int64' && (schema.type?.includes('integer') ?? false);
+/** Whether it is an integer too wide for a number: of 64 bits, or of 128 as weibars are. */
+export function isBigint({ format, type }: Schema): boolean {
+  return (format === 'int64' || format === 'int128') && (type?.includes('integer') ?? false);
 }
 
 /** Words of an `enum` of strings, or undefined where it holds anything else beside null. */

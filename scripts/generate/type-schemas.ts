@@ -7,7 +7,7 @@ import {
   paramsName,
 } from './api.js';
 import { GenerationError } from './generation-error.js';
-import { enumWords, isInt64, type Schema, subschemas } from './schema.js';
+import { enumWords, isBigint, type Schema, subschemas } from './schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -63,7 +63,7 @@ export function reachable(api: Api, roots: readonly Schema[]): Set<string> {
 
 function holdsInt64(schema: Schema, api: Api): boolean {
   const names = reachable(api, [schema]);
-  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
+  const inside = (part: Schema): boolean => isBigint(part) || subschemas(part).some(inside);
   return inside(schema) || [...names].some((name) => inside(api.schemas.get(name) ?? schema));
 }
 
@@ -71,12 +71,23 @@ function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema 
   return { ...words(schema), ...bare(schema, direction, api) };
 }
 
-function words({ description, deprecated, default: value }: Schema): TypeSchema {
+function words(schema: Schema): TypeSchema {
+  const { deprecated, default: value } = schema;
+  const title = [schema.description, ...history(schema)].filter(Boolean).join(' ');
   return {
-    ...(description ? { title: description } : {}),
+    ...(title ? { title } : {}),
     ...(deprecated ? { deprecated } : {}),
     ...(value !== undefined ? { default: value } : {}),
   };
+}
+
+/** From which version on it comes, or each form of it that is newer than the others. */
+function history({ since, anyOf = [] }: Schema): string[] {
+  const newer = anyOf.filter((form) => form.since !== undefined);
+  return [
+    ...(since ? [`Sent from ${since} on.`] : []),
+    ...newer.map((form) => `From ${form.since} on: ${form.description ?? 'another form'}`),
+  ];
 }
 
 function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
@@ -90,9 +101,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isInt64(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
+  if (isBigint(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
     return typed(`${direction === 'reply' ? 'bigint' : 'number | bigint'}${nullable}`);
-  if (isInt64(schema)) return mixed(schema, direction);
+  if (isBigint(schema)) return mixed(schema, direction);
   const list = enumWords(schema);
   if (list) {
     const union = list.map((word) => JSON.stringify(word)).join(' | ');
@@ -100,6 +111,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
   }
   if (schema.enum) return typed(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
+  if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);
   const alternatives = schema.anyOf?.filter(saysAType);
   const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
@@ -113,6 +125,12 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
     ...(parts?.length ? { allOf: parts.map(inner) } : {}),
   };
+}
+
+/** Text that always begins with 0x, as Ethereum's libraries want their hexadecimal typed. */
+function isHex({ type, limits }: Schema): boolean {
+  const isText = type?.every((name) => name === 'string' || name === 'null');
+  return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
 }
 
 /** An int64 among other scalars, as in `type: [integer, string]`. */

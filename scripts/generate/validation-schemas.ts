@@ -51,6 +51,8 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
   Object.assign(out, schema.limits, numericFormat(schema));
   if (schema.format) out.format = schema.format;
+  const pattern = schema.format === undefined ? undefined : timePatterns.get(schema.format);
+  if (pattern !== undefined && schema.type?.includes('string')) out.pattern ??= pattern;
   // Ajv compares what is no scalar with a function of its own, which a module of ours cannot import.
   if (!schema.items?.type?.every((type) => type !== 'object' && type !== 'array')) delete out.uniqueItems;
   if (schema.limits?.maxItems !== undefined) {
@@ -130,14 +132,20 @@ function knownProperties(schema: Schema, api: Api): readonly string[] | undefine
   return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
 }
 
+/** Times as RFC 3339 writes them; which days a month has is not looked at. */
+const timePatterns: ReadonlyMap<string, string> = new Map([
+  ['date', String.raw`^\d{4}-[01]\d-[0-3]\d$`],
+  [
+    'date-time',
+    String.raw`^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$`,
+  ],
+]);
+
+/** What is wider than 32 bits is judged when it is decoded, exactly: here it may have been rounded. */
 function numericFormat({ format, limits }: Schema): ValidationSchema {
-  const bits = format === 'int32' ? 31n : format === 'int64' ? 63n : undefined;
-  if (bits === undefined) return plainNumbers(limits);
-  return {
-    minimum: Number(-(2n ** bits)),
-    maximum: Number(2n ** bits - 1n),
-    ...plainNumbers(limits),
-  };
+  return format === 'int32'
+    ? { minimum: -(2 ** 31), maximum: 2 ** 31 - 1, ...plainNumbers(limits) }
+    : plainNumbers(limits);
 }
 
 /** Replies are checked as `JSON.parse` reads them, so a limit beyond 2^53 is compared as a number too. */
