@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { ApiError } from '../src/core/api-error.js';
+import { noCall } from '../src/core/errors/errors.js';
+import { nothing } from '../src/core/errors/foreign-text.js';
+import { apiError } from '../src/core/reply/error-body.js';
 import { createSandbox } from '../src/sandbox/sandbox.js';
 import { readRecordings } from './verify/read-recordings.js';
 
@@ -22,9 +24,11 @@ if (files.length === 0) {
 
 /** What an error body says, as a client reads it. */
 function told(status: number, text: string): string {
-  const { parameters, messages } = new ApiError(
-    { status, statusText: '', text, headers: new Headers(), attempts: 1, retryAfter: undefined, names: [] },
-    { operationId: '', method: '', url: '' },
+  const response = { status, statusText: '', headers: new Headers() };
+  const { parameters, messages } = apiError(
+    { response, text, attempts: 1, retryAfter: undefined, redact: nothing },
+    [],
+    noCall,
   );
   return `${status} ${[...(parameters.length ? parameters : messages.map(({ message }) => message))].sort().join(', ')}`;
 }

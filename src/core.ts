@@ -1,13 +1,19 @@
 // What every entry has beside the names of its service, each name listed once.
-export { ApiError, type ApiMessage } from './core/api-error.js';
+
+export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
+export { type ParseOptions, parse } from './core/call/parse.js';
+export { createTransport, type Transport } from './core/call/transport.js';
+export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
+export { ApiError, type ApiMessage } from './core/errors/api-error.js';
 export {
   type CallContext,
   ClientError,
+  type Issue,
   NetworkError,
   ParameterError,
   ResponseError,
   TimeoutError,
-} from './core/errors.js';
+} from './core/errors/errors.js';
 export type {
   AttemptEvent,
   CallEvent,
@@ -16,31 +22,27 @@ export type {
   Hooks,
   ReplyEvent,
   RetryEvent,
-} from './core/hooks.js';
-export type { LedgerRequest, WithResponse } from './core/lazy-request.js';
-export type { ListRequest } from './core/list-request.js';
-export type { Open } from './core/open.js';
+} from './core/operation/hooks.js';
+export type { Open } from './core/operation/open.js';
+export type { Operation } from './core/operation/operation.js';
 export type {
   CallOptions,
   Fetch,
   HeaderSource,
   HostedOptions,
   NoParams,
+  RetryOptions,
   ServiceLocation,
   TransportOptions,
   TransportSettings,
-} from './core/options.js';
-export { type OperationFunction, type ParseOptions, parse } from './core/parse.js';
-export type { RetryOptions } from './core/retry.js';
-export { stringify } from './core/stringify.js';
-export { createTransport, type Transport } from './core/transport.js';
+} from './core/operation/options.js';
 export type {
   InvalidResponse,
-  Issue,
   OnInvalidResponse,
   RequestValidation,
   ResponseValidation,
   Validation,
-} from './core/validation.js';
-export { type WaitForOptions, waitFor } from './core/wait-for.js';
-export type { Paged, PagesOptions } from './core/walk.js';
+} from './core/operation/validation.js';
+export type { ListRequest } from './core/pages/list-request.js';
+export type { Paged, PagesOptions } from './core/pages/walk.js';
+export { stringify } from './core/request/stringify.js';

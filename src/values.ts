@@ -1,4 +1,7 @@
 // What the entries of the ledger have beside: the words of its wire, and lists that can be cut into ranges.
+
+export type { RangedListRequest } from './core/scan/ranged-list-request.js';
+export type { Scan, ScanOptions } from './core/scan/scan.js';
 export {
   between,
   Comparison,
@@ -15,11 +18,9 @@ export {
   ne,
   type Operator,
   type TimestampValue,
-} from './core/filters.js';
-export type { Network } from './core/networks.js';
-export type { RangedListRequest } from './core/ranged-list-request.js';
-export type { Scan, ScanOptions } from './core/scan.js';
-export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/timestamps.js';
+} from './core/values/filters.js';
+export type { Network } from './core/values/networks.js';
+export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {
   type JoinedMessage,
   type JoinedMessages,
@@ -27,5 +28,5 @@ export {
   type MessagePart,
   messageBytes,
   messageText,
-} from './core/topic-messages.js';
-export { toSdkTransactionId, toTransactionId } from './core/transaction-ids.js';
+} from './core/values/topic-messages.js';
+export { toSdkTransactionId, toTransactionId } from './core/values/transaction-ids.js';

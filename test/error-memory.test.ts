@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import type { TransportSettings } from '../src/core/options.js';
-import { createTransport } from '../src/core/transport.js';
+import { createTransport } from '../src/core/call/transport.js';
+import type { TransportSettings } from '../src/core/operation/options.js';
 import { getContracts } from '../src/ledger.js';
 import { turn } from './virtual-time.js';
 

@@ -2,11 +2,11 @@ import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../src/core/api-error.js';
-import { NetworkError, ResponseError, TimeoutError } from '../src/core/errors.js';
-import type { LedgerRequest } from '../src/core/lazy-request.js';
-import type { CallOptions, TransportSettings } from '../src/core/options.js';
-import { openTransport, type Transport } from '../src/core/transport.js';
+import type { LedgerRequest } from '../src/core/call/lazy-request.js';
+import { openTransport, type Transport } from '../src/core/call/transport.js';
+import { ApiError } from '../src/core/errors/api-error.js';
+import { NetworkError, ResponseError, TimeoutError } from '../src/core/errors/errors.js';
+import type { CallOptions, TransportSettings } from '../src/core/operation/options.js';
 import { contractCall, getContracts } from '../src/ledger.js';
 import {
   endless,

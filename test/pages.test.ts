@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ApiError } from '../src/core/api-error.js';
-import { ParameterError, ResponseError } from '../src/core/errors.js';
-import { gt, gte, lt, lte, ne } from '../src/core/filters.js';
-import type { ListRequest } from '../src/core/list-request.js';
-import type { CallOptions, Fetch, TransportSettings } from '../src/core/options.js';
-import { openTransport, type Transport } from '../src/core/transport.js';
-import type { Paged } from '../src/core/walk.js';
+import { openTransport, type Transport } from '../src/core/call/transport.js';
+import { ApiError } from '../src/core/errors/api-error.js';
+import { ParameterError, ResponseError } from '../src/core/errors/errors.js';
+import type { CallOptions, Fetch, TransportSettings } from '../src/core/operation/options.js';
+import type { ListRequest } from '../src/core/pages/list-request.js';
+import type { Paged } from '../src/core/pages/walk.js';
+import { gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import * as ledger from '../src/ledger.js';
 import {
   getAccount,

@@ -47,7 +47,7 @@ describe('what runs anywhere', () => {
       [...filesBelow('src'), ...filesBelow('scripts')].filter((file) =>
         readFileSync(`${root}${file}`, 'utf8').includes(`from '${name}'`),
       );
-    expect(users('openapi-fetch')).toEqual(['src/core/request-path.ts']);
+    expect(users('openapi-fetch')).toEqual(['src/core/request/request-path.ts']);
     expect(users('openapi-typescript')).toEqual(['scripts/generate/emit-types.ts']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Effects } from '../src/core/effects.js';
+import type { Effects } from '../src/core/http/effects.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);
@@ -24,7 +24,7 @@ export class VirtualTime implements Effects {
   /** What chance gives; the largest by default, so that a delay is its bound. */
   random = (): number => this.#random;
 
-  after = (delay: number, callback: () => void): (() => void) => {
+  setTimer = (delay: number, callback: () => void): (() => void) => {
     const key = {};
     this.#timers.set(key, { at: this.#now + delay, delay, callback });
     return () => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/core/transport.js';
+import { openTransport } from '../src/core/call/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { json } from './keyset-server.js';
 import { turn, VirtualTime } from './virtual-time.js';

@@ -1,12 +1,12 @@
 // The client of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import type { ListRequest } from '../../src/core/list-request.js';
-import type { CallOptions, NoParams, TransportOptions } from '../../src/core/options.js';
-import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
-import { type Route, route } from '../../src/core/route.js';
-import { createTransport, type Transport } from '../../src/core/transport.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import { type Route, route } from '../../src/core/call/route.js';
+import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import {
   contractCall,
   estimateFees,

@@ -1,14 +1,13 @@
 // The operations of the ledger service, one function each.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { byteBody, jsonBody } from '../../src/core/body.js';
-import { call } from '../../src/core/call.js';
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import { type ListRequest, list } from '../../src/core/list-request.js';
-import { type RangedListRequest, rangedList } from '../../src/core/ranged-list-request.js';
-import type { Operation } from '../../src/core/operation.js';
-import type { CallOptions, NoParams } from '../../src/core/options.js';
-import type { Transport } from '../../src/core/transport.js';
+import { byteBody, jsonBody } from '../../src/core/request/body.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import { type ListRequest, list } from '../../src/core/pages/list-request.js';
+import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
+import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,
@@ -215,7 +214,8 @@ import {
   validateTransactionsResponse,
 } from './validators.js';
 
-const contractCallOperation: Operation = {
+/** What {@link contractCall} calls. */
+export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
@@ -244,7 +244,8 @@ export function contractCall(
   return call(transport, contractCallOperation, params, options);
 }
 
-const estimateFeesOperation: Operation = {
+/** What {@link estimateFees} calls. */
+export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
@@ -273,7 +274,8 @@ export function estimateFees(
   return call(transport, estimateFeesOperation, params, options);
 }
 
-const getAccountOperation: Operation = {
+/** What {@link getAccount} calls. */
+export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   operationId: 'getAccount',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
@@ -288,7 +290,7 @@ const getAccountOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {
@@ -381,7 +383,8 @@ export function getAccount(
   return rangedList(transport, getAccountOperation, params, options);
 }
 
-const getAccountsOperation: Operation = {
+/** What {@link getAccounts} calls. */
+export const getAccountsOperation: Operation<AccountsResponse> = {
   operationId: 'getAccounts',
   method: 'GET',
   path: '/api/v1/accounts',
@@ -389,13 +392,13 @@ const getAccountsOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
     },
@@ -426,7 +429,8 @@ export function getAccounts(
   return rangedList(transport, getAccountsOperation, params, options);
 }
 
-const getBalancesOperation: Operation = {
+/** What {@link getBalances} calls. */
+export const getBalancesOperation: Operation<BalancesResponse> = {
   operationId: 'getBalances',
   method: 'GET',
   path: '/api/v1/balances',
@@ -434,14 +438,14 @@ const getBalancesOperation: Operation = {
     'account.id': {
       kind: 'account',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
     },
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -450,7 +454,7 @@ const getBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -476,7 +480,8 @@ export function getBalances(
   return rangedList(transport, getBalancesOperation, params, options);
 }
 
-const getBlockOperation: Operation = {
+/** What {@link getBlock} calls. */
+export const getBlockOperation: Operation<Block> = {
   operationId: 'getBlock',
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
@@ -502,7 +507,8 @@ export function getBlock(
   return call(transport, getBlockOperation, params, options);
 }
 
-const getBlocksOperation: Operation = {
+/** What {@link getBlocks} calls. */
+export const getBlocksOperation: Operation<BlocksResponse> = {
   operationId: 'getBlocks',
   method: 'GET',
   path: '/api/v1/blocks',
@@ -510,7 +516,7 @@ const getBlocksOperation: Operation = {
     'block.number': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -518,7 +524,7 @@ const getBlocksOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -543,7 +549,8 @@ export function getBlocks(
   return rangedList(transport, getBlocksOperation, params, options);
 }
 
-const getContractOperation: Operation = {
+/** What {@link getContract} calls. */
+export const getContractOperation: Operation<ContractResponse> = {
   operationId: 'getContract',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
@@ -555,7 +562,7 @@ const getContractOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -578,7 +585,8 @@ export function getContract(
   return call(transport, getContractOperation, params, options);
 }
 
-const getContractActionsOperation: Operation = {
+/** What {@link getContractActions} calls. */
+export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActions',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
@@ -590,7 +598,7 @@ const getContractActionsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -618,7 +626,8 @@ export function getContractActions(
   return rangedList(transport, getContractActionsOperation, params, options);
 }
 
-const getContractActionsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractActionsAtDocumentedPath} calls. */
+export const getContractActionsAtDocumentedPathOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
@@ -630,7 +639,7 @@ const getContractActionsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -659,7 +668,8 @@ export function getContractActionsAtDocumentedPath(
   return list(transport, getContractActionsAtDocumentedPathOperation, params, options);
 }
 
-const getContractLogsByContractIdOperation: Operation = {
+/** What {@link getContractLogsByContractId} calls. */
+export const getContractLogsByContractIdOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractLogsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
@@ -671,7 +681,7 @@ const getContractLogsByContractIdOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -679,13 +689,13 @@ const getContractLogsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
   items: 'logs',
   rangeKey: {
@@ -716,7 +726,8 @@ export function getContractLogsByContractId(
   return rangedList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
-const getContractOpcodesOperation: Operation = {
+/** What {@link getContractOpcodes} calls. */
+export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodes',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
@@ -749,7 +760,8 @@ export function getContractOpcodes(
   return call(transport, getContractOpcodesOperation, params, options);
 }
 
-const getContractOpcodesAtDocumentedPathOperation: Operation = {
+/** What {@link getContractOpcodesAtDocumentedPath} calls. */
+export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
@@ -781,7 +793,8 @@ export function getContractOpcodesAtDocumentedPath(
   return call(transport, getContractOpcodesAtDocumentedPathOperation, params, options);
 }
 
-const getContractResultByIdAndTimestampOperation: Operation = {
+/** What {@link getContractResultByIdAndTimestamp} calls. */
+export const getContractResultByIdAndTimestampOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByIdAndTimestamp',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
@@ -813,7 +826,8 @@ export function getContractResultByIdAndTimestamp(
   return call(transport, getContractResultByIdAndTimestampOperation, params, options);
 }
 
-const getContractResultByTransactionIdOrHashOperation: Operation = {
+/** What {@link getContractResultByTransactionIdOrHash} calls. */
+export const getContractResultByTransactionIdOrHashOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByTransactionIdOrHash',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
@@ -847,7 +861,8 @@ export function getContractResultByTransactionIdOrHash(
   return call(transport, getContractResultByTransactionIdOrHashOperation, params, options);
 }
 
-const getContractResultsByContractIdOperation: Operation = {
+/** What {@link getContractResultsByContractId} calls. */
+export const getContractResultsByContractIdOperation: Operation<ContractResultSummariesResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
@@ -869,7 +884,7 @@ const getContractResultsByContractIdOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     internal: { kind: 'boolean', default: false },
@@ -878,7 +893,7 @@ const getContractResultsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
@@ -912,7 +927,8 @@ export function getContractResultsByContractId(
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
-const getContractStateOperation: Operation = {
+/** What {@link getContractState} calls. */
+export const getContractStateOperation: Operation<ContractStateResponse> = {
   operationId: 'getContractState',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
@@ -926,13 +942,13 @@ const getContractStateOperation: Operation = {
     slot: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -964,7 +980,8 @@ export function getContractState(
   return rangedList(transport, getContractStateOperation, params, options);
 }
 
-const getContractsOperation: Operation = {
+/** What {@link getContracts} calls. */
+export const getContractsOperation: Operation<ContractsResponse> = {
   operationId: 'getContracts',
   method: 'GET',
   path: '/api/v1/contracts',
@@ -972,7 +989,7 @@ const getContractsOperation: Operation = {
     'contract.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1000,7 +1017,8 @@ export function getContracts(
   return rangedList(transport, getContractsOperation, params, options);
 }
 
-const getContractsLogsOperation: Operation = {
+/** What {@link getContractsLogs} calls. */
+export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogs',
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
@@ -1008,7 +1026,7 @@ const getContractsLogsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1016,13 +1034,13 @@ const getContractsLogsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1058,7 +1076,8 @@ export function getContractsLogs(
   return rangedList(transport, getContractsLogsOperation, params, options);
 }
 
-const getContractsLogsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractsLogsAtDocumentedPath} calls. */
+export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/logs',
@@ -1066,7 +1085,7 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1074,13 +1093,13 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1109,7 +1128,8 @@ export function getContractsLogsAtDocumentedPath(
   return list(transport, getContractsLogsAtDocumentedPathOperation, params, options);
 }
 
-const getContractsResultsOperation: Operation = {
+/** What {@link getContractsResults} calls. */
+export const getContractsResultsOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractsResults',
   method: 'GET',
   path: '/api/v1/contracts/results',
@@ -1117,7 +1137,7 @@ const getContractsResultsOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
@@ -1137,7 +1157,7 @@ const getContractsResultsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
@@ -1171,7 +1191,8 @@ export function getContractsResults(
   return rangedList(transport, getContractsResultsOperation, params, options);
 }
 
-const getCryptoAllowancesOperation: Operation = {
+/** What {@link getCryptoAllowances} calls. */
+export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> = {
   operationId: 'getCryptoAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
@@ -1186,7 +1207,7 @@ const getCryptoAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1212,7 +1233,8 @@ export function getCryptoAllowances(
   return rangedList(transport, getCryptoAllowancesOperation, params, options);
 }
 
-const getHookStorageOperation: Operation = {
+/** What {@link getHookStorage} calls. */
+export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   operationId: 'getHookStorage',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
@@ -1226,7 +1248,7 @@ const getHookStorageOperation: Operation = {
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1234,7 +1256,7 @@ const getHookStorageOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1259,7 +1281,8 @@ export function getHookStorage(
   return list(transport, getHookStorageOperation, params, options);
 }
 
-const getHooksOperation: Operation = {
+/** What {@link getHooks} calls. */
+export const getHooksOperation: Operation<HooksResponse> = {
   operationId: 'getHooks',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
@@ -1272,7 +1295,7 @@ const getHooksOperation: Operation = {
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1298,7 +1321,8 @@ export function getHooks(
   return list(transport, getHooksOperation, params, options);
 }
 
-const getNetworkExchangeRateOperation: Operation = {
+/** What {@link getNetworkExchangeRate} calls. */
+export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetResponse> = {
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
   path: '/api/v1/network/exchangerate',
@@ -1306,7 +1330,7 @@ const getNetworkExchangeRateOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1330,7 +1354,8 @@ export function getNetworkExchangeRate(
   return call(transport, getNetworkExchangeRateOperation, params, options);
 }
 
-const getNetworkFeesOperation: Operation = {
+/** What {@link getNetworkFees} calls. */
+export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   operationId: 'getNetworkFees',
   method: 'GET',
   path: '/api/v1/network/fees',
@@ -1339,7 +1364,7 @@ const getNetworkFeesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1363,7 +1388,8 @@ export function getNetworkFees(
   return call(transport, getNetworkFeesOperation, params, options);
 }
 
-const getNetworkNodesOperation: Operation = {
+/** What {@link getNetworkNodes} calls. */
+export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   operationId: 'getNetworkNodes',
   method: 'GET',
   path: '/api/v1/network/nodes',
@@ -1373,7 +1399,7 @@ const getNetworkNodesOperation: Operation = {
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -1399,7 +1425,8 @@ export function getNetworkNodes(
   return list(transport, getNetworkNodesOperation, params, options);
 }
 
-const getNetworkStakeOperation: Operation = {
+/** What {@link getNetworkStake} calls. */
+export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
@@ -1422,7 +1449,8 @@ export function getNetworkStake(
   return call(transport, getNetworkStakeOperation, params, options);
 }
 
-const getNetworkSupplyOperation: Operation = {
+/** What {@link getNetworkSupply} calls. */
+export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   operationId: 'getNetworkSupply',
   method: 'GET',
   path: '/api/v1/network/supply',
@@ -1430,7 +1458,7 @@ const getNetworkSupplyOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1453,7 +1481,8 @@ export function getNetworkSupply(
   return call(transport, getNetworkSupplyOperation, params, options);
 }
 
-const getNftOperation: Operation = {
+/** What {@link getNft} calls. */
+export const getNftOperation: Operation<Nft> = {
   operationId: 'getNft',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
@@ -1483,7 +1512,8 @@ export function getNft(
   return call(transport, getNftOperation, params, options);
 }
 
-const getNftAllowancesOperation: Operation = {
+/** What {@link getNftAllowances} calls. */
+export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   operationId: 'getNftAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
@@ -1498,13 +1528,13 @@ const getNftAllowancesOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     owner: { kind: 'boolean', default: true },
@@ -1529,7 +1559,8 @@ export function getNftAllowances(
   return list(transport, getNftAllowancesOperation, params, options);
 }
 
-const getNftAtDocumentedPathOperation: Operation = {
+/** What {@link getNftAtDocumentedPath} calls. */
+export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   operationId: 'getNftAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
@@ -1557,7 +1588,8 @@ export function getNftAtDocumentedPath(
   return call(transport, getNftAtDocumentedPathOperation, params, options);
 }
 
-const getNftTransactionsOperation: Operation = {
+/** What {@link getNftTransactions} calls. */
+export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactions',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
@@ -1572,7 +1604,7 @@ const getNftTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1597,7 +1629,8 @@ export function getNftTransactions(
   return rangedList(transport, getNftTransactionsOperation, params, options);
 }
 
-const getNftTransactionsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftTransactionsAtDocumentedPath} calls. */
+export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
@@ -1608,7 +1641,7 @@ const getNftTransactionsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1634,7 +1667,8 @@ export function getNftTransactionsAtDocumentedPath(
   return list(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsOperation: Operation = {
+/** What {@link getNfts} calls. */
+export const getNftsOperation: Operation<Nfts> = {
   operationId: 'getNfts',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
@@ -1646,7 +1680,7 @@ const getNftsOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1654,7 +1688,7 @@ const getNftsOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
   },
@@ -1680,7 +1714,8 @@ export function getNfts(
   return rangedList(transport, getNftsOperation, params, options);
 }
 
-const getNftsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftsAtDocumentedPath} calls. */
+export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   operationId: 'getNftsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts',
@@ -1688,7 +1723,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1696,7 +1731,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
   },
@@ -1721,7 +1756,8 @@ export function getNftsAtDocumentedPath(
   return list(transport, getNftsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsByAccountIdOperation: Operation = {
+/** What {@link getNftsByAccountId} calls. */
+export const getNftsByAccountIdOperation: Operation<Nfts> = {
   operationId: 'getNftsByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
@@ -1736,19 +1772,19 @@ const getNftsByAccountIdOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1781,7 +1817,8 @@ export function getNftsByAccountId(
   return rangedList(transport, getNftsByAccountIdOperation, params, options);
 }
 
-const getOutstandingTokenAirdropsOperation: Operation = {
+/** What {@link getOutstandingTokenAirdrops} calls. */
+export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
@@ -1796,19 +1833,19 @@ const getOutstandingTokenAirdropsOperation: Operation = {
     'receiver.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1833,7 +1870,8 @@ export function getOutstandingTokenAirdrops(
   return list(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
-const getPendingTokenAirdropsOperation: Operation = {
+/** What {@link getPendingTokenAirdrops} calls. */
+export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
@@ -1848,19 +1886,19 @@ const getPendingTokenAirdropsOperation: Operation = {
     'sender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1885,7 +1923,8 @@ export function getPendingTokenAirdrops(
   return list(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
-const getRegisteredNodesOperation: Operation = {
+/** What {@link getRegisteredNodes} calls. */
+export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
@@ -1895,7 +1934,7 @@ const getRegisteredNodesOperation: Operation = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
     },
     type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
@@ -1921,7 +1960,8 @@ export function getRegisteredNodes(
   return list(transport, getRegisteredNodesOperation, params, options);
 }
 
-const getScheduleOperation: Operation = {
+/** What {@link getSchedule} calls. */
+export const getScheduleOperation: Operation<Schedule> = {
   operationId: 'getSchedule',
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
@@ -1946,7 +1986,8 @@ export function getSchedule(
   return call(transport, getScheduleOperation, params, options);
 }
 
-const getSchedulesOperation: Operation = {
+/** What {@link getSchedules} calls. */
+export const getSchedulesOperation: Operation<SchedulesResponse> = {
   operationId: 'getSchedules',
   method: 'GET',
   path: '/api/v1/schedules',
@@ -1954,7 +1995,7 @@ const getSchedulesOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1962,7 +2003,7 @@ const getSchedulesOperation: Operation = {
     'schedule.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -1987,7 +2028,8 @@ export function getSchedules(
   return rangedList(transport, getSchedulesOperation, params, options);
 }
 
-const getStakingRewardsOperation: Operation = {
+/** What {@link getStakingRewards} calls. */
+export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   operationId: 'getStakingRewards',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
@@ -2002,7 +2044,7 @@ const getStakingRewardsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2034,7 +2076,8 @@ export function getStakingRewards(
   return rangedList(transport, getStakingRewardsOperation, params, options);
 }
 
-const getTokenOperation: Operation = {
+/** What {@link getToken} calls. */
+export const getTokenOperation: Operation<TokenInfo> = {
   operationId: 'getToken',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
@@ -2069,7 +2112,8 @@ export function getToken(
   return call(transport, getTokenOperation, params, options);
 }
 
-const getTokenAllowancesOperation: Operation = {
+/** What {@link getTokenAllowances} calls. */
+export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   operationId: 'getTokenAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
@@ -2084,13 +2128,13 @@ const getTokenAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -2122,7 +2166,8 @@ export function getTokenAllowances(
   return rangedList(transport, getTokenAllowancesOperation, params, options);
 }
 
-const getTokenBalancesOperation: Operation = {
+/** What {@link getTokenBalances} calls. */
+export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalances',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
@@ -2134,13 +2179,13 @@ const getTokenBalancesOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -2149,7 +2194,7 @@ const getTokenBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2175,7 +2220,8 @@ export function getTokenBalances(
   return rangedList(transport, getTokenBalancesOperation, params, options);
 }
 
-const getTokenBalancesAtDocumentedPathOperation: Operation = {
+/** What {@link getTokenBalancesAtDocumentedPath} calls. */
+export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalancesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/balances',
@@ -2183,13 +2229,13 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
@@ -2198,7 +2244,7 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2224,7 +2270,8 @@ export function getTokenBalancesAtDocumentedPath(
   return list(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
 }
 
-const getTokensOperation: Operation = {
+/** What {@link getTokens} calls. */
+export const getTokensOperation: Operation<TokensResponse> = {
   operationId: 'getTokens',
   method: 'GET',
   path: '/api/v1/tokens',
@@ -2232,7 +2279,7 @@ const getTokensOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -2242,10 +2289,10 @@ const getTokensOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
-    type: { kind: 'string', most: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: 'string', maxItems: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
@@ -2269,7 +2316,8 @@ export function getTokens(
   return rangedList(transport, getTokensOperation, params, options);
 }
 
-const getTokensByAccountIdOperation: Operation = {
+/** What {@link getTokensByAccountId} calls. */
+export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse> = {
   operationId: 'getTokensByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
@@ -2284,7 +2332,7 @@ const getTokensByAccountIdOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
   },
@@ -2310,7 +2358,8 @@ export function getTokensByAccountId(
   return rangedList(transport, getTokensByAccountIdOperation, params, options);
 }
 
-const getTopicOperation: Operation = {
+/** What {@link getTopic} calls. */
+export const getTopicOperation: Operation<Topic> = {
   operationId: 'getTopic',
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
@@ -2336,7 +2385,8 @@ export function getTopic(
   return call(transport, getTopicOperation, params, options);
 }
 
-const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
+/** What {@link getTopicMessageByIdAndSequenceNumber} calls. */
+export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByIdAndSequenceNumber',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
@@ -2364,7 +2414,8 @@ export function getTopicMessageByIdAndSequenceNumber(
   return call(transport, getTopicMessageByIdAndSequenceNumberOperation, params, options);
 }
 
-const getTopicMessageByTimestampOperation: Operation = {
+/** What {@link getTopicMessageByTimestamp} calls. */
+export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByTimestamp',
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
@@ -2390,7 +2441,8 @@ export function getTopicMessageByTimestamp(
   return call(transport, getTopicMessageByTimestampOperation, params, options);
 }
 
-const getTopicMessagesOperation: Operation = {
+/** What {@link getTopicMessages} calls. */
+export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   operationId: 'getTopicMessages',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
@@ -2402,13 +2454,13 @@ const getTopicMessagesOperation: Operation = {
     sequencenumber: {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
     },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2434,7 +2486,8 @@ export function getTopicMessages(
   return rangedList(transport, getTopicMessagesOperation, params, options);
 }
 
-const getTransactionOperation: Operation = {
+/** What {@link getTransaction} calls. */
+export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   operationId: 'getTransaction',
   method: 'GET',
   path: '/api/v1/transactions/{transactionId}',
@@ -2467,7 +2520,8 @@ export function getTransaction(
   return call(transport, getTransactionOperation, params, options);
 }
 
-const getTransactionsOperation: Operation = {
+/** What {@link getTransactions} calls. */
+export const getTransactionsOperation: Operation<TransactionsResponse> = {
   operationId: 'getTransactions',
   method: 'GET',
   path: '/api/v1/transactions',
@@ -2475,7 +2529,7 @@ const getTransactionsOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -2483,7 +2537,7 @@ const getTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {

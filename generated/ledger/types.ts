@@ -8,8 +8,8 @@ import type {
   IntegerValue,
   Operator,
   TimestampValue,
-} from '../../src/core/filters.js';
-import type { Open } from '../../src/core/open.js';
+} from '../../src/core/values/filters.js';
+import type { Open } from '../../src/core/operation/open.js';
 
 /** An address, and storage keys of it, that an Ethereum transaction says it will use. */
 export interface AccessListEntry {

@@ -1,7 +1,7 @@
 // The types of validators.js.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { Validate } from '../../src/core/report.js';
+import type { Validate } from '../../src/core/operation/report.js';
 
 export declare const validateAccountBalanceTransactions: Validate;
 export declare const validateAccountsResponse: Validate;

@@ -1,11 +1,11 @@
 // The client of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import type { ListRequest } from '../../src/core/list-request.js';
-import type { CallOptions, HostedOptions, NoParams } from '../../src/core/options.js';
-import { type Route, route } from '../../src/core/route.js';
-import { createHostedTransport, type Transport } from '../../src/core/transport.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
+import { type Route, route } from '../../src/core/call/route.js';
+import { createHostedTransport, type Transport } from '../../src/core/call/transport.js';
 import {
   getActiveMaintenances,
   getComponents,

@@ -1,7 +1,7 @@
 // The types of validators.js.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { Validate } from '../../src/core/report.js';
+import type { Validate } from '../../src/core/operation/report.js';
 
 export declare const validateActiveMaintenancesResponse: Validate;
 export declare const validateComponentsResponse: Validate;

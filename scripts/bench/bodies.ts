@@ -1,4 +1,4 @@
-import type { LedgerData } from '../../src/sandbox/ledger-data.js';
+import type { LedgerData } from '../../src/sandbox/data/ledger-data.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox.js';
 
 export type BodyName = 'transactions' | 'contracts' | 'block' | 'accounts';

@@ -1,7 +1,12 @@
-import { describe, type OperationFunction } from '../../src/core/parse.js';
-import { readReply } from '../../src/core/read-reply.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import { readReply } from '../../src/core/reply/read-reply.js';
 import { type AccountInfo, type Contract, stringify, type Transaction } from '../../src/index.js';
-import { getAccounts, getBlock, getContracts, getTransactions } from '../../src/ledger.js';
+import {
+  getAccountsOperation,
+  getBlockOperation,
+  getContractsOperation,
+  getTransactionsOperation,
+} from '../../src/ledger.js';
 import type { Recording } from '../verify/read-recordings.js';
 import { type Body, type BodyName, subjects } from './bodies.js';
 
@@ -35,12 +40,12 @@ export function recordedBodies(
 const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => Found | undefined>> = {
   transactions: (recordings) =>
     findPage(recordings, '/api/v1/transactions', (text) => {
-      const { transactions: items, links } = dataOf(getTransactions, text);
+      const { transactions: items, links } = dataOf(getTransactionsOperation, text);
       return { key: 'transactions', items, links, idOf: (item: Transaction) => item.consensus_timestamp };
     }),
   contracts: (recordings) =>
     findPage(recordings, '/api/v1/contracts', (text) => {
-      const { contracts: items, links } = dataOf(getContracts, text);
+      const { contracts: items, links } = dataOf(getContractsOperation, text);
       return { key: 'contracts', items, links, idOf: (item: Contract) => item.contract_id };
     }),
   accounts: (recordings) =>
@@ -48,7 +53,7 @@ const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => F
       recordings,
       '/api/v1/accounts',
       (text) => {
-        const { accounts: items, links } = dataOf(getAccounts, text);
+        const { accounts: items, links } = dataOf(getAccountsOperation, text);
         return { key: 'accounts', items, links, idOf: (item: AccountInfo) => item.account };
       },
       { long: true },
@@ -56,7 +61,7 @@ const finders: Readonly<Record<BodyName, (recordings: readonly Recording[]) => F
   block: (recordings) => {
     const [longest] = recordings
       .filter(({ url }) => /^\/api\/v1\/blocks\/[^/?]+$/.test(url))
-      .filter(({ body }) => !holdsLongInteger(dataOf(getBlock, body)))
+      .filter(({ body }) => !holdsLongInteger(dataOf(getBlockOperation, body)))
       .sort((a, b) => b.body.length - a.body.length);
     return longest && { text: longest.body, from: longest.url };
   },
@@ -116,9 +121,9 @@ function findPage<Item>(
 }
 
 /** Data without words and fields that the description does not know, for which another client rejects a whole page. */
-function dataOf<Data>(operation: OperationFunction<Data>, text: string): Data {
-  const { data, impossible, issues, drift } = readReply(describe(operation), text, JSON.parse(text), true);
-  if (impossible || issues.length + drift.length > 0) throw new Error('not as the description has it');
+function dataOf<Data>(operation: Operation<Data>, text: string): Data {
+  const { data, unusable, issues, drift } = readReply(operation, text, JSON.parse(text), true);
+  if (unusable || issues.length + drift.length > 0) throw new Error('not as the description has it');
   return data as Data;
 }
 

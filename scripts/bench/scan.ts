@@ -1,8 +1,8 @@
 // What a scan gains over a walk, with 50 ms between client and service: messages of one topic, which lie close to each
 // other, and transactions in bursts.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
-import { burst } from '../../src/core/rate-limit.js';
+import { burst } from '../../src/core/http/rate-limit.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import {
   createTransport,
   getTopicMessages,

@@ -1,4 +1,4 @@
-import { networks } from '../../src/core/networks.js';
+import { networks } from '../../src/core/values/networks.js';
 import { type JsonObject, parseDescription, readDescription } from '../generate/read-description.js';
 
 /** Where a network serves the description of its query service. */

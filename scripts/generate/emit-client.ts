@@ -22,12 +22,14 @@ export function emitClient(api: Api, core: string): string {
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
-    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
-    ...(lists ? [`import type { ListRequest } from '${core}/list-request.js';\n`] : []),
-    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/options.js';\n`,
-    ...(rangedLists ? [`import type { RangedListRequest } from '${core}/ranged-list-request.js';\n`] : []),
-    `import { type Route, route } from '${core}/route.js';\n`,
-    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/transport.js';\n`,
+    ...(others ? [`import type { LedgerRequest } from '${core}/call/lazy-request.js';\n`] : []),
+    ...(lists ? [`import type { ListRequest } from '${core}/pages/list-request.js';\n`] : []),
+    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
+    ...(rangedLists
+      ? [`import type { RangedListRequest } from '${core}/scan/ranged-list-request.js';\n`]
+      : []),
+    `import { type Route, route } from '${core}/call/route.js';\n`,
+    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, byMethod.get(method) ?? [])),

@@ -23,7 +23,7 @@ export function emitDecoders(api: Api, core: string): string {
   const types = body ? [`type Int64`] : [];
   return [
     banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
-    body ? `import { ${[...imports, ...types].join(', ')} } from '${core}/decode.js';\n\n` : '',
+    body ? `import { ${[...imports, ...types].join(', ')} } from '${core}/operation/decode.js';\n\n` : '',
     body || 'export {};\n',
   ].join('');
 }

@@ -16,12 +16,12 @@ export function emitOperations(api: Api, core: string): string {
     banner(api, `The operations of the ${api.service} service, one function each.`),
     imports(
       api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
-      `${core}/body.js`,
+      `${core}/request/body.js`,
     ),
     ...requestImports(api, core),
-    `import type { Operation } from '${core}/operation.js';\n`,
-    `import type { ${optionTypes(api)} } from '${core}/options.js';\n`,
-    `import type { Transport } from '${core}/transport.js';\n`,
+    `import type { Operation } from '${core}/operation/operation.js';\n`,
+    `import type { ${optionTypes(api)} } from '${core}/operation/options.js';\n`,
+    `import { ${requestKinds(api).others ? 'call, ' : ''}type Transport } from '${core}/call/transport.js';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
@@ -34,11 +34,10 @@ export function emitOperations(api: Api, core: string): string {
 function requestImports(api: Api, core: string): string[] {
   const { lists, rangedLists, others } = requestKinds(api);
   return [
-    ...(others ? [`import { call } from '${core}/call.js';\n`] : []),
-    ...(others ? [`import type { LedgerRequest } from '${core}/lazy-request.js';\n`] : []),
-    ...(lists ? [`import { type ListRequest, list } from '${core}/list-request.js';\n`] : []),
+    ...(others ? [`import type { LedgerRequest } from '${core}/call/lazy-request.js';\n`] : []),
+    ...(lists ? [`import { type ListRequest, list } from '${core}/pages/list-request.js';\n`] : []),
     ...(rangedLists
-      ? [`import { type RangedListRequest, rangedList } from '${core}/ranged-list-request.js';\n`]
+      ? [`import { type RangedListRequest, rangedList } from '${core}/scan/ranged-list-request.js';\n`]
       : []),
   ];
 }
@@ -104,7 +103,7 @@ function emitOperation(operation: Operation, api: Api): string {
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [
-    `const ${constantName(operation)}: Operation = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
+    `/** What {@link ${operation.operationId}} calls. */\nexport const ${constantName(operation)}: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
     operationComment(operation),
     `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
     `  return ${requestFunction(operation)}(transport, ${constantName(operation)}, params, options);\n`,

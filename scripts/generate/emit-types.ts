@@ -22,8 +22,8 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
   });
   const body = text.join('\n');
   const imports = Object.entries({
-    filters: ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'Operator', 'TimestampValue'],
-    open: ['Open'],
+    'values/filters': ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'Operator', 'TimestampValue'],
+    'operation/open': ['Open'],
   }).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`: .*\\b${name}\\b`).test(body));
     return used.length ? [`import type { ${used.join(', ')} } from '${core}/${file}.js';\n`] : [];

@@ -27,7 +27,7 @@ export function emitValidators(api: Api, core: string): string {
     throw new Error('Ajv left a require or an eval in the validators');
   return [
     banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),
-    code.includes('isRecord(') ? `import { isRecord } from '${core}/decode.js';\n\n` : '',
+    code.includes('isRecord(') ? `import { isRecord } from '${core}/operation/decode.js';\n\n` : '',
     code,
   ].join('');
 }
@@ -35,7 +35,7 @@ export function emitValidators(api: Api, core: string): string {
 export function emitValidatorTypes(api: Api, core: string): string {
   return [
     banner(api, `The types of validators.js.`),
-    `import type { Validate } from '${core}/report.js';\n\n`,
+    `import type { Validate } from '${core}/operation/report.js';\n\n`,
     ...checkedNames(api).map((name) => `export declare const ${validatorName(name)}: Validate;\n`),
   ].join('');
 }

@@ -13,7 +13,7 @@ export function parameterRule({ schema, filter, value }: Parameter, api: Api): s
   const fields = [
     `kind: '${filter?.value ?? value ?? kindOf(inner)}'`,
     filter && `operators: ${JSON.stringify(filter.operators)}`,
-    repeats && `most: ${outer.limits?.maxItems ?? 100}`,
+    repeats && `maxItems: ${outer.limits?.maxItems ?? 100}`,
     pattern !== undefined && `pattern: ${new RegExp(String(pattern))}`,
     words && `words: ${JSON.stringify(words)}`,
     ...Object.entries({ minimum, maximum, minLength, maxLength }).map(

@@ -1,11 +1,11 @@
 import * as ledgerOperations from '../../generated/ledger/operations.js';
 import * as statusOperations from '../../generated/status/operations.js';
-import { ApiError } from '../../src/core/api-error.js';
-import { ResponseError } from '../../src/core/errors.js';
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import type { CallOptions } from '../../src/core/options.js';
-import { createTransport, type Transport } from '../../src/core/transport.js';
-import type { InvalidResponse, Issue } from '../../src/core/validation.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import { createTransport, type Transport } from '../../src/core/call/transport.js';
+import { ApiError } from '../../src/core/errors/api-error.js';
+import { type Issue, ResponseError } from '../../src/core/errors/errors.js';
+import type { CallOptions } from '../../src/core/operation/options.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
 import type { Match } from './match-operation.js';
 import type { Recording } from './read-recordings.js';
 

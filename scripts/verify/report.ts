@@ -1,4 +1,4 @@
-import type { Issue } from '../../src/core/validation.js';
+import type { Issue } from '../../src/core/errors/errors.js';
 import type { Outcome } from './replay.js';
 
 /** Prints what became of the recordings, by operation. Answers the exit code: 1 if any was rejected. */

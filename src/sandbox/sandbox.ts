@@ -1,13 +1,13 @@
-import { sleep, systemEffects } from '../core/effects.js';
-import { stringify } from '../core/stringify.js';
+import { sleep, systemEffects } from '../core/http/effects.js';
+import { stringify } from '../core/request/stringify.js';
+import type { LedgerData } from './data/ledger-data.js';
+import { makeLedger } from './data/make-ledger.js';
+import { Random } from './data/random.js';
 import { Faults } from './faults.js';
-import type { LedgerData } from './ledger-data.js';
-import { answerLedger } from './ledger-service.js';
+import type { Weaknesses } from './ledger/select.js';
+import { answerLedger } from './ledger/service.js';
 import type { Listener } from './listen.js';
-import { makeLedger } from './make-ledger.js';
-import { Random } from './random.js';
-import type { Weaknesses } from './select.js';
-import { StatusPage } from './status-page.js';
+import { StatusPage } from './status/status-page.js';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {

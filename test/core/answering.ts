@@ -1,5 +1,5 @@
-import type { Fetch, TransportSettings } from '../../src/core/options.js';
-import { createTransport, type Transport } from '../../src/core/transport.js';
+import { createTransport, type Transport } from '../../src/core/call/transport.js';
+import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
 
 // What is tried again, and when, is not the subject of the tests that use this.
 export const once = { retry: false } as const;

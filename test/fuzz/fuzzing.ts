@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { ApiError } from '../../src/core/api-error.js';
-import { int64 } from '../../src/core/decode.js';
-import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors.js';
-import type { Operation } from '../../src/core/operation.js';
-import type { Fetch, TransportSettings } from '../../src/core/options.js';
-import { Report } from '../../src/core/report.js';
-import { openTransport, type Transport } from '../../src/core/transport.js';
+import { openTransport, type Transport } from '../../src/core/call/transport.js';
+import { ApiError } from '../../src/core/errors/api-error.js';
+import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors/errors.js';
+import { int64 } from '../../src/core/operation/decode.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
+import { Report } from '../../src/core/operation/report.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** Cases of the whole suite; its tests share them. */

@@ -69,7 +69,7 @@ describe.each(['ledger', 'status'])('the validators of the %s service', (service
     const from = file.statements
       .filter(ts.isImportDeclaration)
       .map(({ moduleSpecifier }) => moduleSpecifier.getText());
-    expect(from).toEqual(["'../../src/core/decode.js'"]);
+    expect(from).toEqual(["'../../src/core/operation/decode.js'"]);
   });
 
   it('declare each name once, and each exported one in validators.d.ts', () => {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { readDescription } from '../../scripts/generate/read-description.js';
-import type { LedgerRequest } from '../../src/core/lazy-request.js';
-import type { CallOptions } from '../../src/core/options.js';
-import { createTransport, type Transport } from '../../src/core/transport.js';
-import type { InvalidResponse } from '../../src/core/validation.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import { createTransport, type Transport } from '../../src/core/call/transport.js';
+import type { CallOptions } from '../../src/core/operation/options.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
 import { compilerOptions, typeErrors } from './compiler.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
@@ -21,8 +21,8 @@ let folder = '';
 
 // What a user would write: it compiles only if the types are what the description says.
 const use = `
-import type { CallOptions } from '../../../src/core/options.js';
-import type { Transport } from '../../../src/core/transport.js';
+import type { CallOptions } from '../../../src/core/operation/options.js';
+import type { Transport } from '../../../src/core/call/transport.js';
 import { createLedgerClient, type LedgerClient } from './client.js';
 import { getHolder, quote, submitReceipt } from './operations.js';
 import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';

@@ -1,4 +1,4 @@
-import type { ListRequest } from '../../src/core/list-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { LedgerClient } from '../../src/ledger.js';
 import type { Key } from './key.js';
 import type { Order } from './query.js';

@@ -1,5 +1,5 @@
-import type { ListRequest } from '../../src/core/list-request.js';
-import type { RangedListRequest } from '../../src/core/ranged-list-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import { createLedgerClient } from '../../src/ledger.js';
 import type { KeysetService } from './keyset-service.js';
 import { type Asked, nameOfItem } from './list.js';

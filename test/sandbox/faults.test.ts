@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset, type Fault, Faults } from '../../src/sandbox/faults.js';
-import { Random } from '../../src/sandbox/random.js';
 
 const body = '{"contracts":[]}';
 

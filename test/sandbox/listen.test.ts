@@ -3,11 +3,11 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringify } from '../../src/core/stringify.js';
+import { stringify } from '../../src/core/request/stringify.js';
+import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';
-import { Random } from '../../src/sandbox/random.js';
-import { StatusPage } from '../../src/sandbox/status-page.js';
+import { StatusPage } from '../../src/sandbox/status/status-page.js';
 import { createStatusClient } from '../../src/status.js';
 
 const open: Listener[] = [];

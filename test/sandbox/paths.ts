@@ -1,4 +1,4 @@
-import type { LedgerData } from '../../src/sandbox/ledger-data.js';
+import type { LedgerData } from '../../src/sandbox/data/ledger-data.js';
 
 /** The value that occurs most often. */
 function most(values: readonly (string | null | undefined)[]): string {

@@ -1,0 +1,122 @@
+// A call from its input to its data, through all rooms below.
+
+import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { type BaseUrl, parseBaseUrl } from '../http/base-url.js';
+import { type Effects, systemEffects } from '../http/effects.js';
+import { toItsEnd } from '../http/progress.js';
+import { Sender } from '../http/sender.js';
+import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
+import { copyOptions } from '../operation/copy-options.js';
+import type { Operation } from '../operation/operation.js';
+import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
+import { validationModes } from '../operation/validation.js';
+import { warnOnce } from '../reply/issues.js';
+import { type Call, endedBy, makeCall } from '../request/call.js';
+import { serialise } from '../request/parameters.js';
+import { requestPath } from '../request/request-path.js';
+import { networks } from '../values/networks.js';
+import { exchange, type PageReply } from './exchange.js';
+import { LazyRequest, type LedgerRequest } from './lazy-request.js';
+
+/** What turns calls into data. Made by {@link createTransport}. */
+export interface Transport {
+  /** Sends a call and reads the reply to it. */
+  send<Data>(call: Call): Promise<PageReply<Data>>;
+  /**
+   * Where a call goes.
+   *
+   * @throws ParameterError for bad input.
+   */
+  target(call: Call): Target;
+}
+
+/** Where a call goes, behind the base URL. */
+export interface Target {
+  readonly path: string;
+  readonly query: string;
+  /** Whether the call is checked before it is sent. */
+  readonly isChecked: boolean;
+}
+
+/**
+ * Opens a way to a service. No connection is made before the first call is awaited.
+ *
+ * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
+ */
+export function createTransport(options: TransportOptions): Transport {
+  return openTransport(options, systemEffects);
+}
+
+/** The same for a service that has a usual address. */
+export function createHostedTransport(options: HostedOptions, usual: string): Transport {
+  checkTransportOptions(options);
+  return createTransport({ ...options, baseUrl: options.baseUrl === undefined ? usual : options.baseUrl });
+}
+
+/** The same with clock, chance and timers of the caller's. */
+export function openTransport(settings: TransportOptions, effects: Effects): Transport {
+  checkTransportOptions(settings);
+  const options = copyOptions(settings);
+  const base = baseOf(options);
+  const connection = {
+    base,
+    sender: new Sender(base, options, effects),
+    validation: options.validation,
+    onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
+  };
+  const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
+    operationId,
+    method,
+    url: `${base.preview}${path}`,
+  });
+  return {
+    send<Data>(call: Call) {
+      const { url } = contextOf(call);
+      return toItsEnd(call, url, options.onEnd, effects, (progress) => {
+        checkCallOptions(call.options, progress);
+        return exchange<Data>(connection, call, progress);
+      });
+    },
+    target(call) {
+      const { operation, params, options } = call;
+      const context = contextOf(call);
+      checkCallOptions(options, context);
+      const isChecked = validationModes(connection.validation, options.validation).request !== 'off';
+      const input = serialise(operation, params, isChecked, context);
+      const [path = ''] = requestPath(operation, input).split('?');
+      return { path, query: input.query, isChecked };
+    },
+  };
+}
+
+/** What every generated function does that is no list's. */
+export function call<Data>(
+  transport: Transport,
+  operation: Operation,
+  params?: object,
+  options?: CallOptions,
+): LedgerRequest<Data> {
+  const made = makeCall(operation, params, options);
+  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), operation.operationId);
+}
+
+function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
+  const refuse = (parameter: string, given: unknown, allowed: string): never => {
+    throw new ParameterError({ parameter, given, allowed }, noCall);
+  };
+  const names = Object.keys(networks).join(', ');
+  if (network === undefined && baseUrl === undefined)
+    refuse('baseUrl', baseUrl, `given, or network as one of ${names}`);
+  if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
+  if (network !== undefined && !Object.hasOwn(networks, network))
+    refuse('network', network, `one of ${names}`);
+  return (
+    parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
+    refuse(
+      'baseUrl',
+      // The text itself may hold a key.
+      typeof baseUrl,
+      `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
+    )
+  );
+}

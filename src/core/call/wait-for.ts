@@ -1,0 +1,106 @@
+import { ApiError } from '../errors/api-error.js';
+import { noCall, TimeoutError } from '../errors/errors.js';
+import { type Effects, onAbort, sleep, systemEffects } from '../http/effects.js';
+import {
+  aboveZero,
+  callable,
+  checkOptions,
+  fromZero,
+  type RulesOf,
+  signal,
+} from '../operation/check-options.js';
+import { LazyRequest } from './lazy-request.js';
+
+/** How long and for what `waitFor` looks. */
+export interface WaitForOptions<Data> {
+  /** Whether what was found is what is waited for. @default whatever is found is */
+  readonly until?: ((data: Data) => boolean) | undefined;
+  /** Milliseconds until it gives up. @default 30000 */
+  readonly timeout?: number | undefined;
+  /** Milliseconds between the end of a lookup and the next. @default 500 */
+  readonly interval?: number | undefined;
+  /** Ends the wait; it rejects with the signal's own reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const rules: RulesOf<WaitForOptions<unknown>> = {
+  until: callable,
+  timeout: aboveZero,
+  interval: fromZero,
+  signal,
+};
+
+/**
+ * Repeats a lookup that lags the network until it finds something: 404 means not yet, any other error ends it. Each
+ * lookup is a new request, so give a function that makes one. What it returns ends with the wait, if it is the request
+ * itself, as of `() => ledger.getTransaction(…)`; give all else, as an async function, the signal that it gets.
+ *
+ * @throws TimeoutError if it was not found in time; its `cause` is the last 404, if there was one.
+ */
+export function waitFor<Data>(
+  lookup: (signal: AbortSignal) => PromiseLike<Data>,
+  options: WaitForOptions<Data> = {},
+): Promise<Data> {
+  return repeat(lookup, options, systemEffects);
+}
+
+/** The same with clock and timers of the caller's. */
+export async function repeat<Data>(
+  lookup: (signal: AbortSignal) => PromiseLike<Data>,
+  options: WaitForOptions<Data>,
+  effects: Effects,
+): Promise<Data> {
+  checkOptions(options, rules, noCall);
+  const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
+  let missing: ApiError | undefined;
+  let attempts = 0;
+  const cancelTimer = effects.setTimer(timeout, () => controller.abort(notFound(timeout, attempts, missing)));
+  try {
+    for (;;) {
+      attempts += 1;
+      try {
+        const request = lookup(controller.signal);
+        if (request instanceof LazyRequest) request.endWith(controller.signal);
+        const data = await orAborted(request, controller.signal);
+        if (until(data)) return data;
+      } catch (error) {
+        if (controller.signal.aborted || !(error instanceof ApiError) || error.status !== 404) throw error;
+        missing = error;
+      }
+      await sleep(interval, controller.signal, effects);
+    }
+  } finally {
+    cancelTimer();
+    stopWatching();
+  }
+}
+
+function notFound(timeout: number, attempts: number, missing: ApiError | undefined): TimeoutError {
+  return new TimeoutError(
+    `not found within ${timeout} ms`,
+    { timeout, attempts },
+    missing ?? noCall,
+    missing && { cause: missing },
+  );
+}
+
+/** A lookup may not heed the signal. */
+function orAborted<Data>(lookup: PromiseLike<Data>, signal: AbortSignal): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const stopWatching = onAbort(signal, () => reject(signal.reason));
+    lookup.then(
+      (data) => {
+        stopWatching();
+        resolve(data);
+      },
+      (error: unknown) => {
+        stopWatching();
+        // The reason of the abort, whatever the lookup made of it.
+        reject(signal.aborted ? signal.reason : error);
+      },
+    );
+  });
+}

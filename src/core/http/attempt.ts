@@ -1,0 +1,63 @@
+import type { RequestBody } from '../operation/operation.js';
+import type { Fetch } from '../operation/options.js';
+import { type Effects, onAbort } from './effects.js';
+import { sendFollowing } from './follow-redirects.js';
+import { readBody } from './read-body.js';
+
+/** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
+export interface Outgoing {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: RequestBody | undefined;
+}
+
+/** One send, its settings included. */
+export interface AttemptSettings {
+  /** Absent for the global one. */
+  fetch: Fetch | undefined;
+  /** Milliseconds until the whole reply has to be there. */
+  timeout: number;
+  signal: AbortSignal | undefined;
+  maxResponseBytes: number;
+  /** Whether headers or path may hold a key. */
+  secret: boolean;
+  effects: Effects;
+}
+
+/** No complete reply in time. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/** Sends a request once and reads the reply to its end. Rejects at once when it times out or is aborted. */
+export async function sendAttempt(
+  { url, method, headers, body }: Outgoing,
+  { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
+): Promise<{ response: Response; text: string }> {
+  const controller = new AbortController();
+  const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
+  if (body !== undefined) init.body = body;
+  const send = async (): Promise<{ response: Response; text: string }> => {
+    const response = await sendFollowing(fetch, url, init, secret);
+    // A `fetch` that does not heed its signal may answer after the call has ended.
+    if (controller.signal.aborted) await response.body?.cancel();
+    return { response, text: await readBody(response, maxResponseBytes) };
+  };
+  let cancelTimer: (() => void) | undefined;
+  let stopWatching: (() => void) | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const end = (reason: unknown): void => {
+        controller.abort(reason);
+        reject(reason);
+      };
+      stopWatching = onAbort(signal, () => end(signal?.reason));
+      if (Number.isFinite(timeout)) cancelTimer = effects.setTimer(timeout, () => end(new TimedOut()));
+      send().then(resolve, reject);
+    });
+  } finally {
+    cancelTimer?.();
+    stopWatching?.();
+  }
+}

@@ -1,0 +1,194 @@
+// One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
+
+import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
+import { line, type Redact } from '../errors/foreign-text.js';
+import { type HookContext, notify } from '../operation/hooks.js';
+import type { RequestBody } from '../operation/operation.js';
+import type { CallOptions, TransportOptions } from '../operation/options.js';
+import type { Call } from '../request/call.js';
+import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
+import type { BaseUrl } from './base-url.js';
+import { Deadline } from './deadline.js';
+import { type Effects, sleep } from './effects.js';
+import { RefusedRedirect } from './follow-redirects.js';
+import { isHopeless, isReset, noReply } from './network-failure.js';
+import type { Progress } from './progress.js';
+import { RateLimit } from './rate-limit.js';
+import { UnreadableBody } from './read-body.js';
+import { redactedCause, redactor } from './redact.js';
+import { givenHeaders, requestHeaders } from './request-headers.js';
+import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { retryAfter } from './retry-after.js';
+import { RetryBudget } from './retry-budget.js';
+
+/** What came back, read to its end. */
+export interface Reply {
+  response: Response;
+  text: string;
+  attempts: number;
+  /** Milliseconds that the reply asks to wait. */
+  retryAfter: number | undefined;
+  redact: Redact;
+}
+
+/** One call on its way. */
+interface Sending {
+  readonly outgoing: Outgoing;
+  readonly options: CallOptions;
+  readonly policy: RetryPolicy;
+  readonly deadline: Deadline;
+  readonly progress: Progress;
+  readonly redact: Redact;
+  readonly secret: boolean;
+}
+
+const defaultTimeout = 30_000;
+const defaultDeadline = 120_000;
+const defaultMaxResponseBytes = 64 * 2 ** 20;
+// A service that asks for a day must not shut a client up for a day: what it asks is told to the caller.
+const longestPause = 600_000;
+
+function tooLate(deadline: number, progress: Progress): TimeoutError {
+  const { attempts, last } = progress;
+  const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
+  return new TimeoutError(
+    `the call is not over within its deadline of ${deadline} ms${replied}`,
+    { timeout: deadline, attempts },
+    progress,
+    last instanceof Error ? { cause: last } : {},
+  );
+}
+
+/** What every hook is told of an attempt. */
+function eventOf({ callId, operationId, method, url, attempts }: Progress): HookContext {
+  return { callId, operationId, method, url, attempt: attempts };
+}
+
+/** Sends operations to one service: retries, timeouts, deadline and the rate are here. */
+export class Sender {
+  readonly #base: BaseUrl;
+  readonly #options: TransportOptions;
+  readonly #effects: Effects;
+  readonly #rate: RateLimit;
+  readonly #budget = new RetryBudget();
+
+  constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
+    this.#base = base;
+    this.#options = options;
+    this.#effects = effects;
+    const fallback = options.network === undefined ? Number.POSITIVE_INFINITY : 50;
+    this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
+  }
+
+  /** Sends a call to `path`, which follows the base URL, until a reply is final or no retry is left. */
+  async send(
+    { operation, options }: Call,
+    path: string,
+    body: RequestBody | undefined,
+    progress: Progress,
+  ): Promise<Reply> {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
+    const deadline = new Deadline(limit, () => tooLate(limit, progress), this.#effects);
+    const given = await givenHeaders(this.#options.headers, options.headers, signal, deadline, progress);
+    signal?.throwIfAborted();
+    const { href, prefix } = this.#base;
+    const mediaType = body === undefined ? undefined : operation.body?.mediaType;
+    return this.#attempts({
+      outgoing: {
+        url: href + path,
+        method: operation.method,
+        headers: requestHeaders(given, mediaType, progress),
+        body,
+      },
+      options,
+      policy: retryPolicy(this.#options.retry, options.retry),
+      deadline,
+      progress,
+      redact: redactor(given, prefix),
+      secret: prefix !== '' || Object.keys(given).length > 0,
+    });
+  }
+
+  async #attempts(sending: Sending): Promise<Reply> {
+    const { options, policy, deadline, progress } = sending;
+    const { signal } = options;
+    // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
+    let resets = 1;
+    for (let retries = 0; ; ) {
+      // To wait for the end of a pause is of no use where the time is up before.
+      if (this.#rate.paused > deadline.left()) throw deadline.late();
+      await this.#rate.pass(signal, deadline);
+      const outcome = await this.#attempt(sending);
+      const isReply = !(outcome instanceof Error);
+      if (isReply && !isTransient(outcome.response.status)) {
+        this.#budget.giveBack(progress.attempts - 1);
+        return outcome;
+      }
+      const free = outcome instanceof NetworkError && resets > 0 && isReset(outcome);
+      if (free) resets -= 1;
+      else retries += 1;
+      const asked = isReply ? outcome.retryAfter : undefined;
+      const delay = free ? 0 : retryDelay(retries, asked, policy, this.#effects.random);
+      // All calls are asked for fewer requests, whatever becomes of this one.
+      if (isReply && outcome.response.status === 429)
+        this.#rate.pause(Math.min(asked ?? delay, longestPause));
+      const longest = Math.min(policy.maxRetryAfter, deadline.left());
+      if (retries > policy.retries || (asked ?? 0) > longest || !this.#budget.take()) {
+        if (isReply) return outcome;
+        throw outcome;
+      }
+      progress.last = isReply ? outcome.response : outcome;
+      const status = isReply ? { status: outcome.response.status } : {};
+      notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
+      // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
+      if (free) continue;
+      const left = deadline.left();
+      await sleep(Math.min(delay, left), signal, this.#effects);
+      if (delay > left) throw deadline.late();
+    }
+  }
+
+  /** One send. What can be tried again is answered, what cannot is thrown. */
+  async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
+    const { outgoing, options, deadline, progress, redact, secret } = sending;
+    const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
+    const left = deadline.left();
+    progress.attempts += 1;
+    const { attempts } = progress;
+    notify(this.#options.onAttempt, eventOf(progress));
+    const begin = this.#effects.elapsed();
+    try {
+      const { response, text } = await sendAttempt(outgoing, {
+        fetch: this.#options.fetch,
+        timeout: Math.min(timeout, left),
+        signal: options.signal,
+        maxResponseBytes: this.#options.maxResponseBytes ?? defaultMaxResponseBytes,
+        secret,
+        effects: this.#effects,
+      });
+      const duration = this.#effects.elapsed() - begin;
+      notify(this.#options.onReply, { ...eventOf(progress), status: response.status, duration });
+      const asked = retryAfter(response.headers, this.#effects.now());
+      return { response, text, attempts, retryAfter: asked, redact };
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (error instanceof TimedOut && left < timeout) throw deadline.late();
+      if (error instanceof TimedOut)
+        return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
+      if (error instanceof UnreadableBody)
+        throw new ResponseError(
+          error.message,
+          { status: error.status, text: line(error.text, redact, 200) },
+          progress,
+        );
+      const cause = redactedCause(error, redact);
+      if (error instanceof RefusedRedirect)
+        throw new NetworkError(error.message, attempts, progress, { cause });
+      const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
+      if (isHopeless(error, outgoing)) throw failure;
+      return failure;
+    }
+  }
+}

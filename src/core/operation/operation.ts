@@ -1,0 +1,56 @@
+// What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
+
+import type { Decode } from './decode.js';
+import type { ParameterRule } from './parameter-rule.js';
+import type { Validate } from './report.js';
+
+/** What the generator knows of one operation, whose replies hold `Data`. */
+export interface Operation<Data = unknown> {
+  readonly operationId: string;
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
+  /** With its parameters in braces. */
+  readonly path: string;
+  /** What path and query take, by name. */
+  readonly parameters?: Readonly<Record<string, ParameterRule>>;
+  readonly body?: BodyRule;
+  /** Property of the reply that holds the items of a list. */
+  readonly items?: string;
+  readonly rangeKey?: RangeKey;
+  readonly validate: Validate;
+  /** Absent where a reply has no 64-bit integers. */
+  readonly decode?: Decode;
+  /** In types alone: what a reply holds. */
+  readonly data?: Data;
+}
+
+/** What an operation takes as its body. */
+export interface BodyRule {
+  readonly mediaType: string;
+  readonly required: boolean;
+  /** Writes a body of this media type; comes with the operation, as most need none. */
+  readonly serialise: SerialiseBody;
+  /** Absent where the body is bytes. */
+  readonly validate?: Validate;
+}
+
+/** What a request can have as its body; Node's own types know it by no other name. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
+/** A body as it goes out, or a refusal. */
+export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
+
+/** Ends a call with a `ParameterError` before anything is sent. */
+export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
+
+/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
+export interface RangeKey {
+  readonly parameter: string;
+  readonly field: string;
+  /** The lowest and the highest key that there can be. */
+  readonly min: string;
+  readonly max: string;
+  /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
+  readonly repeats?: 'any';
+  /** What orders items of one key, and the filter that ranges over that. */
+  readonly second?: { readonly parameter: string; readonly field: string };
+}

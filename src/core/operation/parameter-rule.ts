@@ -1,0 +1,58 @@
+import type { Operator } from '../values/filters.js';
+import type { ParameterKind } from '../values/kind.js';
+
+/** What the description says of one parameter. */
+export interface ParameterRule {
+  readonly kind: ParameterKind;
+  /** Operators that may stand in front; absent where none may. */
+  readonly operators?: readonly Operator[];
+  /** How many values may be given; absent where one may. */
+  readonly maxItems?: number;
+  /** How a value looks on the wire, its operator included. */
+  readonly pattern?: RegExp;
+  readonly words?: readonly (string | number | boolean)[];
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** What the service takes where nothing is given. */
+  readonly default?: string | number | boolean;
+}
+
+const forms: Readonly<Record<ParameterKind, string>> = {
+  account: 'an entity number, shard.realm.num, an alias or an EVM address',
+  boolean: 'a boolean',
+  'entity-id': 'an entity number or shard.realm.num',
+  'entity-id-or-evm-address': 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
+  hex: 'hexadecimal digits',
+  integer: 'an integer',
+  'integer-or-hex': 'an integer or hexadecimal digits after 0x',
+  number: 'a number',
+  string: 'a string',
+  timestamp: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
+  'transaction-id': 'a transaction ID like 0.0.1-1767225600-5 or a hash',
+};
+
+/** A rule in words, for an error. */
+export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
+  if (words) return `one of ${listed(words)}`;
+  const { minimum, maximum, minLength, maxLength } = limits;
+  const parts = [
+    forms[kind],
+    minimum !== undefined && `at least ${minimum}`,
+    maximum !== undefined && `at most ${maximum}`,
+    minLength !== undefined && `at least ${minLength} characters`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    operators && `alone or with ${operators.join(', ')}`,
+    pattern && kind === 'string' && `like ${pattern.source}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+// More words than these would hide the rest of the message; an editor completes them.
+const maxWords = 12;
+
+function listed(words: NonNullable<ParameterRule['words']>): string {
+  const more = words.length - maxWords;
+  return more > 1 ? `${words.slice(0, maxWords).join(', ')} and ${more} more` : words.join(', ');
+}

@@ -1,0 +1,82 @@
+import { isRecord } from '../operation/decode.js';
+import type { Operation, RangeKey } from '../operation/operation.js';
+import { compare, direction, isWellFormed, type QueryPair } from '../request/query.js';
+
+/**
+ * What an item is sorted by, as text. It is taken as the item comes, so that a consumer may do with the item what it
+ * likes.
+ */
+export interface ItemKey {
+  readonly first: string;
+  /** What orders items of one key; empty where a key has one item. */
+  readonly second: string;
+}
+
+/** An item that is not where its list has its place. */
+export class MisplacedItem extends Error {
+  override readonly name = 'MisplacedItem';
+
+  constructor(
+    readonly index: number,
+    readonly expected: string,
+    readonly got: unknown,
+  ) {
+    super(expected);
+  }
+}
+
+/**
+ * Keys of items, once each has been found to be behind the one before it, and the first behind `after`. An item without
+ * a key has no place that could be wrong.
+ *
+ * @throws MisplacedItem if one is not, or has a key that cannot be read.
+ */
+export function orderedKeys(
+  operation: Operation,
+  query: readonly QueryPair[],
+  items: readonly unknown[],
+  after: ItemKey | undefined,
+): (ItemKey | undefined)[] {
+  const { rangeKey } = operation;
+  if (!rangeKey) return [];
+  const order = direction(operation, query);
+  const isOrdered = operation.parameters?.[rangeKey.parameter]?.kind !== 'string';
+  let last = after;
+  return items.map((item, index) => {
+    const key = itemKey(rangeKey, item, index);
+    if (!key) return undefined;
+    const by = last ? distance(operation, order, last, key) : 1;
+    if (by <= 0) throw new MisplacedItem(index, 'behind the item before it', key.first);
+    if (Number.isNaN(by) && isOrdered) throw new MisplacedItem(index, readable, key.first);
+    last = key;
+    return key;
+  });
+}
+
+function itemKey({ field, second }: RangeKey, item: unknown, index: number): ItemKey | undefined {
+  if (!isRecord(item)) return undefined;
+  const key = item[field];
+  const within = second ? item[second.field] : '';
+  if (key === undefined || key === null || within === undefined || within === null) return undefined;
+  return { first: text(key, index), second: text(within, index) };
+}
+
+// Longer than any key that a service has: what is longer would take long to read as a number.
+const longest = 100;
+
+const readable = 'an item whose key can be read';
+
+/** A key as a filter has it, which cannot hold half of a surrogate pair. */
+function text(value: unknown, index: number): string {
+  if (typeof value === 'string' && value.length <= longest && isWellFormed(value)) return value;
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
+  throw new MisplacedItem(index, readable, value);
+}
+
+/** How two keys stand to each other: positive if `b` comes behind `a` in the list, NaN if that cannot be told. */
+function distance({ parameters = {}, rangeKey }: Operation, order: string, a: ItemKey, b: ItemKey): number {
+  const sign = order === 'asc' ? 1 : -1;
+  const by = sign * compare(b.first, a.first, parameters[rangeKey?.parameter ?? '']);
+  const second = rangeKey?.second;
+  return by === 0 && second ? sign * compare(b.second, a.second, parameters[second.parameter]) : by;
+}

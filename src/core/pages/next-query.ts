@@ -1,0 +1,111 @@
+import { isRecord } from '../operation/decode.js';
+import type { Operation } from '../operation/operation.js';
+import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
+import { cursorAfter } from './cursor.js';
+import type { ItemKey } from './item-key.js';
+import { canonical } from './key-range.js';
+import { behindAsked, withinMax } from './many-values.js';
+import { advance, isRestOf, keepsLimit } from './rest-query.js';
+import type { SentQueries } from './sent-queries.js';
+
+/** Why a walk cannot go on. */
+export class BrokenNext extends Error {
+  override readonly name = 'BrokenNext';
+
+  constructor(
+    message: string,
+    readonly instancePath: string,
+    readonly expected: string,
+    readonly got: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** A page of a list, as far as its next page hangs on it. */
+export interface PageEnd {
+  readonly data: unknown;
+  readonly count: number;
+  /** The key of the last item. */
+  readonly last: ItemKey | undefined;
+  /** The query that brought it. */
+  readonly sent: readonly QueryPair[];
+}
+
+/**
+ * The query of the page that follows: exactly behind the last item where the list has a range key, verbatim from
+ * `links.next` if that asks for it, else one of our own. Where there is no such key, as behind an empty page,
+ * `links.next` is followed if it keeps what the call asks for and leads on. Null at the end of the list.
+ *
+ * @throws BrokenNext if there is no query that surely goes on.
+ */
+export function nextQuery(
+  operation: Operation,
+  first: readonly QueryPair[],
+  page: PageEnd,
+  seen: SentQueries,
+): string | null {
+  const next = nextOf(page.data);
+  const behind = behindAsked(operation, first, page.sent);
+  if (next === null) return behind ? formatQuery(withinMax(operation, behind)) : null;
+  if (next === undefined) {
+    const isFull = operation.parameters?.limit !== undefined && page.count >= limitOf(operation, page.sent);
+    if (!isFull) return behind ? formatQuery(withinMax(operation, behind)) : null;
+    throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
+  }
+  const { query, pairs } = queryOf(next);
+  const own = cursorAfter(operation, first, page.last);
+  if (own === null) return null;
+  if (own) {
+    const part = withinMax(operation, own);
+    return pairs && asksTheSame(operation, part, pairs) ? query : formatQuery(part);
+  }
+  const reason = reasonAgainst(operation, first, page, pairs, seen);
+  if (reason === undefined) return query;
+  throw new BrokenNext(
+    `links.next ${reason}, and the last item makes no cursor`,
+    '/links/next',
+    'a query that goes on with the same filters',
+    next,
+  );
+}
+
+function asksTheSame(operation: Operation, own: readonly QueryPair[], next: readonly QueryPair[]): boolean {
+  const count = (pairs: readonly QueryPair[]): number =>
+    pairs.filter(({ name }) => name !== 'order' && name !== 'limit').length;
+  // A bound that stands twice is refused by some lists.
+  return (
+    keepsLimit(operation, own, next) &&
+    count(next) <= count(own) &&
+    canonical(operation, own) === canonical(operation, next)
+  );
+}
+
+/** What a page says that follows. */
+export function nextOf(page: unknown): unknown {
+  return isRecord(page) && isRecord(page.links) ? page.links.next : undefined;
+}
+
+function queryOf(next: unknown): { query: string; pairs?: readonly QueryPair[] | undefined } {
+  const question = typeof next === 'string' ? next.indexOf('?') : -1;
+  if (typeof next !== 'string' || question < 0) return { query: '' };
+  const query = next.slice(question + 1);
+  return { query, pairs: parseQuery(query) };
+}
+
+function reasonAgainst(
+  operation: Operation,
+  first: readonly QueryPair[],
+  { count, sent }: PageEnd,
+  pairs: readonly QueryPair[] | undefined,
+  seen: SentQueries,
+): string | undefined {
+  if (!pairs) return 'is no query';
+  if (!isRestOf(operation, first, pairs, count === 0)) return 'does not keep what was asked for';
+  if (!operation.rangeKey) return seen.add(canonical(operation, pairs)) ? undefined : 'was sent before';
+  const by = advance(operation, sent, pairs);
+  if (by > 0) return undefined;
+  // The same place may be spelled otherwise, which is no progress: once is enough.
+  const isFirst = by === 0 && seen.add(`again ${canonical(operation, sent)}`);
+  return isFirst && formatQuery(sent) !== formatQuery(pairs) ? undefined : 'leads nowhere';
+}

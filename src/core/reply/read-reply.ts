@@ -1,0 +1,96 @@
+// From the text of a reply to checked, exact data, or to an error.
+
+import type { Issue } from '../errors/errors.js';
+import { nothing, preview, type Redact } from '../errors/foreign-text.js';
+import { type Decode, int64, isRecord } from '../operation/decode.js';
+import type { Operation } from '../operation/operation.js';
+import { pointerLine } from '../operation/pointer.js';
+import { maxKept, Report } from '../operation/report.js';
+import { decodeReply } from './exact-json.js';
+import { issuesOf } from './issues.js';
+import { placesIn } from './places.js';
+
+/** What a body comes to. */
+export interface ReadReply {
+  data: unknown;
+  /** Where it is not what the description says. */
+  issues: readonly Issue[];
+  /** Where it holds more than the description knows. */
+  drift: readonly Issue[];
+  /** Whether no value of the declared type can be had of it, however much the caller forgives. The first issue says why. */
+  unusable: boolean;
+}
+
+/**
+ * Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from, and `redact` hides what the
+ * issues must not tell.
+ */
+export function readReply(
+  operation: Operation,
+  text: string,
+  parsed: unknown,
+  check: boolean,
+  redact: Redact = nothing,
+): ReadReply {
+  const { decode, items } = operation;
+  const { issues: checked, drift } = check ? validate(operation, parsed, redact) : { issues: [], drift: [] };
+  const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
+    const found = checked.length > 0 ? checked : validate(operation, from, redact).issues;
+    const path = pointerLine(pointer, redact);
+    const known = found.find(({ instancePath }) => instancePath === path);
+    // It may stand behind all that are kept.
+    const reasons = known ? [known] : issuesOf([{ instancePath: pointer, expected }], from, redact);
+    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, maxKept);
+    return { data, drift, unusable: true, issues };
+  };
+  if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
+  if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items])))
+    return isRecord(parsed)
+      ? refuse(parsed, `/${items}`, 'array', parsed)
+      : refuse(parsed, '', 'object', parsed);
+  const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode);
+  if (decode && notIntegers > 0) {
+    const pointer = noInteger(decode, JSON.parse(text));
+    return refuse(
+      data,
+      pointer ?? '',
+      pointer ? 'integer' : 'integers of 64 bits without a fraction',
+      JSON.parse(text),
+    );
+  }
+  const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];
+  return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
+}
+
+function validate(
+  { validate }: Operation,
+  parsed: unknown,
+  redact: Redact,
+): { issues: Issue[]; drift: Issue[] } {
+  const report = new Report(redact);
+  validate(parsed, report, '', '');
+  return { issues: issuesOf(report.mismatches, parsed, redact), drift: report.drift };
+}
+
+/** Where the first value stands of which no 64-bit integer can be made; undefined for a fraction that only the text shows. */
+function noInteger(decode: Decode, parsed: unknown): string | undefined {
+  const mark = Symbol();
+  const lenient = (value: unknown): unknown => value;
+  const strict = (value: unknown): unknown =>
+    value === null || value === undefined || Number.isInteger(value) ? value : mark;
+  const marked = decode(parsed, int64(strict, lenient));
+  for (const { pointer, value } of placesIn(marked)) if (value === mark) return pointer;
+  return undefined;
+}
+
+/** Where integers stand that are wider than their type. */
+function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redact: Redact): Issue[] {
+  const found: Issue[] = [];
+  for (const { pointer, value } of placesIn(data)) {
+    if (typeof value !== 'bigint' || !tooWide.has(value)) continue;
+    const instancePath = pointerLine(pointer, redact);
+    found.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
+    if (found.length === maxKept) break;
+  }
+  return found;
+}

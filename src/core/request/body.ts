@@ -1,0 +1,58 @@
+import { ParameterError } from '../errors/errors.js';
+import { isRecord } from '../operation/decode.js';
+import type { Refuse, RequestBody, SerialiseBody } from '../operation/operation.js';
+import { lookUp } from '../operation/pointer.js';
+import { Report } from '../operation/report.js';
+import { stringify } from './stringify.js';
+
+/** A JSON body as it goes out. */
+export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
+  if (!isRecord(body)) return refuse('body', body, 'an object');
+  const text = json(body, check, refuse);
+  if (check && validate) {
+    // Checked as the service will read it, and against every name and word that it knows.
+    const plain: unknown = JSON.parse(text);
+    const report = new Report();
+    validate(plain, report, '', '');
+    const [issue] = [...report.mismatches, ...report.drift];
+    if (issue)
+      refuse(
+        `body${issue.instancePath.replaceAll('/', '.')}`,
+        lookUp(body, issue.instancePath),
+        issue.expected,
+      );
+  }
+  return text;
+};
+
+/** A body of bytes as it goes out. */
+export const byteBody: SerialiseBody = (body, _, __, refuse) => {
+  if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
+    return body as RequestBody;
+  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
+};
+
+/** What holds itself, is nested deeper than the stack or stands for nothing in JSON cannot be sent. */
+function json(body: object, check: boolean, refuse: Refuse): string {
+  let text: string | undefined;
+  try {
+    checkNumbers(body, 'body', check, refuse);
+    text = stringify(body);
+  } catch (error) {
+    if (error instanceof ParameterError) throw error;
+  }
+  return text ?? refuse('body', body, 'an object that can be written as JSON');
+}
+
+/** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */
+function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
+  if (
+    typeof value === 'number' &&
+    (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+  )
+    refuse(path, value, 'a finite number within 2^53; give a bigint for a larger integer');
+  if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
+    refuse(path, value, 'within 64 bits');
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) checkNumbers(inner, `${path}.${key}`, check, refuse);
+}

@@ -1,0 +1,116 @@
+// From the input of a call to path, query and body. Nothing is sent here.
+
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
+import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
+import { Comparison } from '../values/filters.js';
+import { encodeText, isWellFormed } from './query.js';
+import { fits, isInexact, type WireValue, wireValue } from './wire-value.js';
+
+/** An operation's input as it goes out. */
+export interface Serialised {
+  /** Path parameters, before they are encoded. */
+  path: Record<string, string>;
+  /** The query string, without its question mark. */
+  query: string;
+  body?: RequestBody;
+}
+
+// Where the description does not know a parameter, but checks are off.
+const anything: ParameterRule = { kind: 'string' };
+
+/**
+ * Turns the parameters of a call into path, query and body. Where `check` is off, names that the operation does not
+ * have go into the query, for services that know more of them.
+ */
+export function serialise(
+  operation: Operation,
+  params: Readonly<Record<string, unknown>>,
+  check: boolean,
+  context: CallContext,
+): Serialised {
+  const refuse: Refuse = (parameter, given, allowedInstead) => {
+    throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
+  };
+  const rules = operation.parameters ?? {};
+  const inPath = pathNames(operation);
+  const path: Record<string, string> = {};
+  for (const name of inPath) {
+    const rule = rules[name] ?? anything;
+    if (params[name] === undefined || params[name] === null)
+      refuse(name, params[name], `given: ${allowed(rule)}`);
+    path[name] = segment(one(params[name], name, rule, check, refuse).text, name, refuse);
+  }
+  const query: string[] = [];
+  for (const [name, given] of Object.entries(params)) {
+    if (given === undefined || inPath.includes(name) || (operation.body && name === 'body')) continue;
+    if (check && !Object.hasOwn(rules, name))
+      refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
+    const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
+    for (const { text } of many(given, name, rule, check, refuse))
+      query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
+  }
+  const serialised: Serialised = { path, query: query.join('&') };
+  const rule = operation.body;
+  if (rule && (rule.required || params.body !== undefined))
+    serialised.body = rule.serialise(params.body, rule, check, refuse);
+  return serialised;
+}
+
+/** Names of an operation's path parameters, in their order. */
+export function pathNames({ path }: Operation): string[] {
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+}
+
+function names({ parameters = {}, body }: Operation): string {
+  return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
+}
+
+/** Every value of a parameter that may be repeated, or the one of a parameter that may not. */
+function many(
+  given: unknown,
+  name: string,
+  rule: ParameterRule,
+  check: boolean,
+  refuse: Refuse,
+): WireValue[] {
+  if (!Array.isArray(given)) return [one(given, name, rule, check, refuse)];
+  if (check && rule.maxItems === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
+  // No value at all would ask for everything where a person asks for nothing.
+  if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
+  if (check && given.length > (rule.maxItems ?? given.length))
+    refuse(name, given, `at most ${rule.maxItems} values`);
+  return Array.from(given, (value) => one(value, name, rule, check, refuse));
+}
+
+function one(given: unknown, name: string, rule: ParameterRule, check: boolean, refuse: Refuse): WireValue {
+  const inner = given instanceof Comparison ? given.value : given;
+  let value: WireValue | undefined;
+  try {
+    value = wireValue(given, rule);
+  } catch (error) {
+    if (error instanceof ParameterError) refuse(name, inner, error.allowed);
+    throw error;
+  }
+  // To one who may give no number at all, its size says nothing.
+  if (!value && isInexact(inner) && wireValue(0, rule))
+    refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
+  if (!value) return refuse(name, inner, allowed(rule));
+  if (check && !fits(value, rule))
+    refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
+  return value;
+}
+
+/** A path parameter stays one segment of the path: nothing in it can lead to another one. */
+function segment(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are what is refused here
+  if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
+    refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
+  return text;
+}
+
+function encode(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
+  return encodeText(text);
+}

@@ -1,0 +1,85 @@
+import type { Operation } from '../operation/operation.js';
+import type { ParameterRule } from '../operation/parameter-rule.js';
+import { type Operator, splitOperator } from '../values/filters.js';
+import { isEntity, type ParameterKind } from '../values/kind.js';
+import { toOrdinal } from '../values/ordinal.js';
+
+/** One `name=value` of a query, decoded. */
+export interface QueryPair {
+  name: string;
+  /** The value with its operator. */
+  text: string;
+  operator: Operator;
+  value: string;
+}
+
+/** The pairs of a query string in their order; undefined if it is none that could be sent as it is. */
+export function parseQuery(query: string): QueryPair[] | undefined {
+  if (/[\s#]/.test(query)) return undefined;
+  try {
+    return query
+      .split('&')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const at = part.indexOf('=');
+        const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
+        const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
+        const { operator = 'eq', value } = splitOperator(text);
+        return { name, text, operator, value };
+      });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text has no half of a surrogate pair, which no URL can hold. */
+export function isWellFormed(text: string): boolean {
+  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
+}
+
+/** Pairs as a query string. */
+export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
+  return pairs.map(({ name, text }) => `${encodeText(name)}=${encodeText(text)}`).join('&');
+}
+
+/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
+}
+
+/** Which way a list goes. */
+export function direction({ parameters = {} }: Operation, pairs: readonly QueryPair[]): 'asc' | 'desc' {
+  const given = pairs.findLast(({ name }) => name === 'order')?.text ?? parameters.order?.default;
+  return String(given).toLowerCase() === 'desc' ? 'desc' : 'asc';
+}
+
+/** How many items a query asks for at most, as it says or as is usual; infinity where neither is known. */
+export function limitOf({ parameters = {} }: Operation, pairs: readonly QueryPair[]): number {
+  const given = pairs.findLast(({ name }) => name === 'limit')?.text ?? parameters.limit?.default;
+  return given === undefined ? Number.POSITIVE_INFINITY : Number(given);
+}
+
+/** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */
+export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
+  if (a === b) return 0;
+  if (isDecimal(rule?.kind) && isOfOneShape(a, b)) return a < b ? -1 : 1;
+  const [left, right] = [toOrdinal(a, rule?.kind), toOrdinal(b, rule?.kind)];
+  // Words are taken in either case, and given back in one.
+  if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function isDecimal(kind: ParameterKind | undefined): boolean {
+  return isEntity(kind) || kind === 'integer' || kind === 'timestamp';
+}
+
+/** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */
+function isOfOneShape(a: string, b: string): boolean {
+  return (
+    a.length === b.length &&
+    a.indexOf('.') === b.indexOf('.') &&
+    a.lastIndexOf('.') === b.lastIndexOf('.') &&
+    /^[\d.]+$/.test(a) &&
+    /^[\d.]+$/.test(b)
+  );
+}

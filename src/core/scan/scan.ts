@@ -1,0 +1,214 @@
+// A list asked for at many places at once.
+
+import { ResponseError } from '../errors/errors.js';
+import { onAbort } from '../http/effects.js';
+import { cursorAfter } from '../pages/cursor.js';
+import { endable, Left } from '../pages/endable.js';
+import type { ItemKey } from '../pages/item-key.js';
+import type { ListCall } from '../pages/list-call.js';
+import { type ListPage, ListReader } from '../pages/list-reader.js';
+import { withinMax } from '../pages/many-values.js';
+import { walk } from '../pages/walk.js';
+import { direction, formatQuery, limitOf } from '../request/query.js';
+import { KeyAxis } from './key-axis.js';
+import { RequestBudget } from './request-budget.js';
+import { SliceLoader } from './slice-loader.js';
+import { fittingWidth, SliceQueue } from './slice-queue.js';
+import { beginAfter, queryFrom } from './slice-reader.js';
+
+/** How a list is scanned. */
+export interface ScanOptions {
+  /** How many requests are under way at once, 100 at most, within the rate of the transport; 1 is a walk. @default 8 */
+  readonly concurrency?: number | undefined;
+  /** Whether items come in the order of the list; false for as their pages come. @default true */
+  readonly ordered?: boolean | undefined;
+  /** The `rest` of an earlier scan of the same call, or the `next` of a page. @default the first page */
+  readonly from?: string | undefined;
+}
+
+/** The items of a list, asked for in many slices of its range at once. It can be iterated once. */
+export interface Scan<Item> extends AsyncGenerator<Item, void, undefined> {
+  /**
+   * The query of what was not yielded yet, for `scan({ from })` or `pages({ from })`: null if that is nothing,
+   * undefined as long as it is everything. Where no order is kept, a part of it may have been yielded.
+   */
+  readonly rest: string | null | undefined;
+}
+
+/**
+ * Yields what a walk yields, from many places at once. Ending it early aborts what is under way.
+ *
+ * @throws ParameterError for bad input, before anything is sent.
+ */
+export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
+  const controller = new AbortController();
+  const left = new Left();
+  const scanner = new Scanner<Item>(call, options, controller);
+  const items = endable(scanner.items(left), () => controller.abort(left));
+  return Object.defineProperty(items, 'rest', { get: () => scanner.rest() }) as typeof items & Scan<Item>;
+}
+
+type Page<Item> = Omit<ListPage<object>, 'items'> & { readonly items: readonly Item[] };
+
+/** One scan on its way. */
+class Scanner<Item> {
+  /** The query of what was not yielded yet. */
+  rest: () => string | null | undefined;
+  readonly #reader: ListReader<object>;
+  readonly #begin: string;
+  readonly #signal: AbortSignal | undefined;
+  readonly #options: ScanOptions;
+  readonly #controller: AbortController;
+  readonly #concurrency: number;
+  readonly #budget: RequestBudget;
+
+  constructor(call: ListCall, options: ScanOptions, controller: AbortController) {
+    this.#reader = new ListReader(call, controller.signal);
+    this.#begin = this.#reader.begin(options.from);
+    this.#signal = call.options.signal;
+    this.#options = options;
+    this.#controller = controller;
+    this.#concurrency = options.concurrency ?? 8;
+    this.#budget = new RequestBudget(this.#concurrency);
+    this.rest = () => options.from;
+  }
+
+  async *items(left: Left): AsyncGenerator<Item, void, undefined> {
+    const stopWatching = onAbort(this.#signal, () => this.#controller.abort(this.#signal?.reason));
+    try {
+      if (!this.#reader.isEmpty) yield* this.#all();
+      this.rest = () => null;
+    } catch (error) {
+      if (error !== left) throw error;
+    } finally {
+      stopWatching();
+      this.#controller.abort();
+    }
+  }
+
+  async *#all(): AsyncGenerator<Item, void, undefined> {
+    const reader = this.#reader;
+    let here = this.#begin;
+    let page = await this.#first(here);
+    // An empty page may have a next.
+    while (page?.items.length === 0 && typeof page.next === 'string') {
+      here = page.next;
+      page = await this.#first(here);
+    }
+    if (!page) return;
+    const last = page.keys.at(-1);
+    const axis = KeyAxis.of(reader.call.operation, reader.first, last);
+    const isCut = axis && typeof page.next === 'string' && this.#concurrency > 1;
+    if (isCut && page.keys.every((key) => axis.place(key))) return yield* this.#slices(axis, page);
+    yield* this.#each(page, here);
+    if (page.next instanceof ResponseError) throw page.next;
+    if (page.next !== null) yield* this.#walk(page.next, last);
+  }
+
+  async #first(query: string): Promise<Page<Item> | undefined> {
+    this.#budget.send();
+    const page = await this.#reader.read({ query });
+    this.#budget.receive(page?.items.length ?? 0, page?.next !== null);
+    return page as Page<Item> | undefined;
+  }
+
+  /** What is not cut comes page after page: keys that are no numbers, or what came while the scan was on its way. */
+  async *#walk(from: string, after: ItemKey | undefined): AsyncGenerator<Item, void, undefined> {
+    const { call } = this.#reader;
+    const { signal } = this.#controller;
+    let here = from;
+    for await (const page of walk<object>(
+      { ...call, options: { ...call.options, signal } },
+      { query: from, after },
+    )) {
+      yield* this.#each(page as Page<Item>, here);
+      here = typeof page.next === 'string' ? page.next : here;
+    }
+  }
+
+  /** `here` is the query of these items, for those that do not tell their own. */
+  *#each(page: Page<Item>, here: string): Generator<Item, void, undefined> {
+    for (const [index, item] of page.items.entries()) {
+      this.rest = () => queryBehind(this.#reader, page.keys[index], here);
+      yield item;
+      this.#controller.signal.throwIfAborted();
+    }
+  }
+
+  async *#slices(axis: KeyAxis, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
+    const reader = this.#reader;
+    const { signal } = this.#controller;
+    const concurrency = this.#concurrency;
+    const queue = this.#queue(axis, page);
+    const loader = new SliceLoader({ reader, axis, queue, budget: this.#budget, concurrency, signal });
+    const middle = page.items.length >> 1;
+    const items = this.#each(page, '');
+    for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
+      // One who leaves early has not asked for more than this page.
+      if (index === middle) loader.send();
+      yield item.value;
+    }
+    let last = page.keys.at(-1);
+    this.rest = () => {
+      const { head } = queue;
+      const key = head ? (head.delivered ?? head.after) : last;
+      return key || !head ? queryBehind(reader, key, '') : formatQuery(queryFrom(reader, axis, head.from));
+    };
+    const ordered = this.#options.ordered ?? true;
+    for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
+      for (const [index, item] of slice.items.entries()) {
+        slice.delivered = slice.keys[index];
+        yield item;
+        signal.throwIfAborted();
+      }
+      const end = slice.keys.at(-1);
+      if (isBehind(axis, end, last)) last = end;
+      queue.drop(slice, end && beginAfter(reader.call.operation, axis, end));
+    }
+    const more = queue.isOver || !mayHaveGrown(reader, axis, last) ? null : queryBehind(reader, last, null);
+    if (more !== null) yield* this.#walk(more, last);
+  }
+
+  #queue(axis: KeyAxis, { items, keys }: Page<Item>): SliceQueue<Item> {
+    const { first, call } = this.#reader;
+    const { operation } = call;
+    const keyOf = (key: ItemKey | undefined): bigint => axis.place(key)?.key ?? axis.end;
+    const limit = limitOf(operation, first);
+    const size = Number.isFinite(limit) ? limit : items.length;
+    const width = fittingWidth(keyOf(keys.at(-1)) - keyOf(keys[0]) + 1n, items.length, size);
+    const isCompound = operation.rangeKey?.second !== undefined;
+    this.#budget.size = size;
+    return new SliceQueue(beginAfter(operation, axis, keys.at(-1)), axis.end, width, {
+      size,
+      concurrency: this.#concurrency,
+      isCompound,
+    });
+  }
+}
+
+/** The query of what comes behind an item; null if that is nothing. */
+function queryBehind<Otherwise extends string | null>(
+  { first, call }: ListReader<object>,
+  key: ItemKey | undefined,
+  otherwise: Otherwise,
+): string | null {
+  const cursor = cursorAfter(call.operation, first, key);
+  return cursor === undefined ? otherwise : cursor && formatQuery(withinMax(call.operation, cursor));
+}
+
+function isBehind(axis: KeyAxis, key: ItemKey | undefined, other: ItemKey | undefined): boolean {
+  const [a, b] = [axis.place(key), axis.place(other)];
+  return a !== undefined && (!b || a.key > b.key || (a.key === b.key && a.second > b.second));
+}
+
+/** Whether something may have come behind the end meanwhile: no list grows at its old end. */
+function mayHaveGrown(
+  { first, call }: ListReader<object>,
+  axis: KeyAxis,
+  last: ItemKey | undefined,
+): boolean {
+  if (axis.isOpen) return true;
+  const end = axis.place(last)?.key ?? axis.end;
+  // What the description holds for the greatest key there can be is no reason to lose a greater one.
+  return direction(call.operation, first) === 'asc' && (!axis.isBounded || end < axis.end);
+}

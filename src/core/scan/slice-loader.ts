@@ -1,0 +1,109 @@
+import type { ListReader } from '../pages/list-reader.js';
+import { formatQuery } from '../request/query.js';
+import type { KeyAxis } from './key-axis.js';
+import type { RequestBudget } from './request-budget.js';
+import type { Slice, SliceQueue } from './slice-queue.js';
+import { endsTooSoon, readSlice, reversed } from './slice-reader.js';
+
+/** What a loader works on. */
+export interface LoaderSettings<Item> {
+  readonly reader: ListReader<object>;
+  readonly axis: KeyAxis;
+  readonly queue: SliceQueue<Item>;
+  readonly budget: RequestBudget;
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps requests under way, for the slices of a queue as they are cut. */
+export class SliceLoader<Item> {
+  readonly #settings: LoaderSettings<Item>;
+  #underWay = 0;
+  #wake = (): void => undefined;
+  /** What the search for the end asks for next; null once it is over. */
+  #search: string | null;
+  #isSearching = false;
+
+  constructor(settings: LoaderSettings<Item>) {
+    const { reader } = settings;
+    this.#settings = settings;
+    this.#search = formatQuery(reversed(reader));
+  }
+
+  /** Sends as many requests as may be. */
+  send(): void {
+    const { queue, concurrency, signal } = this.#settings;
+    if (signal.aborted) return;
+    if (this.#search !== null && !this.#isSearching && this.#spare() > 0)
+      void this.#run(() => this.#findEnd());
+    while (this.#underWay < concurrency) {
+      const slice = queue.cut(this.#spare());
+      if (!slice) return;
+      void this.#run(() => this.#load(slice));
+    }
+  }
+
+  /** The slice whose turn it is, once it is here; undefined at the end. */
+  async next(ordered: boolean): Promise<Slice<Item> | undefined> {
+    const { queue, signal } = this.#settings;
+    for (;;) {
+      signal.throwIfAborted();
+      this.send();
+      const slice = queue.ready(ordered);
+      if (slice?.state === 'failed') throw slice.error;
+      if (slice || !queue.head) return slice;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  #spare(): number {
+    const { budget, queue } = this.#settings;
+    return budget.spare(queue.gaps);
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
+    this.#underWay += 1;
+    this.#settings.budget.send();
+    await work();
+    this.#underWay -= 1;
+    this.send();
+    this.#wake();
+  }
+
+  async #load(slice: Slice<Item>): Promise<void> {
+    const { reader, axis, queue, budget } = this.#settings;
+    try {
+      const filling = await readSlice<Item>(reader, axis, slice, budget);
+      const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
+      // A walk would not have looked at a window that is beyond the list.
+      budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
+      if (isContradicted) queue.reject(slice, endsTooSoon(reader.call.operation));
+    } catch (error) {
+      queue.fail(slice, error);
+    }
+  }
+
+  /**
+   * Looks for the last key of the list from its other end, one request at a time, so that nothing is asked for beyond.
+   * What takes long is not repeated: a list whose end is not found is walked.
+   */
+  async #findEnd(): Promise<void> {
+    const { reader, axis, queue } = this.#settings;
+    this.#isSearching = true;
+    const query = this.#search ?? '';
+    this.#search = null;
+    try {
+      const list = reversed(reader);
+      const page = await reader.read({ query, list, options: { retry: false } });
+      const end = axis.place(page?.keys[0])?.key;
+      if (end !== undefined) queue.endAt(end);
+      else if (page && page.items.length === 0 && typeof page.next === 'string') this.#search = page.next;
+      else queue.walkTail();
+    } catch {
+      queue.walkTail();
+    }
+    this.#isSearching = false;
+  }
+}

@@ -1,0 +1,56 @@
+import { noCall, ParameterError } from '../errors/errors.js';
+
+const nanosecondsPerSecond = 1_000_000_000n;
+const nanosecondsPerMillisecond = 1_000_000n;
+
+/** A moment: a timestamp as on the wire, a Date, or nanoseconds since the Unix epoch. */
+export type Moment = string | bigint | Date;
+
+/**
+ * A moment as the wire has it: seconds and nine digits of nanoseconds since the Unix epoch, exact. Before 1970 it
+ * begins with a minus sign.
+ *
+ * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ */
+export function toTimestamp(moment: Moment): string {
+  const nanoseconds = toNanoseconds(moment);
+  const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+  const fraction = String(size % nanosecondsPerSecond).padStart(9, '0');
+  return `${nanoseconds < 0n ? '-' : ''}${size / nanosecondsPerSecond}.${fraction}`;
+}
+
+/**
+ * Nanoseconds of a moment since the Unix epoch, exact.
+ *
+ * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ */
+export function toNanoseconds(moment: Moment): bigint {
+  if (typeof moment === 'bigint') return moment;
+  if (moment instanceof Date && !Number.isNaN(moment.getTime()))
+    return BigInt(moment.getTime()) * nanosecondsPerMillisecond;
+  const parts = typeof moment === 'string' ? /^(-?)(\d+)(?:\.(\d{1,9}))?$/.exec(moment) : null;
+  if (!parts)
+    throw new ParameterError(
+      {
+        parameter: 'timestamp',
+        given: moment,
+        allowed: 'a valid Date, a bigint of nanoseconds or seconds.nanoseconds as a string',
+      },
+      noCall,
+    );
+  const [, sign, seconds = '', fraction = ''] = parts;
+  const size = BigInt(seconds) * nanosecondsPerSecond + BigInt(fraction.padEnd(9, '0'));
+  return sign ? -size : size;
+}
+
+/**
+ * The Date of a moment. A Date counts milliseconds: what is finer is cut off towards the past.
+ *
+ * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ */
+export function toDate(moment: Moment): Date {
+  const nanoseconds = toNanoseconds(moment);
+  const rest = nanoseconds % nanosecondsPerMillisecond;
+  const whole = nanoseconds / nanosecondsPerMillisecond;
+  return new Date(Number(rest < 0n ? whole - 1n : whole));
+}

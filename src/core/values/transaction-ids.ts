@@ -1,0 +1,40 @@
+import { noCall, ParameterError } from '../errors/errors.js';
+
+const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
+
+/** Account, seconds and nanoseconds of a transaction ID in either form. */
+function parts(id: string): [string, string, string] {
+  const found = typeof id === 'string' ? form.exec(id) : null;
+  if (!found)
+    throw new ParameterError(
+      {
+        parameter: 'transactionId',
+        given: id,
+        allowed:
+          'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5; what follows it, such as ?scheduled or /1, belongs into the parameters scheduled and nonce',
+      },
+      noCall,
+    );
+  const [, account = '', second, nano, wireSecond, wireNano] = found;
+  return [account, second ?? wireSecond ?? '', nano ?? wireNano ?? ''];
+}
+
+/**
+ * A transaction ID as the wire has it: `0.0.1@169.5` becomes `0.0.1-169-5`. What follows the last dot counts
+ * nanoseconds and is no fraction, so its digits stay as they are.
+ *
+ * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
+ */
+export function toTransactionId(id: string): string {
+  return parts(id).join('-');
+}
+
+/**
+ * A transaction ID as SDKs write it: `0.0.1-169-5` becomes `0.0.1@169.5`.
+ *
+ * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
+ */
+export function toSdkTransactionId(id: string): string {
+  const [account, seconds, nanoseconds] = parts(id);
+  return `${account}@${seconds}.${nanoseconds}`;
+}

@@ -1,0 +1,113 @@
+import type { ContractAction } from '../../../generated/ledger/types.js';
+import type { Call } from './calls.js';
+import { inTurn } from './in-turn.js';
+import { word } from './logs.js';
+import { addressOf, longZero, type Plan } from './plan.js';
+import type { Random } from './random.js';
+import { revertReason } from './results.js';
+
+/** The system contract of the token service. */
+const tokenService = '0.0.359';
+
+/** The steps of a call: the call itself, then as many inner steps as asked for. */
+export function makeActions(plan: Plan, random: Random, call: Call, inner: number): ContractAction[] {
+  const { slot, contract, sender, creates, failed, gasConsumed } = call;
+  const outcome = failed
+    ? {
+        result_data: slot.result === 'CONTRACT_REVERT_EXECUTED' ? revertReason : word(0),
+        result_data_type: failure(call),
+      }
+    : { result_data: word(1), result_data_type: 'OUTPUT' };
+  const first: ContractAction = {
+    ...outcome,
+    call_depth: 0,
+    call_operation_type: creates ? 'CREATE' : 'CALL',
+    call_type: creates ? 'CREATE' : 'CALL',
+    caller: sender,
+    caller_type: slot.parent ? 'CONTRACT' : 'ACCOUNT',
+    from: addressOf(plan, sender),
+    gas: call.gasLimit,
+    gas_used: gasConsumed,
+    index: 0,
+    input: creates ? null : `0x${random.hex(4)}${word(random.integer(0, 100_000)).slice(2)}`,
+    recipient: contract,
+    recipient_type: contract === null ? null : 'CONTRACT',
+    timestamp: slot.timestamp,
+    to: contract === null ? null : addressOf(plan, contract),
+    value: call.amount,
+  };
+  if (contract === null) return [first];
+  return [
+    first,
+    ...Array.from({ length: inner }, (_, at) => innerAction(plan, random, call, contract, at + 1)),
+  ];
+}
+
+function failure({ slot }: Call): string {
+  return slot.result === 'CONTRACT_REVERT_EXECUTED' ? 'REVERT_REASON' : 'ERROR';
+}
+
+/** Each way to go on: the operation, the kind of step, and what it leads to. */
+const ways = [
+  ['CALL', 'CALL', 'contract'],
+  ['STATICCALL', 'CALL', 'contract'],
+  ['DELEGATECALL', 'CALL', 'contract'],
+  ['CALL', 'SYSTEM', 'service'],
+  ['CALL', 'CALL', 'account'],
+  ['CREATE', 'CREATE', 'contract'],
+  ['STATICCALL', 'PRECOMPILE', 'precompiled'],
+  ['CALLCODE', 'CALL', 'contract'],
+  ['CREATE2', 'CREATE', 'nothing'],
+  ['UNKNOWN', 'NO_ACTION', 'nothing'],
+] as const;
+
+function innerAction(
+  plan: Plan,
+  random: Random,
+  call: Call,
+  contract: string,
+  index: number,
+): ContractAction {
+  const [operation, type, target] = inTurn(ways, index - 1);
+  const contracts = plan.contracts.slice(0, 20);
+  const depth = inTurn([1, 1, 2, 3, 2], index - 1);
+  const caller = depth === 1 ? contract : inTurn(contracts, depth);
+  const recipient = {
+    contract: () => random.pick(contracts),
+    account: () => random.pick(plan.accounts),
+    service: () => tokenService,
+    precompiled: () => `0.0.${random.integer(1, 9)}`,
+    nothing: () => null,
+  }[target]();
+  const reverted = index % 14 === 13;
+  // What is given to an inner step is too little for all to use up what the first had.
+  const gas = call.gasConsumed / BigInt(index + 1);
+  return {
+    call_depth: depth,
+    call_operation_type: operation,
+    call_type: type,
+    caller,
+    caller_type: 'CONTRACT',
+    from: addressOf(plan, caller),
+    gas,
+    gas_used: gas / 2n,
+    index,
+    input: type === 'NO_ACTION' ? null : `0x${random.hex(4)}`,
+    recipient,
+    recipient_type: recipient === null ? null : target === 'account' ? 'ACCOUNT' : 'CONTRACT',
+    result_data: type === 'NO_ACTION' ? null : reverted ? revertReason : word(random.integer(0, 1)),
+    result_data_type: reverted
+      ? 'REVERT_REASON'
+      : target === 'nothing' && index % 20 === 9
+        ? 'ERROR'
+        : 'OUTPUT',
+    timestamp: call.slot.timestamp,
+    to:
+      recipient === null
+        ? null
+        : plan.addresses.has(recipient)
+          ? addressOf(plan, recipient)
+          : longZero(recipient),
+    value: target === 'account' ? BigInt(random.integer(1, 100_000)) : 0n,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Nft, TokenAirdrop, TokenRelationship } from '../../../generated/ledger/types.js';
+import { since } from './calendar.js';
+import { inTurn } from './in-turn.js';
+import type { Owned } from './ledger-data.js';
+import { type Plan, treasury } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+
+/** Airdrops that wait to be claimed: many from and to one account, some between others. */
+export function makeAirdrops(
+  plan: Plan,
+  { settled }: Timeline,
+  relationships: readonly Owned<TokenRelationship>[],
+  nfts: readonly Nft[],
+): TokenAirdrop[] {
+  const random = plan.random('airdrops');
+  const collections = new Set(nfts.map(({ token_id }) => token_id));
+  const fungible = new Map<string, TokenRelationship[]>();
+  for (const { owner, value } of relationships) {
+    if (value.balance <= 1n || collections.has(value.token_id)) continue;
+    fungible.set(owner, [...(fungible.get(owner) ?? []), value]);
+  }
+  const star = inTurn(settled, 0);
+  const others = [...settled.slice(1), treasury];
+  const airdrops = new Map<string, TokenAirdrop>();
+  const add = (airdrop: TokenAirdrop): void => {
+    const { sender_id: from, receiver_id: to, token_id: token, serial_number: serial } = airdrop;
+    airdrops.set(`${from} ${to} ${token} ${serial}`, airdrop);
+  };
+  const send = (sender: string, receiver: string): void => {
+    const holding = fungible.get(sender);
+    if (holding) add(sendAmount(plan, random, sender, receiver, random.pick(holding)));
+  };
+  for (let index = 0; index < plan.count(120); index++) send(star, inTurn(others, index));
+  const givers = others.filter((id) => fungible.has(id));
+  for (let index = 0; index < plan.count(120) && givers.length > 0; index++) {
+    const giver = inTurn(givers, index);
+    // A second airdrop from the same giver is of another token.
+    const holding = inTurn(fungible.get(giver) ?? [], Math.floor(index / givers.length));
+    add(sendAmount(plan, random, giver, star, holding));
+  }
+  for (let index = 0; index < plan.count(20) && givers.length > 0; index++) {
+    const giver = random.pick(givers);
+    const receiver = random.pick(others);
+    if (giver !== receiver) send(giver, receiver);
+  }
+  for (const { account_id: holder, serial_number, token_id } of nfts.slice(1, 1 + plan.count(40))) {
+    if (!holder || serial_number === undefined || token_id === undefined) continue;
+    const receiver = holder === star ? random.pick(others) : star;
+    const timestamp = since(plan.calendar.earlier(random, 0.9, 1));
+    add({ amount: null, receiver_id: receiver, sender_id: holder, serial_number, timestamp, token_id });
+  }
+  return [...airdrops.values()];
+}
+
+function sendAmount(
+  plan: Plan,
+  random: Random,
+  sender: string,
+  receiver: string,
+  { balance, token_id }: TokenRelationship,
+): TokenAirdrop {
+  return {
+    amount: balance / BigInt(random.integer(2, 1000)) || 1n,
+    receiver_id: receiver,
+    sender_id: sender,
+    serial_number: null,
+    timestamp: since(plan.calendar.earlier(random, 0.9, 1)),
+    token_id,
+  };
+}

@@ -1,0 +1,80 @@
+import type { CryptoAllowance, NftAllowance, TokenAllowance } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { since } from './calendar.js';
+import { inTurn } from './in-turn.js';
+import { type Plan, rewardAccount, treasury } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+import { largestInteger, type TokenDraft } from './tokens.js';
+
+export interface Allowances {
+  cryptoAllowances: CryptoAllowance[];
+  tokenAllowances: TokenAllowance[];
+  nftAllowances: NftAllowance[];
+}
+
+interface Grant {
+  owner: string;
+  spender: string;
+}
+
+/** Rights to spend: many that one account granted, some that it got, and a few between others. */
+export function makeAllowances(plan: Plan, { settled }: Timeline, tokens: readonly TokenDraft[]): Allowances {
+  const random = plan.random('allowances');
+  const period = (): { from: string; to: null } => since(plan.calendar.earlier(random, 0.6, 1));
+  const amounts = (index: number): { amount: bigint; amount_granted: bigint } => {
+    // The second grant is as large as can be, and nothing of it was used.
+    if (index === 1) return { amount: largestInteger, amount_granted: largestInteger };
+    const granted = BigInt(random.integer(1, 2_000_000_000)) * 1000n;
+    return {
+      amount: index % 7 === 4 ? 0n : (granted * BigInt(random.integer(1, 100))) / 100n,
+      amount_granted: granted,
+    };
+  };
+  const fungible = tokens.filter(({ collection, newborn }) => !collection && !newborn);
+  const collections = tokens.filter(({ collection, newborn }) => collection && !newborn);
+  const crypto = grants(plan, random, settled, 120).map((grant, index) => ({
+    ...amounts(index),
+    ...grant,
+    timestamp: period(),
+  }));
+  const token = grants(plan, random, settled, 60).flatMap((grant, index) =>
+    // Two tokens for each spender, so that a page may end between them.
+    distinct(inTurn(fungible, index).id, inTurn(fungible, index + 1).id).map((id, at) => ({
+      ...amounts(index * 2 + at),
+      ...grant,
+      timestamp: period(),
+      token_id: id,
+    })),
+  );
+  const nft = grants(plan, random, settled, 60).flatMap((grant, index) =>
+    distinct(inTurn(collections, index).id, inTurn(collections, index + 1).id).map((id, at): NftAllowance => {
+      const withdrawn = (index * 2 + at) % 9 === 8;
+      const from = plan.calendar.earlier(random, 0.6, 1);
+      return {
+        approved_for_all: !withdrawn,
+        ...grant,
+        timestamp: { from: toTimestamp(from), to: null },
+        token_id: id,
+      };
+    }),
+  );
+  return { cryptoAllowances: crypto, tokenAllowances: token, nftAllowances: nft };
+}
+
+function distinct(one: string, other: string): string[] {
+  return one === other ? [one] : [one, other];
+}
+
+/** Pairs of owner and spender, each once: from the first account to many, and back from a quarter of them. */
+function grants(plan: Plan, random: Random, settled: readonly string[], most: number): Grant[] {
+  const star = inTurn(settled, 0);
+  const spenders = [...settled.slice(1), rewardAccount, treasury].slice(0, plan.count(most));
+  const given = spenders.map((spender) => ({ owner: star, spender }));
+  const got = spenders.filter((_, index) => index % 4 === 1).map((owner) => ({ owner, spender: star }));
+  const others = spenders
+    .filter((_, index) => index % 6 === 2)
+    .map((owner) => ({ owner, spender: random.pick(settled.slice(1)) }))
+    .filter(({ owner, spender }) => owner !== spender);
+  return [...given, ...got, ...others];
+}

@@ -1,0 +1,73 @@
+import { hasAlias, type Plan } from './plan.js';
+import type { BlockFrame, Slot, Timeline } from './timeline.js';
+
+/** What a contract transaction asked for and used, on which its result, transfers and block all depend. */
+export interface Call {
+  slot: Slot;
+  /** Contract that ran; null when a creation failed. */
+  contract: string | null;
+  /** Account, or contract for a child, that made the call. */
+  sender: string;
+  /** In tinybars. */
+  amount: bigint;
+  gasLimit: bigint;
+  gasUsed: bigint;
+  gasConsumed: bigint;
+  /** In tinybars. */
+  gasPrice: bigint;
+  ethereum: boolean;
+  creates: boolean;
+  failed: boolean;
+  /** Contracts made by the call or by its children. */
+  created: string[];
+  /** Place among all calls, oldest first. */
+  index: number;
+}
+
+export interface Calls {
+  calls: Call[];
+  bySlot: ReadonlyMap<Slot, Call>;
+  gasOf: ReadonlyMap<BlockFrame, bigint>;
+}
+
+/** Tinybars for one unit of gas. */
+export const gasPrice = 85n;
+
+export function makeCalls(plan: Plan, { slots, settled }: Timeline): Calls {
+  const random = plan.random('calls');
+  const aliased = settled.filter((id) => hasAlias(plan.accounts.indexOf(id)));
+  const bySlot = new Map<Slot, Call>();
+  const gasOf = new Map<BlockFrame, bigint>();
+  for (const slot of slots) {
+    const { name, parent, entity, result, payer, block } = slot;
+    const ethereum = name === 'ETHEREUMTRANSACTION';
+    const creates = name === 'CONTRACTCREATEINSTANCE';
+    if (!ethereum && !creates && name !== 'CONTRACTCALL') continue;
+    const gasLimit = BigInt(random.integer(60, 4000)) * 1000n;
+    const gasConsumed = (gasLimit * BigInt(random.integer(40, 100))) / 100n;
+    // At least four fifths of the limit are charged.
+    const least = (gasLimit * 4n) / 5n;
+    const made = creates && result === 'SUCCESS' && entity !== null ? [entity] : [];
+    const call: Call = {
+      slot,
+      contract: entity,
+      // The payer of an Ethereum transaction is the relay that submitted it, not its sender.
+      sender: parent?.entity ?? (ethereum ? random.pick(aliased) : payer),
+      amount: parent || random.chance(0.6) ? 0n : BigInt(random.integer(1, 5_000_000)) * 1000n,
+      gasLimit,
+      // What a child uses is part of what its parent is charged for.
+      gasUsed: parent ? 0n : gasConsumed > least ? gasConsumed : least,
+      gasConsumed,
+      gasPrice,
+      ethereum,
+      creates,
+      failed: result !== 'SUCCESS',
+      created: made,
+      index: bySlot.size,
+    };
+    bySlot.set(slot, call);
+    gasOf.set(block, (gasOf.get(block) ?? 0n) + call.gasUsed);
+    if (parent) bySlot.get(parent)?.created.push(...made);
+  }
+  return { calls: [...bySlot.values()], bySlot, gasOf };
+}

@@ -1,0 +1,46 @@
+import type { ContractResponse } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { day, since } from './calendar.js';
+import { inTurn } from './in-turn.js';
+import { anyKey } from './keys.js';
+import { addressOf, type Plan } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+
+export function makeContracts(plan: Plan, { settled, births }: Timeline): ContractResponse[] {
+  const random = plan.random('contracts');
+  return plan.contracts.map((id, index) => {
+    const birth = births.get(id);
+    const created = birth?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
+    const deleted = plan.deleted.has(id);
+    const unknown = index % 40 === 12 && !birth;
+    const code = bytecode(random);
+    return {
+      admin_key: index % 3 === 0 ? null : anyKey(random, index),
+      auto_renew_account: index % 4 === 3 ? null : random.pick(settled),
+      auto_renew_period: unknown ? null : 7_776_000n,
+      bytecode: unknown ? null : `0x608060405234801561000f575f80fd5b50${code}`,
+      contract_id: id,
+      created_timestamp: unknown ? null : toTimestamp(created),
+      deleted,
+      evm_address: addressOf(plan, id),
+      expiration_timestamp: unknown ? null : toTimestamp(created + 400n * day),
+      file_id: index % 2 === 0 ? inTurn(plan.files, index / 2) : null,
+      max_automatic_token_associations: unknown ? null : random.pick([-1, 0, 10]),
+      memo: index % 5 === 4 ? '' : `${inTurn(kinds, index)} ${index + 1}`,
+      nonce: unknown ? null : BigInt(random.integer(1, 9)),
+      obtainer_id: deleted ? random.pick(settled) : null,
+      permanent_removal: deleted ? index % 2 === 0 : null,
+      proxy_account_id: index % 50 === 21 ? random.pick(plan.nodeAccounts) : null,
+      runtime_bytecode: unknown ? null : `0x${code}`,
+      timestamp: since(deleted && !birth ? plan.calendar.earlier(random, 0.6, 1) : created),
+    };
+  });
+}
+
+const kinds = ['market', 'vault', 'registry', 'lottery', 'escrow', 'oracle'] as const;
+
+/** Begins like what the Solidity compiler makes; what follows means nothing. */
+function bytecode(random: Random): string {
+  return `608060405234801561000f575f80fd5b50600436106100${random.hex(random.integer(20, 120))}`;
+}

@@ -1,0 +1,156 @@
+import type { TransactionTypes } from '../../../generated/ledger/types.js';
+import { inTurn } from './in-turn.js';
+import type { Plan } from './plan.js';
+import { treasury } from './plan.js';
+import type { Random } from './random.js';
+
+/** A transaction before it has a place in time. */
+export interface Draft {
+  name: TransactionTypes;
+  payer: string;
+  /** Entity that the transaction makes or acts upon. */
+  entity: string | null;
+  /** Response code. */
+  result: string;
+  scheduled: boolean;
+  children: Draft[];
+}
+
+export interface Drafts {
+  drafts: Draft[];
+  /** Accounts that existed before all of this and still do. */
+  settled: readonly string[];
+}
+
+/** Every kind that is neither a contract's execution nor a message, those that make something first. */
+const otherKinds: readonly TransactionTypes[] = [
+  ...['CRYPTOCREATEACCOUNT', 'TOKENCREATION', 'CONSENSUSCREATETOPIC', 'SCHEDULECREATE'],
+  ...['TOKENMINT', 'TOKENBURN', 'TOKENWIPE', 'CRYPTOTRANSFER', 'ATOMICBATCH', 'CONSENSUSDELETETOPIC'],
+  ...['CONSENSUSUPDATETOPIC', 'CONTRACTDELETEINSTANCE', 'CONTRACTUPDATEINSTANCE', 'CRYPTOADDLIVEHASH'],
+  ...['CRYPTOAPPROVEALLOWANCE', 'CRYPTODELETE', 'CRYPTODELETEALLOWANCE', 'CRYPTODELETELIVEHASH'],
+  ...['CRYPTOUPDATEACCOUNT', 'FILEAPPEND', 'FILECREATE', 'FILEDELETE', 'FILEUPDATE', 'FREEZE', 'HOOKSTORE'],
+  ...['LEDGERIDPUBLICATION', 'NODECREATE', 'NODEDELETE', 'NODESTAKEUPDATE', 'NODEUPDATE'],
+  ...['REGISTEREDNODECREATE', 'REGISTEREDNODEDELETE', 'REGISTEREDNODEUPDATE', 'SCHEDULEDELETE'],
+  ...['SCHEDULESIGN', 'SYSTEMDELETE', 'SYSTEMUNDELETE', 'TOKENAIRDROP', 'TOKENASSOCIATE'],
+  ...['TOKENCANCELAIRDROP', 'TOKENCLAIMAIRDROP', 'TOKENDELETION', 'TOKENDISSOCIATE'],
+  ...['TOKENFEESCHEDULEUPDATE', 'TOKENFREEZE', 'TOKENGRANTKYC', 'TOKENPAUSE', 'TOKENREJECT'],
+  ...['TOKENREVOKEKYC', 'TOKENUNFREEZE', 'TOKENUNPAUSE', 'TOKENUPDATE', 'TOKENUPDATENFTS'],
+  ...['UNCHECKEDSUBMIT', 'UTILPRNG'],
+] as const satisfies readonly TransactionTypes[];
+
+const executions = ['CONTRACTCALL', 'ETHEREUMTRANSACTION', 'CONTRACTCALL', 'CONTRACTCREATEINSTANCE'] as const;
+const failures = ['CONTRACT_REVERT_EXECUTED', 'INSUFFICIENT_GAS', 'CONTRACT_EXECUTION_EXCEPTION'] as const;
+const refusals = ['INSUFFICIENT_ACCOUNT_BALANCE', 'INVALID_SIGNATURE', 'TRANSACTION_EXPIRED'] as const;
+
+/** What will happen while the service keeps transactions, in no order yet. */
+export function draftTransactions(plan: Plan): Drafts {
+  const random = plan.random('drafts');
+  const kinds = Array.from({ length: plan.count(otherKinds.length) }, (_, index) =>
+    inTurn(otherKinds, index),
+  );
+  const made = makings(plan, kinds);
+  const settled = plan.accounts.filter((id) => !plan.deleted.has(id) && !made.newborn.has(id));
+  const star = settled[0] ?? treasury;
+  const payer = (index: number): string => (index % 5 < 2 ? star : random.pick(settled));
+  const draft = (
+    name: TransactionTypes,
+    index: number,
+    entity: string | null,
+    result = 'SUCCESS',
+  ): Draft => ({
+    name,
+    payer: payer(index),
+    entity,
+    result,
+    scheduled: false,
+    children: [],
+  });
+  const drafts = [
+    ...draftExecutions(plan, random, draft),
+    ...kinds.map((name, index) => draft(name, index, made.next(name) ?? actedUpon(plan, random, name))),
+  ];
+  for (let index = 0; index < plan.count(16); index++)
+    drafts.push(draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? inTurn(refusals, index) : 'SUCCESS'));
+  for (let index = 0; index < plan.count(20); index++)
+    drafts.push({ ...draft('CRYPTOTRANSFER', index, null), scheduled: true });
+  // One sender, as chunks of one message have to come from one.
+  for (let index = 0; index < plan.count(12); index++)
+    drafts.push(draft('CONSENSUSSUBMITMESSAGE', 0, inTurn(plan.topics, 0)));
+  return { drafts, settled };
+}
+
+/** Entities made here come from the end of their lists, and one of each is always left that was there before. */
+function makings(plan: Plan, kinds: readonly TransactionTypes[]) {
+  const left = new Map<TransactionTypes, string[]>();
+  const newborn = new Set<string>();
+  const lists = [
+    ['CRYPTOCREATEACCOUNT', plan.accounts],
+    ['TOKENCREATION', plan.tokens.slice(2)],
+    ['CONSENSUSCREATETOPIC', plan.topics],
+    ['SCHEDULECREATE', plan.schedules],
+  ] as const;
+  for (const [name, ids] of lists) {
+    const wanted = kinds.filter((kind) => kind === name).length;
+    const taken = ids.slice(Math.max(1, ids.length - wanted));
+    left.set(name, taken);
+    for (const id of taken) newborn.add(id);
+  }
+  return { newborn, next: (name: TransactionTypes): string | undefined => left.get(name)?.shift() };
+}
+
+function actedUpon(plan: Plan, random: Random, name: TransactionTypes): string | null {
+  const gone = (ids: readonly string[]): string => ids.find((id) => plan.deleted.has(id)) ?? inTurn(ids, 0);
+  if (['TOKENMINT', 'TOKENBURN', 'TOKENWIPE'].includes(name)) return inTurn(plan.tokens, 1);
+  if (/^CRYPTO(TRANSFER|CREATE|.*ALLOWANCE)|AIRDROP$|REJECT$/.test(name)) return null;
+  const ids = [
+    ['CONSENSUS', plan.topics] as const,
+    ['CONTRACT', plan.contracts] as const,
+    ['CRYPTO', plan.accounts] as const,
+    ['FILE', plan.files] as const,
+    ['HOOK', plan.accounts.slice(0, 1)] as const,
+    ['SCHEDULE', plan.schedules] as const,
+    ['SYSTEM', plan.files] as const,
+    ['TOKEN', plan.tokens] as const,
+  ].find(([prefix]) => name.startsWith(prefix))?.[1];
+  if (!ids) return null;
+  if (/DELET(E|ION)/.test(name)) return gone(ids);
+  return random.pick(ids.filter((id, index) => index === 0 || !plan.deleted.has(id)));
+}
+
+function draftExecutions(
+  plan: Plan,
+  random: Random,
+  draft: (name: TransactionTypes, index: number, entity: string | null, result?: string) => Draft,
+): Draft[] {
+  const length = plan.count(280);
+  const fails = (index: number): boolean => index % 9 === 5;
+  const creates = (index: number): boolean =>
+    inTurn(executions, index) === 'CONTRACTCREATEINSTANCE' && index % 8 === 7;
+  const factory = (index: number): boolean => index % 56 === 14;
+  const wanted = Array.from({ length }, (_, index) => index).filter(
+    (index) => !fails(index) && (creates(index) || factory(index)),
+  ).length;
+  const newborn = plan.contracts.slice(Math.max(1, plan.contracts.length - wanted));
+  const standing = plan.contracts
+    .slice(0, plan.contracts.length - newborn.length)
+    .filter((id) => !plan.deleted.has(id));
+  const star = inTurn(standing, 0);
+  return Array.from({ length }, (_, index) => {
+    const result = fails(index) ? inTurn(failures, index) : 'SUCCESS';
+    if (creates(index)) {
+      const made = fails(index) ? null : newborn.pop();
+      if (made !== undefined) return draft('CONTRACTCREATEINSTANCE', index, made, result);
+    }
+    const name = inTurn(executions, index) === 'ETHEREUMTRANSACTION' ? 'ETHEREUMTRANSACTION' : 'CONTRACTCALL';
+    const called = draft(name, index, index % 13 < 7 ? star : random.pick(standing), result);
+    if (fails(index)) return called;
+    const child = (kind: TransactionTypes, entity: string | null): void => {
+      called.children.push({ ...draft(kind, index, entity), payer: called.payer });
+    };
+    const made = factory(index) ? newborn.pop() : undefined;
+    if (made !== undefined) child('CONTRACTCREATEINSTANCE', made);
+    if (index % 20 === 2) child('CONTRACTCALL', random.pick(standing));
+    if (index % 40 === 4) child('CRYPTOTRANSFER', null);
+    return called;
+  });
+}

@@ -1,0 +1,130 @@
+import type { Nft, TokenInfo, TokenRelationship } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { inTurn } from './in-turn.js';
+import type { Owned } from './ledger-data.js';
+import type { Plan } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+import type { TokenDraft } from './tokens.js';
+
+export interface Holdings {
+  tokens: TokenInfo[];
+  relationships: Owned<TokenRelationship>[];
+}
+
+/** Who holds how much of which token, and so how much there is of each. */
+export function makeHoldings(
+  plan: Plan,
+  { settled }: Timeline,
+  drafts: readonly TokenDraft[],
+  nfts: readonly Nft[],
+): Holdings {
+  const random = plan.random('holdings');
+  const counts = countNfts(nfts);
+  const relationships: Owned<TokenRelationship>[] = [];
+  const tokens = drafts.map((draft) => {
+    const balances = draft.collection
+      ? holdersOf(draft, settled, random, counts.get(draft.id))
+      : shares(plan, draft, settled, random);
+    let total = 0n;
+    for (const [owner, balance] of balances) {
+      total += balance;
+      relationships.push({ owner, value: relate(plan, random, draft, owner, balance, relationships.length) });
+    }
+    return { ...draft.info, total_supply: String(total) };
+  });
+  return { tokens, relationships };
+}
+
+/** Numbers of NFTs by token and account. */
+function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
+  const counts = new Map<string, Map<string, bigint>>();
+  for (const { token_id: token, account_id: account } of nfts) {
+    if (!token || !account) continue;
+    const held = counts.get(token) ?? new Map<string, bigint>();
+    counts.set(token, held.set(account, (held.get(account) ?? 0n) + 1n));
+  }
+  return counts;
+}
+
+/** Whether the account with the most of everything has to do with a token: with all but one of twelve. */
+function isCommon({ index }: TokenDraft): boolean {
+  return index !== 2 && index % 12 !== 11;
+}
+
+function holdersOf(
+  draft: TokenDraft,
+  settled: readonly string[],
+  random: Random,
+  held: Map<string, bigint> = new Map(),
+): Map<string, bigint> {
+  const balances = new Map([[draft.treasury, 0n], ...held]);
+  if (draft.newborn) return balances;
+  const idle = [random.pick(settled), ...(isCommon(draft) ? settled.slice(0, 1) : [])];
+  for (const account of idle) balances.set(account, balances.get(account) ?? 0n);
+  return balances;
+}
+
+/** Splits the supply of a fungible token. The treasury keeps what nobody else has. */
+function shares(
+  plan: Plan,
+  draft: TokenDraft,
+  settled: readonly string[],
+  random: Random,
+): Map<string, bigint> {
+  const owners = new Set<string>();
+  if (!draft.newborn) {
+    if (isCommon(draft)) owners.add(inTurn(settled, 0));
+    const others = draft.index === 0 ? settled.slice(0, plan.count(130)) : [];
+    for (const account of others) owners.add(account);
+    for (let more = random.integer(1, 5); more > 0; more--) owners.add(random.pick(settled));
+  }
+  owners.delete(draft.treasury);
+  const balances = new Map<string, bigint>();
+  let left = draft.supply;
+  for (const owner of owners) {
+    // One account holds all of the largest supply there can be; the others know it only.
+    const share =
+      draft.index === 2 || random.chance(0.08)
+        ? 0n
+        : (draft.supply * BigInt(random.integer(1, 1000))) / 200_000n;
+    balances.set(owner, share);
+    left -= share;
+  }
+  return balances.set(draft.treasury, left);
+}
+
+function relate(
+  plan: Plan,
+  random: Random,
+  { id, treasury, created, info, newborn, deleted, index }: TokenDraft,
+  owner: string,
+  balance: bigint,
+  place: number,
+): TokenRelationship {
+  const own = owner === treasury;
+  // The service forgets part of what it knew of associations with deleted tokens.
+  const known = own || !deleted;
+  const since = own || newborn ? created : plan.calendar.earlier(random, 0.4, 0.5);
+  return {
+    automatic_association: known ? !own && place % 3 === 0 : null,
+    balance,
+    created_timestamp: known ? toTimestamp(since) : null,
+    decimals: known ? BigInt(info.decimals) : null,
+    freeze_status: !known
+      ? null
+      : !info.freeze_key
+        ? 'NOT_APPLICABLE'
+        : !own && index > 2 && place % 9 === 4
+          ? 'FROZEN'
+          : 'UNFROZEN',
+    kyc_status: !known
+      ? null
+      : !info.kyc_key
+        ? 'NOT_APPLICABLE'
+        : !own && place % 11 === 5
+          ? 'REVOKED'
+          : 'GRANTED',
+    token_id: id,
+  };
+}

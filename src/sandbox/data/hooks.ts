@@ -1,0 +1,59 @@
+import type { Hook, HookStorage } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { inTurn } from './in-turn.js';
+import { keyOrNone } from './keys.js';
+import type { Owned } from './ledger-data.js';
+import type { Plan } from './plan.js';
+import type { Timeline } from './timeline.js';
+import { largestInteger } from './tokens.js';
+
+export interface Hooks {
+  hooks: Hook[];
+  hookStorage: Owned<HookStorage>[];
+}
+
+/** The first account's hooks; their numbers are the owner's to choose. */
+const starHooks = [1n, 2n, 3n, 7n, 4_294_967_296n, 9_007_199_254_740_993n, largestInteger] as const;
+
+/** Hooks of the first account, one of which stores a lot, and of every twentieth of the others. */
+export function makeHooks(plan: Plan, { settled }: Timeline): Hooks {
+  const random = plan.random('hooks');
+  const hooks: Hook[] = [];
+  const hookStorage: Owned<HookStorage>[] = [];
+  const add = (owner: string, number: bigint, slots: number): void => {
+    const created = plan.calendar.earlier(random, 0.4, 0.6);
+    const deleted = number === 3n;
+    const unknown = number === 7n;
+    hooks.push({
+      admin_key: keyOrNone(random, 0.5),
+      contract_id: inTurn(plan.contracts, hooks.length),
+      created_timestamp: unknown ? null : toTimestamp(created),
+      deleted,
+      extension_point: 'ACCOUNT_ALLOWANCE_HOOK',
+      hook_id: number,
+      owner_id: owner,
+      timestamp_range: unknown
+        ? null
+        : { from: toTimestamp(deleted ? plan.calendar.earlier(random, 0.8, 1) : created), to: null },
+      type: 'EVM',
+    });
+    for (let slot = 0; slot < slots; slot++) {
+      // Arrays lie in consecutive slots, the entries of mappings anywhere.
+      const key = slot % 3 === 0 ? random.hex(32) : slot.toString(16).padStart(64, '0');
+      hookStorage.push({
+        owner: `${owner}/${number}`,
+        value: {
+          key: `0x${key}`,
+          value: slot % 10 === 9 ? null : `0x${random.hex(random.pick([2, 20, 32])).padStart(64, '0')}`,
+          timestamp: toTimestamp(plan.calendar.earlier(random, 0.6, 1)),
+        },
+      });
+    }
+  };
+  const star = inTurn(settled, 0);
+  for (const number of starHooks) add(star, number, number === 1n ? plan.count(120) : number === 3n ? 0 : 3);
+  settled.forEach((owner, index) => {
+    if (index > 0 && index % 20 === 0) add(owner, BigInt(random.integer(1, 9)), 2);
+  });
+  return { hooks, hookStorage };
+}

@@ -1,0 +1,46 @@
+import type { Key } from '../../../generated/ledger/types.js';
+import { inTurn } from './in-turn.js';
+import type { Random } from './random.js';
+
+export type PublicKey = NonNullable<Key>;
+
+export function ed25519Key(random: Random): PublicKey {
+  return { _type: 'ED25519', key: random.hex(32) };
+}
+
+export function ecdsaKey(random: Random): PublicKey {
+  return { _type: 'ECDSA_SECP256K1', key: `${random.pick(['02', '03'])}${random.hex(32)}` };
+}
+
+/** A list of two ED25519 keys, both of which must sign, encoded as protobuf. */
+export function keyList(random: Random): PublicKey {
+  const entry = (): string => `0a221220${random.hex(32)}`;
+  return { _type: 'ProtobufEncoded', key: `3248${entry()}${entry()}` };
+}
+
+/** A key of each kind in turn. */
+export function anyKey(random: Random, index: number): PublicKey {
+  return inTurn([ed25519Key, ecdsaKey, ed25519Key, keyList], index)(random);
+}
+
+/** A key in most cases, none in the others. */
+export function keyOrNone(random: Random, probability: number): Key {
+  return random.chance(probability) ? anyKey(random, random.integer(0, 3)) : null;
+}
+
+const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The alias that a key gives an account: the key as protobuf, in base32 without padding. */
+export function aliasOf({ _type, key = '' }: PublicKey): string {
+  const bytes = `${_type === 'ED25519' ? '1220' : '3a21'}${key}`;
+  let alias = '';
+  let bits = 0;
+  let held = 0;
+  for (let at = 0; at < bytes.length; at += 2) {
+    held = (held << 8) | Number.parseInt(bytes.slice(at, at + 2), 16);
+    bits += 8;
+    for (; bits >= 5; bits -= 5) alias += base32Digits.charAt((held >> (bits - 5)) & 31);
+    held &= (1 << bits) - 1;
+  }
+  return bits > 0 ? alias + base32Digits.charAt((held << (5 - bits)) & 31) : alias;
+}

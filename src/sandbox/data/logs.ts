@@ -1,0 +1,62 @@
+import type { ContractResultLog } from '../../../generated/ledger/types.js';
+import { Bloom } from './bloom.js';
+import type { Call } from './calls.js';
+import { inTurn } from './in-turn.js';
+import { addressOf, type Plan } from './plan.js';
+import type { Hex, Random } from './random.js';
+
+/** First topic of an ERC-20 or ERC-721 transfer. */
+const transferTopic: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+/** First topic of an ERC-20 or ERC-721 approval. */
+const approvalTopic: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+
+export interface Emitted {
+  logs: ContractResultLog[];
+  /** Filter over all of the logs. */
+  bloom: Bloom;
+}
+
+/** Logs of one call: none of a failed one, seldom one of another contract that it reached. */
+export function makeLogs(plan: Plan, random: Random, { contract, failed, index }: Call): Emitted {
+  const bloom = new Bloom();
+  if (contract === null || failed) return { logs: [], bloom };
+  const count = inTurn([2, 1, 3, 2, 2], index);
+  const logs = Array.from({ length: count }, (_, place) => {
+    const emitter = place === 1 && index % 6 === 1 ? inTurn(plan.contracts, index) : contract;
+    const address = addressOf(plan, emitter);
+    const topics = makeTopics(plan, random, index + place);
+    const own = new Bloom();
+    for (const word of [address, ...topics]) own.add(word);
+    bloom.merge(own);
+    return {
+      address,
+      // An anonymous log without topics has nothing to be found by but its address.
+      bloom: topics.length > 0 ? own.toString() : null,
+      contract_id: emitter,
+      data: (index + place) % 12 === 7 ? null : word(random.integer(1, 1_000_000_000)),
+      index: place,
+      topics,
+    };
+  });
+  return { logs, bloom };
+}
+
+function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
+  const party = (): Hex => `0x${addressOf(plan, random.pick(plan.accounts)).slice(2).padStart(64, '0')}`;
+  return inTurn<() => Hex[]>(
+    [
+      () => [transferTopic, party(), party()],
+      () => [transferTopic, party(), party(), word(random.integer(1, 200))],
+      () => [approvalTopic, party(), party()],
+      () => [`0x${random.hex(32)}`],
+      () => [transferTopic, party(), party()],
+      () => (index % 18 === 5 ? [] : [approvalTopic, party()]),
+    ],
+    index,
+  )();
+}
+
+/** A number as a word of the EVM, in hexadecimal with 0x. */
+export function word(value: number | bigint): Hex {
+  return `0x${value.toString(16).padStart(64, '0')}`;
+}

@@ -1,0 +1,95 @@
+import type { ChunkInfo, TopicMessage } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { base64Of } from './base64.js';
+import type { Plan } from './plan.js';
+import type { Random } from './random.js';
+import { makeTexts, type Part } from './texts.js';
+import type { Timeline } from './timeline.js';
+
+/** Where a message stands in time, and who paid for it. */
+interface Post {
+  time: bigint;
+  payer: string;
+  validStart: bigint;
+}
+
+export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
+  const random = plan.random('messages');
+  const [first = '', ...rest] = plan.topics;
+  const others = rest.filter((id) => !timeline.births.has(id));
+  const counts = new Map([[first, plan.count(180)]]);
+  for (let index = 0; index < plan.count(320) && others.length > 0; index++) {
+    const topic = random.pick(others);
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([topic, count]) => {
+    const past = pastPosts(plan, random, timeline, makeTexts(random, count));
+    // The newest messages of the first topic are those whose transactions the service still has.
+    const present = topic === first ? presentPosts(timeline, random) : [];
+    return number(random, topic, [...past, ...present]);
+  });
+}
+
+interface Posted {
+  post: Post;
+  part: Part;
+}
+
+function pastPosts(plan: Plan, random: Random, { settled }: Timeline, parts: readonly Part[]): Posted[] {
+  const times = parts.map(() => plan.calendar.earlier(random, 0.4, 1));
+  times.sort((one, other) => (one < other ? -1 : 1));
+  const payers = new Map<number, string>();
+  return parts.map((part, index) => {
+    const time = times[index] ?? 0n;
+    const group = part.chunk?.group ?? -1 - index;
+    // All chunks of a message come from one account.
+    const payer = payers.get(group) ?? random.pick(settled);
+    payers.set(group, payer);
+    return {
+      part,
+      post: { time, payer, validStart: time - BigInt(random.integer(1_000_000, 9_000_000)) * 1000n },
+    };
+  });
+}
+
+function presentPosts({ slots }: Timeline, random: Random): Posted[] {
+  const sent = slots.filter(({ name, result }) => name === 'CONSENSUSSUBMITMESSAGE' && result === 'SUCCESS');
+  const parts = makeTexts(random, sent.length);
+  return sent.flatMap((post, index) => {
+    const part = parts[index];
+    return part ? [{ post, part }] : [];
+  });
+}
+
+function number(random: Random, topic: string, posted: readonly Posted[]): TopicMessage[] {
+  const starts = new Map<string, Post>();
+  return posted.map(({ post, part: { bytes, chunk } }, index) => {
+    let info: ChunkInfo = null;
+    if (chunk) {
+      const key = `${chunk.group} ${chunk.total} ${post.payer}`;
+      const start = chunk.number === 1 ? post : (starts.get(key) ?? post);
+      starts.set(key, start);
+      info = {
+        initial_transaction_id: {
+          account_id: start.payer,
+          // Half of the clients leave the rest of the ID out.
+          nonce: chunk.group % 2 === 0 ? 0 : null,
+          scheduled: chunk.group % 2 === 0 ? false : null,
+          transaction_valid_start: toTimestamp(start.validStart),
+        },
+        number: chunk.number,
+        total: chunk.total,
+      };
+    }
+    return {
+      chunk_info: info,
+      consensus_timestamp: toTimestamp(post.time),
+      message: base64Of(bytes),
+      payer_account_id: post.payer,
+      running_hash: random.base64(48),
+      running_hash_version: index < 3 ? 2 : 3,
+      sequence_number: BigInt(index + 1),
+      topic_id: topic,
+    };
+  });
+}

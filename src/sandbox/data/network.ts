@@ -1,0 +1,106 @@
+import type {
+  NetworkExchangeRateSetResponse,
+  NetworkFee,
+  NetworkNode,
+  NetworkStakeResponse,
+} from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { day, since } from './calendar.js';
+import { gasPrice } from './calls.js';
+import { ed25519Key } from './keys.js';
+import type { Plan } from './plan.js';
+
+/** Tinybars of ten million hbars. */
+const stakeUnit = 10_000_000n * 100_000_000n;
+
+/** The last whole day that was over when the ledger ends. */
+function lastPeriod(plan: Plan): { from: string; to: string } {
+  const end = (plan.calendar.end / day) * day;
+  return { from: toTimestamp(end - day), to: toTimestamp(end) };
+}
+
+export function makeNodes(plan: Plan, registered: readonly { registered_node_id: bigint }[]): NetworkNode[] {
+  const random = plan.random('nodes');
+  return plan.nodeAccounts.map((account, index) => {
+    const rewarded = stakeUnit * BigInt(random.integer(1, 40)) + BigInt(random.integer(0, 99_999_999));
+    const refused = stakeUnit * BigInt(random.integer(0, 10));
+    // A node that has just joined has no stake yet, and nobody said anything about it.
+    const young = index % 15 === 14;
+    const named = index % 3 === 2;
+    const address = (last: number): string => `10.${index % 256}.${random.integer(0, 255)}.${last}`;
+    return {
+      admin_key: index % 10 === 9 ? null : ed25519Key(random),
+      associated_registered_nodes: registered
+        .filter((_, at) => at % plan.nodeAccounts.length === index)
+        .map((node) => node.registered_node_id),
+      decline_reward: young ? null : index % 7 === 6,
+      description: young ? null : `Node ${index} of the council`,
+      file_id: index % 2 === 0 ? '0.0.102' : '0.0.101',
+      grpc_proxy_endpoint: named
+        ? { domain_name: `node${index}.council.example`, ip_address_v4: '', port: 443 }
+        : null,
+      max_stake: young ? null : stakeUnit * 50n,
+      memo: young ? null : account,
+      min_stake: young ? null : stakeUnit,
+      node_account_id: account,
+      node_cert_hash: young ? null : `0x${random.hex(48)}`,
+      node_id: BigInt(index),
+      public_key: young ? null : `0x3082${random.hex(60)}`,
+      reward_rate_start: young ? null : BigInt(random.integer(0, 1_000_000)),
+      service_endpoints: [50_211, 50_212].map((port) => ({
+        domain_name: named ? `node${index}.council.example` : '',
+        ip_address_v4: named ? '' : address(random.integer(1, 254)),
+        port,
+      })),
+      stake: young ? null : rewarded + refused,
+      stake_not_rewarded: young ? null : refused,
+      stake_rewarded: young ? null : rewarded,
+      staking_period: young ? null : lastPeriod(plan),
+      timestamp: since(plan.calendar.earlier(random, 0.5, 1)),
+    };
+  });
+}
+
+export function makeStake(plan: Plan, nodes: readonly NetworkNode[]): NetworkStakeResponse {
+  const random = plan.random('stake');
+  return {
+    max_stake_rewarded: 650_000_000_000_000_001n,
+    max_staking_reward_rate_per_hbar: 6_849n,
+    max_total_reward: 99_999_999_999_999_999n,
+    node_reward_fee_fraction: 0.25,
+    reserved_staking_rewards: BigInt(random.integer(1_000, 9_000)) * 1_000_000_000_003n,
+    reward_balance_threshold: 8_500_000_000_000_000n,
+    stake_total: nodes.reduce((total, { stake }) => total + (stake ?? 0n), 0n),
+    staking_period: lastPeriod(plan),
+    staking_period_duration: 1440n,
+    staking_periods_stored: 365n,
+    staking_reward_fee_fraction: 0.1,
+    staking_reward_rate: BigInt(random.integer(10, 90)) * 1_000_000_000_007n,
+    staking_start_threshold: 25_000_000_000_000_000n,
+    unreserved_staking_reward_balance: BigInt(random.integer(1_000, 9_000)) * 1_000_000_000_009n,
+  };
+}
+
+export function makeFees(): NetworkFee[] {
+  return ['ContractCall', 'ContractCreate', 'EthereumTransaction'].map((name) => ({
+    gas: gasPrice,
+    transaction_type: name,
+  }));
+}
+
+/** The rate of this hour and of the next. */
+export function makeExchangeRate(plan: Plan): NetworkExchangeRateSetResponse {
+  const random = plan.random('exchange rate');
+  const hour = day / 24n;
+  const expires = plan.calendar.end / hour + 1n;
+  const rate = (end: bigint) => ({
+    cent_equivalent: random.integer(400_000, 900_000),
+    expiration_time: end * 3600n,
+    hbar_equivalent: 30_000,
+  });
+  return {
+    current_rate: rate(expires),
+    next_rate: rate(expires + 1n),
+    timestamp: toTimestamp((expires - 1n) * hour),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Address } from '../../../generated/ledger/types.js';
+import { Calendar } from './calendar.js';
+import { Random } from './random.js';
+
+export interface LedgerOptions {
+  /** Another seed gives other data of the same shape. */
+  seed: string | number;
+  /** How much there is of everything: 1 for some hundred accounts and transactions, 2 for twice that. */
+  size: number;
+  /** Milliseconds since the Unix epoch. The newest transaction is a little older. */
+  now: number;
+}
+
+/** Accounts every ledger begins with. */
+export const treasury = '0.0.2';
+export const feeCollector = '0.0.98';
+export const rewardAccount = '0.0.800';
+
+/** Nodes beyond this would need the numbers of ordinary accounts. */
+const mostNodes = 690;
+
+/** What there will be, before any of it is made: the IDs, the counts and the calendar that all makers share. */
+export interface Plan {
+  /** Scales a count of a ledger of size 1; at least 1. */
+  count(atSizeOne: number): number;
+  /** Chance of one maker, so that a change in one does not shift what the others make. */
+  random(domain: string): Random;
+  calendar: Calendar;
+  /** Ordinary accounts. The first has the most of everything. */
+  accounts: readonly string[];
+  nodeAccounts: readonly string[];
+  tokens: readonly string[];
+  contracts: readonly string[];
+  topics: readonly string[];
+  schedules: readonly string[];
+  files: readonly string[];
+  /** Entities that no longer exist. */
+  deleted: ReadonlySet<string>;
+  /** EVM addresses of accounts and contracts, in hexadecimal with 0x. */
+  addresses: ReadonlyMap<string, Address>;
+}
+
+export function planLedger({ seed, size, now }: LedgerOptions): Plan {
+  if (!Number.isFinite(size) || size <= 0)
+    throw new RangeError(`makeLedger: size must be positive, got ${size}`);
+  const count = (atSizeOne: number): number => Math.max(1, Math.round(atSizeOne * size));
+  const random = (domain: string): Random => new Random(`${seed}/${domain}`);
+  const nodes = Math.min(count(30), mostNodes);
+  const next = numbering();
+  const accounts = next(count(270));
+  // Of two tokens one is an NFT collection.
+  const tokens = next(Math.max(2, count(120)));
+  const contracts = next(count(250));
+  const topics = next(count(30));
+  const schedules = next(count(120));
+  const files = next(count(60));
+  const nodeAccounts = Array.from(
+    { length: nodes },
+    (_, index) => `0.0.${index < 95 ? index + 3 : index + 4}`,
+  );
+  const deleted = new Set(
+    [accounts, tokens, contracts, topics, schedules].flatMap((ids) => ids.filter((_, at) => at % 25 === 24)),
+  );
+  const addresses = new Map<string, Address>();
+  const chance = random('addresses');
+  for (const id of [treasury, feeCollector, rewardAccount, ...nodeAccounts]) addresses.set(id, longZero(id));
+  accounts.forEach((id, index) => {
+    addresses.set(id, hasAlias(index) ? `0x${chance.hex(20)}` : longZero(id));
+  });
+  contracts.forEach((id, index) => {
+    addresses.set(id, index % 2 === 1 ? `0x${chance.hex(20)}` : longZero(id));
+  });
+  return {
+    count,
+    random,
+    calendar: new Calendar(now, count(150)),
+    accounts,
+    nodeAccounts,
+    tokens,
+    contracts,
+    topics,
+    schedules,
+    files,
+    deleted,
+    addresses,
+  };
+}
+
+/** Gives out IDs of one numbering, each kind from the next thousand on. */
+function numbering(): (count: number) => string[] {
+  let next = 1001;
+  return (count) => {
+    const first = next;
+    next = Math.ceil((first + count) / 1000) * 1000 + 1;
+    return Array.from({ length: count }, (_, index) => `0.0.${first + index}`);
+  };
+}
+
+/** Whether the ordinary account at this place was made by a transfer to its EVM address. */
+export function hasAlias(index: number): boolean {
+  return index % 3 === 0;
+}
+
+/** Whether the token at this place is a collection of NFTs. */
+export function isCollection(index: number): boolean {
+  return index % 3 === 1;
+}
+
+/** The number of an entity ID. */
+export function numberOf(id: string): number {
+  return Number(id.slice(id.lastIndexOf('.') + 1));
+}
+
+/** The EVM address an entity has when it brought none of its own: its number in 20 bytes. */
+export function longZero(id: string): Address {
+  return `0x${numberOf(id).toString(16).padStart(40, '0')}`;
+}
+
+/** The EVM address of an account or contract. */
+export function addressOf(plan: Plan, id: string): Address {
+  return plan.addresses.get(id) ?? longZero(id);
+}

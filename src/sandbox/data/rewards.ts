@@ -1,0 +1,28 @@
+import type { StakingReward, TransactionDetail } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { inTurn } from './in-turn.js';
+import type { Plan } from './plan.js';
+import type { Timeline } from './timeline.js';
+
+/** Payouts of the past, most to the first account, and those that the kept transactions carry. */
+export function makeRewards(
+  plan: Plan,
+  { settled }: Timeline,
+  transactions: readonly TransactionDetail[],
+): StakingReward[] {
+  const random = plan.random('rewards');
+  const star = inTurn(settled, 0);
+  const past = Array.from({ length: plan.count(160) }, (_, index) => ({
+    account_id: index % 4 < 3 ? star : random.pick(settled),
+    amount: BigInt(random.integer(1, 40_000_000)),
+    timestamp: toTimestamp(plan.calendar.earlier(random, 0.3, 1)),
+  }));
+  const present = transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
+    staking_reward_transfers.map(({ account, amount }) => ({
+      account_id: account,
+      amount,
+      timestamp: consensus_timestamp ?? '',
+    })),
+  );
+  return [...past, ...present];
+}

@@ -1,0 +1,65 @@
+import type { Schedule, ScheduleSignature } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { day, second } from './calendar.js';
+import { inTurn } from './in-turn.js';
+import { keyOrNone } from './keys.js';
+import type { Plan } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+
+const signers = [
+  'ED25519',
+  'ECDSA_SECP256K1',
+  'CONTRACT',
+  'RSA_3072',
+  'ED25519',
+  'ECDSA_384',
+  'UNKNOWN',
+] as const;
+
+/** Schedules: those that ran are the sources of the scheduled transactions, the others wait or were deleted. */
+export function makeSchedules(plan: Plan, { slots, settled, births }: Timeline): Schedule[] {
+  const random = plan.random('schedules');
+  const executed = slots.filter(({ scheduled }) => scheduled);
+  return plan.schedules.map((id, index) => {
+    const birth = births.get(id);
+    const deleted = plan.deleted.has(id);
+    const run = birth || deleted ? undefined : executed.shift();
+    const creator = birth?.payer ?? run?.payer ?? random.pick(settled);
+    // What ran has the transaction ID of what made the schedule, so the latter came right after its valid start.
+    const created =
+      birth?.time ??
+      (run
+        ? plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second)
+        : plan.calendar.earlier(random, 0.7, 1));
+    const expires = index % 3 === 0 ? (run?.time ?? created) + 30n * day : null;
+    return {
+      admin_key: keyOrNone(random, 0.6),
+      consensus_timestamp: toTimestamp(created),
+      creator_account_id: creator,
+      deleted,
+      executed_timestamp: run?.timestamp ?? null,
+      expiration_time: expires === null ? null : toTimestamp(expires),
+      memo: index % 4 === 3 ? '' : `payment run ${index + 1}`,
+      payer_account_id: run ? creator : random.pick(settled),
+      schedule_id: id,
+      signatures: Array.from({ length: birth ? 1 : 1 + (index % 3) }, (_, at) =>
+        sign(random, inTurn(signers, index + at), created + BigInt(at * 7), index + at),
+      ),
+      transaction_body: random.base64(random.integer(40, 90)),
+      wait_for_expiry: expires !== null && !run && index % 2 === 0,
+    };
+  });
+}
+
+/** The first signature comes with the schedule itself. */
+function sign(random: Random, type: string, time: bigint, index: number): ScheduleSignature {
+  const signature = random.base64(type === 'RSA_3072' ? 384 : 64);
+  return {
+    consensus_timestamp: toTimestamp(time),
+    public_key_prefix: random.base64(index % 5 === 4 ? 6 : 32),
+    // The service breaks lines as old mail programs did.
+    signature: signature.replace(/.{76}(?=.)/g, '$&\n'),
+    type,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ContractResultStateChange, ContractState } from '../../../generated/ledger/types.js';
+import type { Call } from './calls.js';
+import { inTurn } from './in-turn.js';
+import { word } from './logs.js';
+import { addressOf, type Plan } from './plan.js';
+import type { Hex, Random } from './random.js';
+
+/** The storage of all contracts while calls, oldest first, read and write it. */
+export class Storage {
+  readonly #plan: Plan;
+  readonly #random: Random;
+  readonly #slots = new Map<string, Map<Hex, ContractState>>();
+
+  constructor(plan: Plan, random: Random) {
+    this.#plan = plan;
+    this.#random = random;
+  }
+
+  /** What one call reads and writes: mostly a new slot, and often one that is there already. */
+  change({ contract, failed, index, slot: { timestamp } }: Call): ContractResultStateChange[] {
+    if (contract === null || failed) return [];
+    const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
+    this.#slots.set(contract, slots);
+    const known = [...slots.keys()];
+    const changes: ContractResultStateChange[] = [];
+    const address = addressOf(this.#plan, contract);
+    const touch = (slot: Hex, written: Hex | null): void => {
+      const read = slots.get(slot)?.value ?? '0x';
+      changes.push({ address, contract_id: contract, slot, value_read: read, value_written: written });
+      if (written !== null)
+        slots.set(slot, { address, contract_id: contract, timestamp, slot, value: written });
+    };
+    if (known.length > 0 && index % 2 === 0)
+      touch(inTurn(known, index), index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)));
+    // State variables lie in the first slots, entries of mappings anywhere.
+    if (contract === this.#plan.contracts[0] || index % 5 !== 4)
+      touch(
+        known.length < 20 ? word(known.length) : `0x${this.#random.hex(32)}`,
+        `0x${this.#random.hex(inTurn([1, 20, 32], index)).padStart(64, '0')}`,
+      );
+    return changes;
+  }
+
+  /** All slots as the last call left them. */
+  state(): ContractState[] {
+    return [...this.#slots.values()].flatMap((slots) => [...slots.values()]);
+  }
+}

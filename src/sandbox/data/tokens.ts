@@ -1,0 +1,104 @@
+import type { TokenInfo } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { base64OfText } from './base64.js';
+import { day } from './calendar.js';
+import { makeCustomFees } from './custom-fees.js';
+import { inTurn } from './in-turn.js';
+import { anyKey, ed25519Key, keyOrNone } from './keys.js';
+import { isCollection, type Plan } from './plan.js';
+import type { Random } from './random.js';
+import type { Timeline } from './timeline.js';
+
+/** A token before it is known who holds how much of it. */
+export interface TokenDraft {
+  id: string;
+  /** Place among the tokens. The first is the fungible one that most accounts hold, the second the largest collection. */
+  index: number;
+  collection: boolean;
+  deleted: boolean;
+  /** Made so lately that only its treasury knows of it. */
+  newborn: boolean;
+  treasury: string;
+  created: bigint;
+  /** Quantity at creation, in the smallest unit. */
+  supply: bigint;
+  /** All but the supply, which what happens to the token makes. */
+  info: Omit<TokenInfo, 'total_supply'>;
+}
+
+export const largestInteger = 2n ** 63n - 1n;
+
+const things = [
+  'Harbour',
+  'Lantern',
+  'Orchard',
+  'Granite',
+  'Juniper',
+  'Meridian',
+  'Saffron',
+  'Tideway',
+] as const;
+const kinds = ['Coin', 'Share', 'Credit', 'Point', 'Bond'] as const;
+const collections = ['Cards', 'Prints', 'Tickets', 'Deeds', 'Medals'] as const;
+
+export function makeTokens(plan: Plan, { settled, births }: Timeline): TokenDraft[] {
+  const random = plan.random('tokens');
+  return plan.tokens.map((id, index) => {
+    const collection = isCollection(index);
+    const birth = births.get(id);
+    const created = birth?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
+    const treasury = index < 2 ? inTurn(settled, 1) : random.pick(settled);
+    const deleted = plan.deleted.has(id);
+    const supply = collection
+      ? 0n
+      : index === 2
+        ? largestInteger
+        : BigInt(random.integer(1, 900_000)) * 1_000_000n;
+    const draft = { id, index, collection, deleted, newborn: birth !== undefined, treasury, created, supply };
+    return { ...draft, info: makeInfo(plan, random, draft, settled) };
+  });
+}
+
+function makeInfo(
+  plan: Plan,
+  random: Random,
+  { id, index, collection, deleted, newborn, treasury, created, supply }: Omit<TokenDraft, 'info'>,
+  settled: readonly string[],
+): TokenDraft['info'] {
+  const thing = inTurn(things, index);
+  const kind = inTurn(collection ? collections : kinds, Math.floor(index / things.length));
+  const finite = index === 2 || index % 4 === 1;
+  const modified = newborn || index === 2 ? created : plan.calendar.earlier(random, 0.9, 1);
+  const renewed = random.chance(0.7);
+  const pausable = index % 3 !== 2;
+  return {
+    admin_key: keyOrNone(random, 0.8),
+    auto_renew_account: renewed ? treasury : null,
+    auto_renew_period: renewed ? 7_776_000n : null,
+    created_timestamp: toTimestamp(created),
+    custom_fees: makeCustomFees(random, { id, index, collection, treasury, created }, plan.tokens, settled),
+    decimals: String(collection || index === 2 ? 0 : inTurn([2, 8, 6, 0, 18], index)),
+    deleted: index === 5 ? null : deleted,
+    expiry_timestamp: renewed ? modified + 90n * day : null,
+    fee_schedule_key: keyOrNone(random, 0.4),
+    freeze_default: index % 8 === 6,
+    freeze_key: index % 2 === 0 ? anyKey(random, index) : null,
+    initial_supply: String(supply),
+    kyc_key: index % 5 < 2 ? ed25519Key(random) : null,
+    max_supply: String(finite ? (collection ? 10_000n : index === 2 ? supply : supply * 2n) : 0n),
+    memo: index % 4 === 3 ? '' : `${thing} ${kind}, issued by ${treasury}`,
+    metadata: index % 3 === 0 ? '' : base64OfText(`ipfs://${thing.toLowerCase()}/${index}`),
+    metadata_key: keyOrNone(random, 0.3),
+    modified_timestamp: toTimestamp(modified),
+    name: `${thing} ${kind} ${index + 1}`,
+    pause_key: pausable ? ed25519Key(random) : null,
+    pause_status: !pausable ? 'NOT_APPLICABLE' : index % 7 === 6 ? 'PAUSED' : 'UNPAUSED',
+    supply_key: collection ? ed25519Key(random) : keyOrNone(random, 0.7),
+    supply_type: finite ? 'FINITE' : 'INFINITE',
+    symbol: `${thing.slice(0, 3).toUpperCase()}${index + 1}`,
+    token_id: id,
+    treasury_account_id: treasury,
+    type: collection ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
+    wipe_key: keyOrNone(random, 0.5),
+  };
+}

@@ -1,0 +1,130 @@
+import type { NftTransfer, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
+import { toTimestamp } from '../../core/values/timestamps.js';
+import { base64OfHex, base64OfText } from './base64.js';
+import type { Calls } from './calls.js';
+import { HbarTransfers } from './hbar-transfers.js';
+import { inTurn } from './in-turn.js';
+import { ed25519Key } from './keys.js';
+import { feeCollector, type Plan, rewardAccount } from './plan.js';
+import type { Random } from './random.js';
+import type { Slot, Timeline } from './timeline.js';
+import { makeTokenMoves, type TokenMoves } from './token-moves.js';
+import type { TokenDraft } from './tokens.js';
+
+export function makeTransactions(
+  plan: Plan,
+  timeline: Timeline,
+  calls: Calls,
+  nftMoves: ReadonlyMap<Slot, NftTransfer[]>,
+  tokens: readonly TokenDraft[],
+): TransactionDetail[] {
+  const random = plan.random('transactions');
+  const tokenMoves = makeTokenMoves(plan, timeline, tokens);
+  let batched = false;
+  return timeline.slots.map((slot, index) => {
+    const money = makeMoney(plan, random, timeline, calls, slot, index);
+    const inBatch = batched && slot.nonce === 0;
+    batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
+    return {
+      ...describe(random, slot, index, money.fee),
+      ...moved(tokenMoves.get(slot)),
+      batch_key: inBatch ? ed25519Key(random) : null,
+      charged_tx_fee: money.fee,
+      nft_transfers: nftMoves.get(slot) ?? [],
+      node: money.node,
+      staking_reward_transfers: money.reward > 0n ? [{ account: slot.payer, amount: money.reward }] : [],
+      transfers: money.transfers,
+    };
+  });
+}
+
+function moved(
+  moves: TokenMoves | undefined,
+): Pick<TransactionDetail, 'token_transfers' | 'assessed_custom_fees'> {
+  return { token_transfers: moves?.transfers ?? [], assessed_custom_fees: moves?.fees ?? [] };
+}
+
+interface Money {
+  fee: bigint;
+  node: string | null;
+  reward: bigint;
+  transfers: Transfer[];
+}
+
+/** Fees go to the node and to the fee collector, rewards come from the reward account. */
+function makeMoney(
+  plan: Plan,
+  random: Random,
+  { settled }: Timeline,
+  { bySlot }: Calls,
+  slot: Slot,
+  index: number,
+): Money {
+  const changes = new HbarTransfers();
+  const child = slot.nonce > 0;
+  const call = bySlot.get(slot);
+  const node = child ? null : random.pick(plan.nodeAccounts);
+  const base = BigInt(random.integer(50_000, 4_000_000));
+  const fee = child ? 0n : call ? base + call.gasUsed * call.gasPrice : base;
+  if (node !== null) {
+    const share = fee / 20n;
+    changes.move(slot.payer, node, share);
+    changes.move(slot.payer, feeCollector, fee - share);
+  }
+  if (slot.result !== 'SUCCESS') return { fee, node, reward: 0n, transfers: changes.list(null) };
+  if (call && call.contract !== null) changes.move(call.sender, call.contract, call.amount);
+  const pays = slot.name === 'CRYPTOTRANSFER';
+  const sender = slot.parent?.entity ?? slot.payer;
+  const receiver = random.pick(settled);
+  if (pays && receiver !== sender)
+    changes.move(sender, receiver, BigInt(random.integer(1, 900_000)) * BigInt(random.integer(1, 900_000)));
+  const reward = pays && !child && index % 3 === 0 ? BigInt(random.integer(1, 30_000_000)) : 0n;
+  changes.move(rewardAccount, slot.payer, reward);
+  return { fee, node, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };
+}
+
+/** All that does not tell of balances. */
+function describe(
+  random: Random,
+  slot: Slot,
+  index: number,
+  fee: bigint,
+): Omit<
+  TransactionDetail,
+  'charged_tx_fee' | 'node' | 'staking_reward_transfers' | 'token_transfers' | 'transfers'
+> {
+  const child = slot.nonce > 0;
+  const hasted = index % 37 === 11;
+  const limits =
+    slot.name === 'CONSENSUSSUBMITMESSAGE' && !child
+      ? [
+          {
+            account_id: slot.payer,
+            amount: BigInt(random.integer(1, 9)) * 1_000_000n,
+            denominating_token_id: null,
+          },
+        ]
+      : [];
+  return {
+    bytes: index % 10 === 7 && !child ? random.base64(random.integer(60, 120)) : null,
+    consensus_timestamp: slot.timestamp,
+    entity_id: slot.entity,
+    high_volume: hasted,
+    high_volume_pricing_multiplier: hasted ? BigInt(random.integer(2, 9)) : index % 37 < 20 ? 0n : null,
+    max_custom_fees: limits,
+    // A child is not paid for, so nobody set a bound.
+    max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
+    memo_base64: child
+      ? null
+      : inTurn(['', base64OfText(`payment ${index}`), '', base64OfText('für Übersee ✓')], index),
+    name: slot.name,
+    nonce: slot.nonce,
+    parent_consensus_timestamp: slot.parent?.timestamp ?? null,
+    result: slot.result,
+    scheduled: slot.scheduled,
+    transaction_hash: base64OfHex(slot.hash),
+    transaction_id: slot.transactionId,
+    valid_duration_seconds: child ? null : '120',
+    valid_start_timestamp: toTimestamp(slot.validStart),
+  };
+}

@@ -1,0 +1,118 @@
+import type { AffectedComponent, StatusComponent } from '../../../generated/status/types.js';
+import { preview } from '../../core/errors/foreign-text.js';
+import { componentStates, listed, oneOf, worse } from './states.js';
+
+/** The groups of the page in their order, each with its members. */
+const groups = {
+  Mainnet: ['Transactions', 'Query service', 'Token service', 'Smart contracts'],
+  Testnet: ['Transactions', 'Query service', 'Faucet'],
+  Previewnet: ['Transactions', 'Query service'],
+};
+
+const standingAlone = ['Website'];
+
+/** The components of a page, and what incidents and maintenances do to them. */
+export class ComponentBoard {
+  /** All components, each group directly before its members. */
+  readonly all: StatusComponent[] = [];
+  /** The status that open incidents and active maintenances hold their components in. */
+  readonly #holds = new Map<object, { status: string; components: readonly StatusComponent[] }>();
+
+  constructor(pageId: string, createdAt: string, identifier: () => string) {
+    const add = (name: string, position: number, group: StatusComponent | null): StatusComponent => {
+      const component: StatusComponent = {
+        id: identifier(),
+        name,
+        status: 'operational',
+        created_at: createdAt,
+        updated_at: createdAt,
+        position,
+        description: group ? `${name} of ${group.name}` : null,
+        showcase: group !== null,
+        start_date: group ? createdAt.slice(0, 10) : null,
+        group_id: group?.id ?? null,
+        page_id: pageId,
+        group: false,
+        only_show_if_degraded: false,
+      };
+      this.all.push(component);
+      return component;
+    };
+    let position = 0;
+    for (const [name, members] of Object.entries(groups)) {
+      const group = add(name, ++position, null);
+      group.group = true;
+      group.components = members.map((member, index) => add(member, index + 1, group).id);
+    }
+    for (const name of standingAlone) add(name, ++position, null);
+  }
+
+  /** What has a status of its own: every component but the groups. */
+  get members(): StatusComponent[] {
+    return this.all.filter(({ group }) => !group);
+  }
+
+  /** A component that is no group, by its identifier or as "Group - Name". */
+  find(idOrName: string): StatusComponent {
+    const names = this.members.map((component) => this.nameOf(component));
+    const found = this.members.find(({ id }, index) => id === idOrName || names[index] === idOrName);
+    if (found) return found;
+    throw new RangeError(`a component must be ${listed(names)}, got ${preview(idOrName)}`);
+  }
+
+  /** "Group - Name", or the name alone where there is no group. */
+  nameOf({ name, group_id }: StatusComponent): string {
+    const group = this.all.find(({ id }) => id === group_id);
+    return group ? `${group.name} - ${name}` : name;
+  }
+
+  /** Gives a component a status, and its group the worst of its members. */
+  set(component: StatusComponent, status: string, at: string): void {
+    change(component, oneOf('the status of a component', status, componentStates), at);
+    const group = this.all.find(({ id }) => id === component.group_id);
+    if (!group) return;
+    const members = this.members.filter(({ group_id }) => group_id === group.id);
+    change(group, members.map((member) => member.status).reduce(worse, 'operational'), at);
+  }
+
+  /**
+   * Holds the components of an incident or maintenance in a status or, with undefined, lets go of them: they fall
+   * back to what others hold them in, or else to operational. Says what that changed.
+   */
+  hold(
+    holder: object,
+    components: readonly StatusComponent[],
+    status: string | undefined,
+    at: string,
+  ): AffectedComponent[] {
+    const before = this.#holds.get(holder)?.status;
+    if (status === undefined) this.#holds.delete(holder);
+    else this.#holds.set(holder, { status, components });
+    return components.map((component) => {
+      const old = component.status;
+      // An update that does not change the hold leaves alone what was set by hand in between.
+      if (status !== before) {
+        this.set(component, status === undefined ? this.#heldIn(component) : worse(old, status), at);
+      }
+      return {
+        code: component.id,
+        name: this.nameOf(component),
+        old_status: old,
+        new_status: component.status,
+      };
+    });
+  }
+
+  #heldIn(component: StatusComponent): string {
+    return [...this.#holds.values()]
+      .filter(({ components }) => components.includes(component))
+      .map(({ status }) => status)
+      .reduce(worse, 'operational');
+  }
+}
+
+function change(component: StatusComponent, status: string, at: string): void {
+  if (component.status === status) return;
+  component.status = status;
+  component.updated_at = at;
+}

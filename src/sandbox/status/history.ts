@@ -1,0 +1,104 @@
+import type { Random } from '../data/random.js';
+import type { IncidentImpact } from './states.js';
+import type { StatusPage } from './status-page.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Disturbance {
+  name: string;
+  impact: IncidentImpact;
+  components: readonly string[];
+  /** What was found, as the page puts it. */
+  cause: string;
+  /** The account that was written afterwards, where there is one. */
+  postmortem?: string;
+}
+
+/** Incidents that are over, the oldest first. */
+const disturbances: readonly Disturbance[] = [
+  {
+    name: 'Delayed replies of the query service',
+    impact: 'minor',
+    components: ['Mainnet - Query service'],
+    cause: 'A database index was being rebuilt.',
+  },
+  {
+    name: 'Transactions refused',
+    impact: 'critical',
+    components: ['Mainnet - Transactions', 'Mainnet - Token service'],
+    cause: 'A share of the nodes lost their connection.',
+    postmortem: 'What happened<br />\r\nA share of the nodes lost their connection for a while.',
+  },
+  {
+    name: 'Faucet out of funds',
+    impact: 'major',
+    components: ['Testnet - Faucet'],
+    cause: 'The account of the faucet was empty.',
+  },
+  { name: 'Broken links on the website', impact: 'none', components: [], cause: 'A page was moved.' },
+];
+
+/** Gives a new page a past: incidents that are over, and work that is done, under way and to come. */
+export function writeHistory(
+  page: StatusPage,
+  random: Random,
+  now: number,
+  moveClock: (time: number) => void,
+): void {
+  let time = now - 90 * day;
+  const pass = (shortest: number, longest: number): void => {
+    time += random.integer(shortest, longest);
+    moveClock(time);
+  };
+  for (const { name, impact, components, cause, postmortem } of disturbances) {
+    pass(5 * day, 15 * day);
+    const { id } = page.openIncident({ name, impact, components });
+    pass(5 * minute, hour);
+    page.updateIncident(id, { status: 'identified', body: cause });
+    if (random.chance(0.7)) {
+      pass(5 * minute, 2 * hour);
+      page.updateIncident(id, { status: 'monitoring' });
+    }
+    pass(5 * minute, 4 * hour);
+    page.updateIncident(id, { status: 'resolved' });
+    if (postmortem === undefined) continue;
+    pass(day, 2 * day);
+    page.updateIncident(id, { status: 'postmortem', body: postmortem });
+  }
+
+  // The past ends at least 20 days before now.
+  pass(day, 2 * day);
+  const done = page.scheduleMaintenance({
+    name: 'Upgrade of the main network',
+    scheduledFor: time + day,
+    scheduledUntil: time + day + hour,
+    components: ['Mainnet - Transactions', 'Mainnet - Query service'],
+  });
+  pass(day, day + 10 * minute);
+  page.updateMaintenance(done.id, { status: 'in_progress' });
+  for (const status of ['verifying', 'completed'] as const) {
+    pass(10 * minute, 30 * minute);
+    page.updateMaintenance(done.id, { status });
+  }
+
+  time = now - 3 * day;
+  pass(0, hour);
+  const running = page.scheduleMaintenance({
+    name: 'Upgrade of the preview network',
+    scheduledFor: now - 30 * minute,
+    scheduledUntil: now + 30 * minute,
+    components: ['Previewnet - Transactions', 'Previewnet - Query service'],
+  });
+  pass(hour, 5 * hour);
+  page.scheduleMaintenance({
+    name: 'Upgrade of the test network',
+    scheduledFor: now + 2 * day,
+    scheduledUntil: now + 2 * day + hour,
+    components: ['Testnet - Transactions'],
+  });
+  time = now - 30 * minute;
+  pass(0, 20 * minute);
+  page.updateMaintenance(running.id, { status: 'in_progress' });
+}

@@ -1,0 +1,17 @@
+import type { Random } from '../data/random.js';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An identifier as the page gives to all it holds: twelve lower-case letters and digits. */
+export function identifier(random: Random): string {
+  return Array.from({ length: 12 }, () => alphabet[random.integer(0, alphabet.length - 1)]).join('');
+}
+
+/** The number of a social media post, which is beyond 2^53 as those of today are. */
+export function postNumber(random: Random): bigint {
+  return (
+    1_580_000_000_000_000_000n +
+    (BigInt(random.integer(0, 2 ** 32 - 1)) << 20n) +
+    BigInt(random.integer(0, 2 ** 20 - 1))
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../../src/core/call/parse.js';
+import { ResponseError } from '../../../src/core/errors/errors.js';
+import { stringify } from '../../../src/core/request/stringify.js';
+import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
+import { getIncidentsOperation } from '../../../src/status.js';
+import { answered, deployed, descriptorOf, fixture } from '../../fixtures.js';
+import { thrown } from '../thrown.js';
+
+const strict = { validation: 'throw' } as const;
+
+// A value that holds no other, with what stands before it.
+const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;
+
+describe('stringify and parse', () => {
+  it('keep what a call answers', async () => {
+    for (const operation of deployed) {
+      const text = fixture(operation.service, operation.operationId);
+      const data = await answered(operation.service, operation, text);
+      const written = stringify(data);
+      expect(JSON.parse(String(written))).toEqual(JSON.parse(text));
+      const again = await answered(operation.service, operation, String(written));
+      expect(again).toEqual(data);
+    }
+  });
+
+  it('read back the data of an operation, exact', () => {
+    const text = fixture('ledger', 'getAccount');
+    const account = parse(getAccountOperation, text);
+    expect(typeof account.balance?.balance).toBe('bigint');
+    expect(parse(getAccountOperation, stringify(account))).toEqual(account);
+    expect(parse(getIncidentsOperation, fixture('status', 'getIncidents')).incidents.length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('keep what the default mode answers, whatever stands in place of a value', async () => {
+    const texts = deployed.map((operation) => ({
+      operation,
+      text: fixture(operation.service, operation.operationId),
+    }));
+    const other = fc.oneof(
+      fc.jsonValue(),
+      fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+      fc.constantFrom(null, 1.5, 'x', [], {}, { a: 1 }),
+    );
+    let mended = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        other,
+        async ({ operation, text }, place, value) => {
+          const values = text.match(scalar) ?? [];
+          let index = 0;
+          const odd = text.replace(scalar, (found) =>
+            index++ === place % values.length
+              ? found.replace(/[^:,[\s].*/, () => String(stringify(value)))
+              : found,
+          );
+          const call = answered(operation.service, operation, odd, {
+            validation: 'warn',
+            onInvalidResponse: () => {
+              mended += 1;
+            },
+          });
+          const read = descriptorOf(operation.service, operation.operationId);
+          const data = await call.catch(() => undefined);
+          if (data === undefined) expect(() => parse(read, odd)).toThrow(ResponseError);
+          else expect(parse(read, String(stringify(data)))).toEqual(data);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect(mended).toBeGreaterThan(100);
+  });
+
+  it('read what is more or other than described', () => {
+    const page =
+      '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
+    expect(parse(getContractsOperation, page)).toEqual(JSON.parse(page));
+    expect(parse(getContractsOperation, page, { validation: 'off' })).toEqual(JSON.parse(page));
+    const wide = '{"gas_used":9223372036854775808}';
+    expect(parse(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
+    expect(() => parse(getBlockOperation, wide, strict)).toThrow(ResponseError);
+  });
+
+  it('refuse what is not data of the operation', () => {
+    for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
+      expect(() => parse(getContractsOperation, text)).toThrow(ResponseError);
+      expect(() => parse(getContractsOperation, text)).toThrow(/^getContracts: /);
+    }
+  });
+
+  it('refuse with the text, and with each mismatch where it is JSON', () => {
+    const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
+    expect(thrown(() => parse(getContractsOperation, page))).toMatchObject({
+      operationId: 'getContracts',
+      method: 'GET',
+      url: '/api/v1/contracts',
+      status: 0,
+      text: page,
+      issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
+    });
+    expect(
+      thrown(() => parse(getContractsOperation, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict)),
+    ).toMatchObject({
+      issues: [{ instancePath: '/contracts/0/memo' }],
+    });
+    expect(thrown(() => parse(getContractsOperation, '[]'))).toMatchObject({
+      issues: [{ instancePath: '' }],
+    });
+    const noJson = thrown(() => parse(getContractsOperation, '{'));
+    expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
+  });
+
+  it('refuse what is no operation', () => {
+    expect(() => parse((() => undefined) as never, '{}')).toThrow(TypeError);
+    expect(() => parse((() => undefined) as never, '{}')).toThrow(/getContracts/);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NetworkError } from '../../../src/core/errors/errors.js';
+import { isReset, noReply } from '../../../src/core/http/network-failure.js';
+import { context } from '../operations.js';
+
+/** An error for each code, the first outermost. */
+function chain(...codes: unknown[]): Error {
+  const [code, ...inner] = codes;
+  const cause = inner.length > 0 ? { cause: chain(...inner) } : {};
+  return Object.assign(new Error(`error ${String(code)}`, cause), { code });
+}
+
+describe('why no reply came', () => {
+  it('is what the innermost cause says', () => {
+    expect(noReply(new Error('fetch failed'))).toBe('no reply came, fetch failed');
+    expect(noReply(chain('outer', 'middle', 'inner'))).toBe('no reply came, error inner');
+    expect(noReply(new Error('fetch failed', { cause: 'a word' }))).toBe('no reply came, fetch failed');
+  });
+
+  it('is not said at length', () => {
+    expect(noReply(new Error('x'.repeat(1000)))).toBe(`no reply came, ${'x'.repeat(200)}`);
+  });
+
+  it.each([['a word'], [undefined], [null], [{ message: 'no error' }], [new Error('')]])(
+    'is not known of %j',
+    (cause) => {
+      expect(noReply(cause)).toBe('no reply came');
+    },
+  );
+});
+
+describe('a reset connection', () => {
+  const failure = (cause: unknown): NetworkError => new NetworkError('no reply came', 1, context, { cause });
+
+  it.each([
+    ['the cause', chain('ECONNRESET'), true],
+    ['a cause of the cause', chain('OTHER', 'EPIPE'), true],
+    ['the cause, whatever caused that', chain('UND_ERR_SOCKET', 'OTHER'), true],
+    ['no cause', chain('ECONNREFUSED', 'ENOTFOUND'), false],
+    ['no error', { code: 'ECONNRESET' }, false],
+    ['nothing', undefined, false],
+  ])('is told by the code of %s', (_, cause, expected) => {
+    expect(isReset(failure(cause))).toBe(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { MisplacedItem, orderedKeys } from '../../../src/core/pages/item-key.js';
+import { parseQuery } from '../../../src/core/request/query.js';
+import { operation } from '../operations.js';
+
+const parameters = { id: { kind: 'entity-id' }, serial: { kind: 'integer' } } as const;
+const bounds = { min: '0', max: '9' };
+const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'key', ...bounds } });
+const two = operation({
+  parameters,
+  rangeKey: { parameter: 'id', field: 'key', ...bounds, second: { parameter: 'serial', field: 'n' } },
+});
+const none = operation({ parameters });
+
+const asc = parseQuery('order=asc') ?? [];
+const desc = parseQuery('order=desc') ?? [];
+const keyed = (...keys: readonly unknown[]) => keys.map((key) => ({ key }));
+
+describe('keys of items', () => {
+  it('are texts, whatever they came as', () => {
+    expect(orderedKeys(one, asc, keyed('0.0.1', 2, 3n, '4'), undefined)).toEqual([
+      { first: '0.0.1', second: '' },
+      { first: '2', second: '' },
+      { first: '3', second: '' },
+      { first: '4', second: '' },
+    ]);
+    expect(
+      orderedKeys(
+        two,
+        desc,
+        [
+          { key: '5', n: 2n },
+          { key: '5', n: 1 },
+        ],
+        undefined,
+      ),
+    ).toEqual([
+      { first: '5', second: '2' },
+      { first: '5', second: '1' },
+    ]);
+  });
+
+  it('are none where the list has no range key', () => {
+    expect(orderedKeys(none, asc, keyed(2, 1, {}), undefined)).toEqual([]);
+  });
+
+  it.each([undefined, null, 5, 'x', {}, { key: null }, { key: undefined }])(
+    'are skipped where an item has none: %o',
+    (item) => {
+      const [first, none, last] = orderedKeys(one, asc, [{ key: 1 }, item, { key: 2 }], undefined);
+      expect([first?.first, none, last?.first]).toEqual(['1', undefined, '2']);
+    },
+  );
+
+  it('are skipped where the second one is missing', () => {
+    expect(orderedKeys(two, asc, [{ key: 1 }, { key: 1, n: null }, { n: 1 }], undefined)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['asc', one, keyed(1, 2, 2), 2],
+    ['asc', one, keyed(2, null, 1), 2],
+    ['asc', one, keyed('0.0.2', '2'), 1],
+    ['desc', one, keyed(1, 2), 1],
+    [
+      'asc',
+      two,
+      [
+        { key: 1, n: 2 },
+        { key: 1, n: 1 },
+      ],
+      1,
+    ],
+    [
+      'desc',
+      two,
+      [
+        { key: 1, n: 1 },
+        { key: 1, n: 2 },
+      ],
+      1,
+    ],
+    [
+      'asc',
+      two,
+      [
+        { key: 2, n: 1 },
+        { key: 1, n: 2 },
+      ],
+      1,
+    ],
+  ] as const)('are each behind the one before, going %s: %o %o', (order, list, items, index) => {
+    const query = order === 'asc' ? asc : desc;
+    const first =
+      list === two ? (items[index] as { key: number }).key : (items[index] as { key: unknown }).key;
+    expect(() => orderedKeys(list, query, items, undefined)).toThrow(
+      expect.objectContaining({ index, expected: 'behind the item before it', got: String(first) }),
+    );
+  });
+
+  it('are behind the last of the page before', () => {
+    const after = { first: '5', second: '' };
+    expect(orderedKeys(one, asc, keyed(6), after)).toEqual([{ first: '6', second: '' }]);
+    for (const key of [5, '0.0.5', 4])
+      expect(() => orderedKeys(one, asc, keyed(key), after)).toThrow(MisplacedItem);
+    expect(() => orderedKeys(one, desc, keyed(null, 6), after)).toThrow(
+      expect.objectContaining({ index: 1 }),
+    );
+  });
+
+  it.each([{}, [], true, 1.5, 2 ** 53, Number.NaN, '\ud800', '1'.repeat(101)])(
+    'end in an error where one cannot be read: %o',
+    (key) => {
+      for (const [list, item] of [
+        [one, { key }],
+        [two, { key: 1, n: key }],
+      ] as const)
+        expect(() => orderedKeys(list, asc, [item], undefined)).toThrow(
+          expect.objectContaining({ index: 0, expected: 'an item whose key can be read', got: key }),
+        );
+    },
+  );
+
+  it('may have a hundred digits', () => {
+    expect(orderedKeys(one, asc, keyed('1'.repeat(100)), undefined)).toHaveLength(1);
+  });
+});

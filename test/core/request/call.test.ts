@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, eq, gte, lt } from '../../../src/index.js';
+import { baseUrl, once, recordingFetch } from '../answering.js';
+
+/** A client whose lists are empty, and what it was asked for. */
+function asked() {
+  const { fetch, requests } = recordingFetch(
+    '{"transactions":[],"links":{"next":null},"total_supply":"1","released_supply":"1","timestamp":"1.000000000"}',
+  );
+  const queries = () => requests.map(({ url }) => decodeURIComponent(new URL(url).search));
+  return {
+    ledger: createLedgerClient({ baseUrl, fetch, validation: { response: 'off' }, ...once }),
+    queries,
+  };
+}
+
+const begin = '2026-01-01T00:00:00Z';
+const end = '2026-01-02T00:00:00Z';
+
+describe('a change after the call does not change what is asked', () => {
+  it('of a Date', async () => {
+    const { ledger, queries } = asked();
+    const timestamp = new Date(begin);
+    const request = ledger.getNetworkSupply({ timestamp });
+    timestamp.setTime(0);
+    await request;
+    expect(queries()).toEqual(['?timestamp=1767225600.000000000']);
+  });
+
+  it('of a Date in a filter, or one of several', async () => {
+    const { ledger, queries } = asked();
+    const [from, to] = [new Date(begin), new Date(end)];
+    const timestamp = [gte(from), lt(to)];
+    const requests = [
+      ledger.getTransactions({ timestamp: eq(from) }),
+      ledger.getTransactions({ timestamp }),
+      ledger.getTransactions({ timestamp: [from, to] }),
+    ];
+    from.setTime(0);
+    to.setTime(0);
+    timestamp.pop();
+    await Promise.all(requests);
+    expect(queries()).toEqual([
+      '?timestamp=eq:1767225600.000000000',
+      '?timestamp=gte:1767225600.000000000&timestamp=lt:1767312000.000000000',
+      '?timestamp=1767225600.000000000&timestamp=1767312000.000000000',
+    ]);
+  });
+
+  it('of a Date of a list that is walked or scanned later', async () => {
+    const { ledger, queries } = asked();
+    const from = new Date(begin);
+    const request = ledger.getTransactions({ timestamp: gte(from), limit: 5 });
+    from.setTime(0);
+    await request.toArray();
+    for await (const page of request.pages()) expect(page.transactions).toEqual([]);
+    for await (const transaction of request.scan()) expect.unreachable(`${transaction.transaction_id}`);
+    expect(queries().length).toBeGreaterThanOrEqual(3);
+    for (const query of queries()) expect(query).toContain('1767225600.000000000');
+  });
+
+  it('of the parameters', async () => {
+    const { ledger, queries } = asked();
+    const params = { limit: 5, order: 'asc' as 'asc' | 'desc' };
+    const request = ledger.getTransactions(params);
+    params.order = 'desc';
+    await request;
+    expect(queries()).toEqual(['?limit=5&order=asc']);
+  });
+});

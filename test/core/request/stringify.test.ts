@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringify } from '../../../src/index.js';
+
+// Texts that look like what a bigint may pass through on its way.
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc
+    .array(
+      fc.constantFrom('\u007F', '\u007F', '7', '-', '"', '\\', ':', ',', '[', '\uE000', '\u0000', '\ud800'),
+      {
+        maxLength: 8,
+      },
+    )
+    .map((parts) => parts.join('')),
+  fc.constantFrom('\u007F7', '\u007F\u007F-7', '"\u007F7"', 'a"\u007F7', '\u007F7"', '__proto__', 'toJSON'),
+);
+
+const anything = fc.anything({
+  key: text,
+  values: [
+    text,
+    fc.boolean(),
+    fc.double(),
+    fc.integer(),
+    fc.constantFrom(null, undefined, Symbol('a'), () => 1),
+    fc.func(text).map((toJSON) => ({ toJSON })),
+    text.map((toJSON) => ({ toJSON })),
+  ],
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+type Box = (value: number) => unknown;
+const boxed: Box = (value) => Object(BigInt(value));
+
+/** A text or what was thrown instead. */
+function outcome(write: () => unknown): unknown {
+  try {
+    return write();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('writing JSON', () => {
+  it('writes a bigint as its digits', () => {
+    expect(stringify({ a: 9223372036854775807n, b: [-1n, { c: 0n }] })).toBe(
+      '{"a":9223372036854775807,"b":[-1,{"c":0}]}',
+    );
+  });
+
+  it('writes what JSON.stringify writes where there is no bigint', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(outcome(() => stringify(value))).toEqual(outcome(() => JSON.stringify(value)));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('writes a bigint where JSON.stringify writes a number, whatever stands beside it', () => {
+    // Small enough for a number to be exact, so that JSON.stringify can say what is right.
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.maxSafeInteger(), anything)),
+        fc.constantFrom<Box>(BigInt, boxed),
+        (values, box) => {
+          const given = values.map((value) => (isInteger(value) ? box(value) : value));
+          expect(outcome(() => stringify({ given }))).toEqual(
+            outcome(() => JSON.stringify({ given: values })),
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['leaves undefined members out', { a: undefined, b: 1n }, '{"b":1}'],
+    ['leaves functions and symbols out', { a: () => 1, b: Symbol('b'), c: 1n }, '{"c":1}'],
+    ['writes null for what an array cannot leave out', [undefined, () => 1, 1n], '[null,null,1]'],
+    ['writes null for a hole', Object.assign(new Array(2), { 1: 1n }), '[null,1]'],
+    ['asks toJSON', { at: new Date(0), n: 1n }, '{"at":"1970-01-01T00:00:00.000Z","n":1}'],
+    ['takes a bigint from toJSON', { toJSON: () => 9007199254740993n }, '9007199254740993'],
+    ['takes bigints inside what toJSON gives', [{ toJSON: () => ({ n: 1n }) }], '[{"n":1}]'],
+    ['tells toJSON its key', { a: { toJSON: (key: string) => `${key}!` } }, '{"a":"a!"}'],
+    ['tells toJSON its place in an array', [1n, { toJSON: (key: string) => key }], '[1,"1"]'],
+    [
+      'tells toJSON of the whole the empty key',
+      { toJSON: (key: unknown) => ({ key, n: 1n }) },
+      '{"key":"","n":1}',
+    ],
+    ['asks toJSON once', { a: { toJSON: () => ({ toJSON: () => 1 }) }, n: 1n }, '{"a":{},"n":1}'],
+    ['leaves out what toJSON makes undefined', { a: { toJSON: () => undefined }, n: 1n }, '{"n":1}'],
+    ['writes null for what is no number', [Number.NaN, Number.POSITIVE_INFINITY, null], '[null,null,null]'],
+    ['unboxes', [Object('a'), Object(1), Object(false), Object(2n)], '["a",1,false,2]'],
+    ['unboxes at the top', Object(9007199254740993n), '9007199254740993'],
+    [
+      'knows bytes, maps and sets',
+      [new Uint8Array(2), new Map([[1, 2]]), new Set([1])],
+      '[{"0":0,"1":0},{},{}]',
+    ],
+    ['escapes keys', { 'a"\n': 1n }, '{"a\\"\\n":1}'],
+    ['writes nested data', { a: [{ b: [[1n]] }], c: {} }, '{"a":[{"b":[[1]]}],"c":{}}'],
+  ])('%s', (_, value, text) => {
+    expect(stringify(value)).toBe(text);
+  });
+
+  it('writes a key __proto__', () => {
+    expect(stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
+  });
+
+  it.each([[undefined], [() => 1], [Symbol('a')]])('has no text for what JSON cannot say', (value) => {
+    expect(stringify(value)).toBeUndefined();
+  });
+
+  it('says of what holds itself where, as JSON.stringify does', () => {
+    const cycle: Record<string, unknown> = { n: 1n };
+    cycle.inner = { back: [cycle] };
+    expect(() => stringify(cycle)).toThrow(TypeError);
+    expect(() => stringify(cycle)).toThrow(/circular/);
+  });
+
+  it('writes what stands in two places twice', () => {
+    const shared = { n: 1n };
+    expect(stringify([shared, { shared }])).toBe('[{"n":1},{"shared":{"n":1}}]');
+  });
+
+  it('does not ask a patched BigInt.prototype', () => {
+    const patched = Object.assign(BigInt.prototype, { toJSON: () => 'patched' });
+    try {
+      expect(stringify([1n, Object(2n), { n: 3n, toJSON: () => 4n }, 'patched'])).toBe('[1,2,4,"patched"]');
+      expect(stringify(5n)).toBe('5');
+    } finally {
+      Reflect.deleteProperty(patched, 'toJSON');
+    }
+  });
+});

@@ -1,0 +1,792 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import type { Transfer } from '../../../generated/ledger/types.js';
+import * as validators from '../../../generated/ledger/validators.js';
+import { Report, type Validate } from '../../../src/core/operation/report.js';
+import { stringify } from '../../../src/core/request/stringify.js';
+import type { LedgerData } from '../../../src/sandbox/data/ledger-data.js';
+import { makeLedger } from '../../../src/sandbox/data/make-ledger.js';
+
+const now = Date.UTC(2026, 0);
+const star = '0.0.1001';
+const largest = 2n ** 63n - 1n;
+const seeds = [1, 'another'] as const;
+const ledgers = seeds.map((seed) => [seed, makeLedger({ seed, size: 1, now })] as const);
+const [[, ledger]] = ledgers as [(typeof ledgers)[0]];
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => unknown): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+function most(counts: ReadonlyMap<unknown, number>): number {
+  return Math.max(...counts.values());
+}
+
+function indexed<Item, Key>(items: readonly Item[], key: (item: Item) => Key): Map<Key, Item> {
+  const index = new Map(items.map((item) => [key(item), item]));
+  expect(index.size, 'keys are unique').toBe(items.length);
+  return index;
+}
+
+function found<Item>(item: Item | null | undefined, what: unknown): Item {
+  if (item === undefined || item === null) throw new Error(`there is no ${String(what)}`);
+  return item;
+}
+
+function sum(amounts: readonly (bigint | null | undefined)[]): bigint {
+  return amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
+}
+
+/** Nanoseconds of a timestamp that has nine digits after its point. */
+function time(timestamp: string | null | undefined): bigint {
+  return BigInt((timestamp ?? '').replace('.', ''));
+}
+
+describe('the same options', () => {
+  it('give the same data, to the byte', () => {
+    expect(stringify(makeLedger({ seed: 1, size: 1, now }))).toBe(stringify(ledger));
+  });
+
+  it('with another seed give other data of the same shape', () => {
+    const other = makeLedger({ seed: 2, size: 1, now });
+    expect(other.blocks[0]?.hash).not.toBe(ledger.blocks[0]?.hash);
+    for (const key of [
+      'accounts',
+      'tokens',
+      'contracts',
+      'topics',
+      'schedules',
+      'nodes',
+      'blocks',
+    ] as const) {
+      expect(stringify(other[key])).not.toBe(stringify(ledger[key]));
+      expect(other[key]).toHaveLength(ledger[key].length);
+    }
+  });
+
+  it('at another time give the same IDs', () => {
+    const later = makeLedger({ seed: 1, size: 1, now: now + 86_400_000 });
+    expect(later.accounts.map(({ account }) => account)).toEqual(
+      ledger.accounts.map(({ account }) => account),
+    );
+    expect(time(later.timestamp) - time(ledger.timestamp)).toBe(86_400_000_000_000n);
+  });
+});
+
+describe('options', () => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuse the size %s', (size) => {
+    expect(() => makeLedger({ seed: 1, size, now })).toThrow(/size must be positive/);
+  });
+
+  it.each([0, Number.NaN, 9e15])('refuse the time %s', (time) => {
+    expect(() => makeLedger({ seed: 1, size: 1, now: time })).toThrow(/now must lie between/);
+  });
+});
+
+describe('size', () => {
+  it('of 1 is some hundreds of everything', () => {
+    const counts = Object.fromEntries(
+      Object.entries(ledger).flatMap(([key, value]) => (Array.isArray(value) ? [[key, value.length]] : [])),
+    );
+    const expected = {
+      ...{
+        accounts: 300,
+        tokens: 120,
+        nfts: 600,
+        transactions: 400,
+        contracts: 250,
+        executions: 300,
+        logs: 500,
+      },
+      ...{
+        state: 250,
+        blocks: 150,
+        topics: 30,
+        messages: 500,
+        schedules: 120,
+        nodes: 30,
+        registeredNodes: 60,
+      },
+    };
+    for (const [key, count] of Object.entries(expected)) {
+      expect(counts[key], key).toBeGreaterThan(count * 0.9);
+      expect(counts[key], key).toBeLessThan(count * 1.1);
+    }
+    const collections = ledger.tokens.filter(({ type }) => type === 'NON_FUNGIBLE_UNIQUE');
+    expect(collections).toHaveLength(40);
+  });
+
+  it('of 2 is twice as much', () => {
+    const twice = makeLedger({ seed: 1, size: 2, now });
+    for (const key of ['accounts', 'tokens', 'contracts', 'blocks', 'messages', 'transactions'] as const)
+      expect(twice[key].length / ledger[key].length).toBeCloseTo(2, 1);
+    checkConsistency(twice);
+  });
+
+  it.each([0.0001, 0.01, 0.1, 0.25])('of %s leaves at least one of each, and all agrees', (size) => {
+    const small = makeLedger({ seed: 3, size, now });
+    for (const key of ['accounts', 'tokens', 'nfts', 'contracts', 'topics', 'messages', 'schedules'] as const)
+      expect(small[key].length, key).toBeGreaterThan(0);
+    checkConsistency(small);
+  });
+});
+
+describe('pages', () => {
+  it('of one account are more than one of everything', () => {
+    const of = (items: readonly object[], key: string): number =>
+      items.filter((item) => (item as Record<string, unknown>)[key] === star).length;
+    expect(of(ledger.relationships, 'owner')).toBeGreaterThan(100);
+    expect(of(ledger.nfts, 'account_id')).toBeGreaterThan(100);
+    expect(of(ledger.cryptoAllowances, 'owner')).toBeGreaterThan(100);
+    expect(of(ledger.tokenAllowances, 'owner')).toBeGreaterThan(100);
+    expect(of(ledger.nftAllowances, 'owner')).toBeGreaterThan(100);
+    expect(of(ledger.airdrops, 'sender_id')).toBeGreaterThan(100);
+    expect(of(ledger.airdrops, 'receiver_id')).toBeGreaterThan(100);
+    expect(of(ledger.rewards, 'account_id')).toBeGreaterThan(100);
+    expect(of(ledger.hooks, 'owner_id')).toBeGreaterThanOrEqual(5);
+    expect(
+      of(
+        ledger.transactions.flatMap(({ transfers = [] }) => transfers),
+        'account',
+      ),
+    ).toBeGreaterThan(100);
+  });
+
+  it('of other lists can be as long', () => {
+    const { executions, logs, state, messages, nftTransfers, nfts, hookStorage, relationships } = ledger;
+    const contract = '0.0.3001';
+    expect(countBy(executions, ({ result }) => result.contract_id).get(contract)).toBeGreaterThan(100);
+    expect(countBy(logs, (log) => log.contract_id).get(contract)).toBeGreaterThan(100);
+    expect(countBy(state, (slot) => slot.contract_id).get(contract)).toBeGreaterThan(100);
+    expect(most(countBy(messages, (message) => message.topic_id))).toBeGreaterThan(150);
+    expect(most(countBy(nftTransfers, ({ owner }) => owner))).toBeGreaterThan(100);
+    expect(most(countBy(nfts, (nft) => nft.token_id))).toBeGreaterThan(100);
+    expect(most(countBy(hookStorage, ({ owner }) => owner))).toBeGreaterThan(100);
+    expect(Math.max(...executions.map(({ actions }) => actions.length))).toBeGreaterThan(100);
+    const held = relationships.filter(({ value }) => value.balance > 0n);
+    expect(most(countBy(held, ({ value }) => value.token_id))).toBeGreaterThan(100);
+  });
+});
+
+describe('64-bit integers', () => {
+  it('reach their end, and pass what a number can hold', () => {
+    const token = found(
+      ledger.tokens.find(({ total_supply }) => total_supply === String(largest)),
+      'largest token',
+    );
+    const holders = ledger.relationships.filter(
+      ({ value }) => value.token_id === token.token_id && value.balance > 0n,
+    );
+    expect(holders.map(({ value }) => value.balance)).toEqual([largest]);
+    expect(ledger.accounts.find(({ account }) => account === star)?.balance?.balance).toBe(2n ** 53n + 1n);
+    expect(ledger.hooks.some(({ hook_id }) => hook_id === largest)).toBe(true);
+    for (const list of [ledger.cryptoAllowances, ledger.tokenAllowances])
+      expect(list.some(({ amount }) => amount === largest)).toBe(true);
+  });
+});
+
+const { schemas } = parseYaml(readFileSync(new URL('../../../openapi/ledger.yaml', import.meta.url), 'utf8'))
+  .components as { schemas: Record<string, Declared> };
+
+interface Declared {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Declared>;
+  items?: Declared;
+  allOf?: Declared[];
+  anyOf?: Declared[];
+  enum?: unknown[];
+}
+
+/** What of the description the data makes use of. */
+class Coverage {
+  readonly #seen = new Map<string, Set<unknown>>();
+  readonly #declared = new Map<string, unknown[]>();
+
+  visit(schema: Declared, value: unknown, path: string): void {
+    const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
+    const target = name === undefined ? undefined : schemas[name];
+    // Words belong to their property, and properties to the named schema they stand in.
+    if (target && name) this.visit(target, value, target.properties || target.allOf ? name : path);
+    for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? [])]) this.visit(part, value, path);
+    const seen = this.#seen.get(path) ?? new Set();
+    this.#seen.set(path, seen.add(typeof value === 'object' && value !== null ? 'object' : value));
+    const words = [...(schema.enum ?? []), ...([schema.type].flat().includes('null') ? [null] : [])];
+    if (words.length > 0) this.#declared.set(path, [...(this.#declared.get(path) ?? []), ...words]);
+    if (Array.isArray(value) && schema.items) for (const item of value) this.visit(schema.items, item, path);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+        const own = (value as Record<string, unknown>)[key];
+        if (own !== undefined) this.visit(inner, own, `${path}.${key}`);
+        else if (!this.#declared.has(`${path}.${key}`)) this.#declared.set(`${path}.${key}`, []);
+      }
+  }
+
+  /** Words, nulls and properties that are declared and never occur. */
+  missing(): string[] {
+    return [...this.#declared].flatMap(([path, words]) => {
+      const seen = this.#seen.get(path);
+      if (!seen) return [path];
+      return [...new Set(words)].filter((word) => !seen.has(word)).map((word) => `${path}: ${word}`);
+    });
+  }
+}
+
+const listed: [keyof LedgerData, string][] = [
+  ['accounts', 'AccountInfo'],
+  ['tokens', 'TokenInfo'],
+  ['nfts', 'Nft'],
+  ['cryptoAllowances', 'CryptoAllowance'],
+  ['tokenAllowances', 'TokenAllowance'],
+  ['nftAllowances', 'NftAllowance'],
+  ['airdrops', 'TokenAirdrop'],
+  ['rewards', 'StakingReward'],
+  ['hooks', 'Hook'],
+  ['contracts', 'ContractResponse'],
+  ['logs', 'ContractLog'],
+  ['state', 'ContractState'],
+  ['blocks', 'Block'],
+  ['transactions', 'TransactionDetail'],
+  ['topics', 'Topic'],
+  ['messages', 'TopicMessage'],
+  ['schedules', 'Schedule'],
+  ['nodes', 'NetworkNode'],
+  ['registeredNodes', 'RegisteredNode'],
+];
+
+/** What is declared and still has no place in this data, with the reason. */
+const exceptions: [RegExp, string][] = [
+  [/^\w+Fee\.collector_account_id: null$/, 'every fee has its collector here'],
+  [/^(Hook|Contract|ContractResultLog)\.contract_id: null$/, 'every contract is known here'],
+  [/^(ContractLog\.root_contract|CustomFeeLimit\.account|AssessedCustomFee\.token)_id: null$/, 'likewise'],
+  [/^Transaction\.name: UNKNOWN$/, 'no kind of transaction is newer than the sandbox'],
+  [/^NftTransactionTransfer\.type: /, 'few kinds of transaction move NFTs'],
+  [/^Nft\.\w+_timestamp: null$/, 'every NFT has a history'],
+  [/^Opcode\.(memory|stack|storage): null$/, 'null only where not asked for'],
+  [
+    /^ContractResult(Summary)?\.(block_\w+|transaction_index|gas_used|amount|from): null$/,
+    'every result lies in a block',
+  ],
+  [/^ContractLog\.(block_number|transaction_index): null$/, 'null only where a page ends'],
+  [/^Block\.gas_used: null$/, 'null only for a single block'],
+];
+
+describe('the description', () => {
+  it.each(ledgers)('is made full use of: words, nulls and optional properties (seed %s)', (_, data) => {
+    const coverage = new Coverage();
+    const visit = (name: string, values: readonly unknown[]): void => {
+      for (const value of values) coverage.visit({ $ref: `#/${name}` }, value, name);
+    };
+    for (const [key, name] of listed) visit(name, data[key] as unknown[]);
+    visit(
+      'NftTransactionTransfer',
+      data.nftTransfers.map(({ value }) => value),
+    );
+    visit(
+      'TokenRelationship',
+      data.relationships.map(({ value }) => value),
+    );
+    visit(
+      'HookStorage',
+      data.hookStorage.map(({ value }) => value),
+    );
+    visit(
+      'ContractResultDetails',
+      data.executions.map(({ result }) => result),
+    );
+    visit(
+      'ContractAction',
+      data.executions.flatMap(({ actions }) => actions),
+    );
+    visit(
+      'OpcodesResponse',
+      data.executions.map(({ opcodes }) => opcodes),
+    );
+    visit('NetworkStakeResponse', [data.stake]);
+    visit('NetworkExchangeRateSetResponse', [data.exchangeRate]);
+    expect(coverage.missing().filter((gap) => !exceptions.some(([allowed]) => allowed.test(gap)))).toEqual(
+      [],
+    );
+  });
+
+  it.each(ledgers)('is kept to, in every reply (seed %s)', (_, data) => {
+    const check = (validate: Validate, reply: object): void => {
+      const parsed: unknown = JSON.parse(stringify(reply));
+      const report = new Report();
+      validate(parsed, report, '', '');
+      expect(report.mismatches).toEqual([]);
+      expect(report.drift).toEqual([]);
+    };
+    /** In pages, as the description bounds some of them. */
+    const checkList = (
+      validate: Validate,
+      name: string,
+      items: readonly unknown[],
+      around: object = {},
+    ): void => {
+      for (let at = 0; at < items.length; at += 100)
+        check(validate, { ...around, [name]: items.slice(at, at + 100), links: { next: null } });
+    };
+    const { executions, stake, supply, timestamp } = data;
+    checkList(validators.validateAccountsResponse, 'accounts', data.accounts);
+    checkList(validators.validateNfts, 'nfts', data.nfts);
+    checkList(
+      validators.validateNftTransactionHistory,
+      'transactions',
+      data.nftTransfers.map(({ value }) => value),
+    );
+    checkList(
+      validators.validateTokenRelationshipResponse,
+      'tokens',
+      data.relationships.map(({ value }) => value),
+    );
+    checkList(validators.validateCryptoAllowancesResponse, 'allowances', data.cryptoAllowances);
+    checkList(validators.validateTokenAllowancesResponse, 'allowances', data.tokenAllowances);
+    checkList(validators.validateNftAllowancesResponse, 'allowances', data.nftAllowances);
+    checkList(validators.validateTokenAirdropsResponse, 'airdrops', data.airdrops);
+    checkList(validators.validateStakingRewardsResponse, 'rewards', data.rewards);
+    checkList(validators.validateHooksResponse, 'hooks', data.hooks);
+    const storage = data.hookStorage.map(({ value }) => value);
+    checkList(validators.validateHooksStorageResponse, 'storage', storage, { hook_id: 1n, owner_id: star });
+    checkList(validators.validateContractLogsResponse, 'logs', data.logs);
+    checkList(validators.validateContractStateResponse, 'state', data.state);
+    checkList(validators.validateBlocksResponse, 'blocks', data.blocks);
+    check(validators.validateTransactionByIdResponse, { transactions: data.transactions });
+    checkList(validators.validateTopicMessagesResponse, 'messages', data.messages);
+    checkList(validators.validateSchedulesResponse, 'schedules', data.schedules);
+    checkList(validators.validateNetworkNodesResponse, 'nodes', data.nodes);
+    checkList(validators.validateRegisteredNodesResponse, 'registered_nodes', data.registeredNodes);
+    for (const token of data.tokens) check(validators.validateTokenInfo, token);
+    for (const contract of data.contracts) check(validators.validateContractResponse, contract);
+    for (const topic of data.topics) check(validators.validateTopic, topic);
+    for (const { result, actions, opcodes } of executions) {
+      check(validators.validateContractResultDetails, result);
+      check(validators.validateOpcodesResponse, opcodes);
+      checkList(validators.validateContractActionsResponse, 'actions', actions);
+    }
+    check(validators.validateNetworkFeesResponse, { fees: data.fees, timestamp });
+    check(validators.validateNetworkExchangeRateSetResponse, data.exchangeRate);
+    check(validators.validateNetworkStakeResponse, stake);
+    const { released, total } = supply;
+    const reply = { released_supply: String(released), timestamp, total_supply: String(total) };
+    check(validators.validateNetworkSupplyResponse, reply);
+  });
+});
+
+/** All rules that hold at every size. */
+function checkConsistency(data: LedgerData): void {
+  checkIdentifiers(data);
+  checkTimes(data);
+  checkBalances(data);
+  checkAllowances(data);
+  checkNetwork(data);
+  checkNfts(data);
+  checkTransfers(data);
+  checkBlocks(data);
+  checkExecutions(data);
+  checkTopics(data);
+  checkSchedules(data);
+}
+
+describe.each(ledgers)('with the seed %s', (_, data) => {
+  it('identifiers are of one numbering, and EVM addresses derive from it or are their own', () => {
+    checkIdentifiers(data);
+    const own = data.contracts.filter(({ evm_address }) => !evm_address?.startsWith('0x000000000000'));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.length).toBeLessThan(data.contracts.length - 20);
+  });
+  it('timestamps are unique, have nine digits and end shortly before now', () => checkTimes(data));
+  it('balances add up to the supplies', () => checkBalances(data));
+  it('allowances and hooks have keys of their own', () => checkAllowances(data));
+  it('stakes add up, and registered nodes exist', () => checkNetwork(data));
+  it('NFTs have holders who have relationships', () => checkNfts(data));
+  it('transfers add up to zero, and the payer pays the fee', () => checkTransfers(data));
+  it('blocks follow each other and hold their transactions', () => checkBlocks(data));
+  it('results, logs, actions, state and transactions agree', () => checkExecutions(data));
+  it('messages are numbered, and chunks join to text', () => {
+    checkTopics(data);
+    expect(data.messages.filter(({ chunk_info }) => chunk_info).length).toBeGreaterThan(30);
+  });
+  it('schedules have signatures, and those that ran have a transaction', () => {
+    checkSchedules(data);
+    expect(data.schedules.filter(({ executed_timestamp }) => executed_timestamp)).toHaveLength(20);
+  });
+  it('some entities are deleted', () => {
+    for (const key of ['accounts', 'tokens', 'nfts', 'contracts', 'topics', 'schedules', 'hooks'] as const)
+      expect(
+        data[key].some(({ deleted }) => deleted === true),
+        key,
+      ).toBe(true);
+  });
+});
+
+function checkIdentifiers({ accounts, tokens, contracts, topics, schedules, nodes }: LedgerData): void {
+  const ids = [
+    ...accounts.map(({ account }) => account),
+    ...tokens.map(({ token_id }) => token_id),
+    ...contracts.map(({ contract_id }) => contract_id),
+    ...topics.map(({ topic_id }) => topic_id),
+    ...schedules.map(({ schedule_id }) => schedule_id),
+  ];
+  const known = indexed(ids, (id) => id);
+  for (const id of ['0.0.2', '0.0.98', '0.0.800', star]) expect(known.has(id)).toBe(true);
+  const addressed = [
+    ...accounts.map(({ account, evm_address }) => [account, evm_address] as const),
+    ...contracts.map(({ contract_id, evm_address }) => [contract_id, evm_address] as const),
+  ];
+  for (const [id, address] of addressed) {
+    const number = Number(id?.split('.')[2]);
+    if (address?.startsWith('0x000000000000')) expect(Number.parseInt(address, 16)).toBe(number);
+  }
+  for (const { node_account_id } of nodes) expect(known.has(node_account_id)).toBe(true);
+}
+
+function checkTimes(data: LedgerData): void {
+  indexed(data.transactions, ({ consensus_timestamp }) => consensus_timestamp);
+  indexed(data.messages, ({ consensus_timestamp }) => consensus_timestamp);
+  indexed(data.rewards, ({ timestamp }) => timestamp);
+  indexed(data.transactions, ({ transaction_hash }) => transaction_hash);
+  indexed(
+    data.transactions,
+    ({ transaction_id, nonce, scheduled }) => `${transaction_id} ${nonce} ${scheduled}`,
+  );
+  const newest = time(data.timestamp);
+  const end = BigInt(now) * 1_000_000n;
+  expect(newest).toBeLessThan(end);
+  expect(newest).toBeGreaterThan(end - 10_000_000_000n);
+  const happened = [
+    ...data.transactions.map(({ consensus_timestamp }) => consensus_timestamp),
+    ...data.messages.map(({ consensus_timestamp }) => consensus_timestamp),
+    ...data.rewards.map(({ timestamp }) => timestamp),
+    ...data.state.map(({ timestamp }) => timestamp),
+    ...data.nftTransfers.map(({ value }) => value.consensus_timestamp),
+    ...data.hookStorage.map(({ value }) => value.timestamp),
+    ...data.schedules.map(({ consensus_timestamp }) => consensus_timestamp),
+    ...data.schedules.flatMap(({ signatures = [] }) =>
+      signatures.map(({ consensus_timestamp }) => consensus_timestamp),
+    ),
+    ...[...data.accounts, ...data.tokens, ...data.contracts, ...data.topics, ...data.nfts].flatMap(
+      ({ created_timestamp }) => created_timestamp ?? [],
+    ),
+    ...[...data.airdrops, ...data.contracts, ...data.topics, ...data.nodes].map(
+      ({ timestamp }) => timestamp?.from,
+    ),
+  ];
+  for (const timestamp of happened) {
+    expect(timestamp).toMatch(/^\d{10}\.\d{9}$/);
+    expect(time(timestamp) <= newest, timestamp ?? '').toBe(true);
+  }
+  for (const { transaction_id, valid_start_timestamp, consensus_timestamp } of data.transactions) {
+    expect(transaction_id).toMatch(/^0\.0\.\d+-\d{10}-\d{9}$/);
+    expect(transaction_id?.endsWith(found(valid_start_timestamp, 'start').replace('.', '-'))).toBe(true);
+    expect(time(valid_start_timestamp)).toBeLessThan(time(consensus_timestamp));
+  }
+}
+
+function checkBalances({ accounts, tokens, relationships, supply, airdrops }: LedgerData): void {
+  expect(supply.total).toBe(50_000_000_000n * 100_000_000n);
+  expect(supply.released).toBeLessThan(supply.total);
+  expect(sum(accounts.map(({ balance }) => balance?.balance))).toBe(supply.released);
+  for (const { balance } of accounts) expect(balance?.balance ?? 0n).toBeGreaterThanOrEqual(0n);
+  const index = indexed(relationships, ({ owner, value }) => `${owner} ${value.token_id}`);
+  for (const { account, balance, deleted } of accounts) {
+    const own = relationships.filter(({ owner }) => owner === account);
+    expect(balance?.tokens ?? []).toEqual(
+      own.map(({ value }) => ({ token_id: value.token_id, balance: value.balance })),
+    );
+    if (deleted) expect(own).toEqual([]);
+  }
+  for (const token of tokens) {
+    const own = relationships.filter(({ value }) => value.token_id === token.token_id);
+    expect(String(sum(own.map(({ value }) => value.balance)))).toBe(token.total_supply);
+    expect(own.some(({ owner }) => owner === token.treasury_account_id)).toBe(true);
+    for (const { owner, value } of own) {
+      expect(accounts.some(({ account }) => account === owner)).toBe(true);
+      if (value.freeze_status !== null)
+        expect(value.freeze_status === 'NOT_APPLICABLE').toBe(!token.freeze_key);
+      if (value.kyc_status !== null) expect(value.kyc_status === 'NOT_APPLICABLE').toBe(!token.kyc_key);
+      if (value.decimals !== null) expect(String(value.decimals)).toBe(token.decimals);
+    }
+    expect(token.supply_type === 'FINITE').toBe(token.max_supply !== '0');
+    if (token.supply_type === 'FINITE')
+      expect(BigInt(token.max_supply ?? 0)).toBeGreaterThanOrEqual(BigInt(token.total_supply ?? 0));
+  }
+  indexed(airdrops, (drop) => `${drop.sender_id} ${drop.receiver_id} ${drop.token_id} ${drop.serial_number}`);
+  for (const { amount, sender_id, token_id } of airdrops)
+    if (amount !== null) {
+      const held = found(index.get(`${sender_id} ${token_id}`), 'relationship of the sender').value.balance;
+      expect(held).toBeGreaterThanOrEqual(amount);
+    }
+}
+
+function checkAllowances({
+  cryptoAllowances,
+  tokenAllowances,
+  nftAllowances,
+  hooks,
+  hookStorage,
+}: LedgerData): void {
+  indexed(cryptoAllowances, ({ owner, spender }) => `${owner} ${spender}`);
+  for (const list of [tokenAllowances, nftAllowances])
+    indexed<{ token_id?: string | null; owner?: string | null; spender?: string | null }, string>(
+      list,
+      ({ owner, spender, token_id }) => `${owner} ${spender} ${token_id}`,
+    );
+  for (const { amount = 0n, amount_granted = 0n, owner, spender } of [
+    ...cryptoAllowances,
+    ...tokenAllowances,
+  ]) {
+    expect(amount <= amount_granted).toBe(true);
+    expect(owner).not.toBe(spender);
+  }
+  const known = indexed(hooks, ({ owner_id, hook_id }) => `${owner_id}/${hook_id}`);
+  indexed(hookStorage, ({ owner, value }) => `${owner} ${value.key}`);
+  for (const { owner } of hookStorage) expect(known.has(owner)).toBe(true);
+}
+
+function checkNetwork({ nodes, stake, registeredNodes }: LedgerData): void {
+  expect(sum(nodes.map((node) => node.stake))).toBe(stake.stake_total);
+  const known = indexed(registeredNodes, ({ registered_node_id }) => registered_node_id);
+  for (const { stake, stake_rewarded, stake_not_rewarded, associated_registered_nodes } of nodes) {
+    if (stake !== null) expect(stake).toBe(sum([stake_rewarded, stake_not_rewarded]));
+    for (const id of associated_registered_nodes ?? []) expect(known.has(id)).toBe(true);
+  }
+}
+
+function checkNfts({ nfts, relationships, nftTransfers, transactions, airdrops, tokens }: LedgerData): void {
+  const index = indexed(nfts, ({ token_id, serial_number }) => `${token_id}/${serial_number}`);
+  const held = countBy(nfts, ({ account_id, token_id }) => `${account_id} ${token_id}`);
+  const collections = new Set(
+    tokens.filter(({ type }) => type === 'NON_FUNGIBLE_UNIQUE').map(({ token_id }) => token_id),
+  );
+  const related = indexed(relationships, ({ owner, value }) => `${owner} ${value.token_id}`);
+  for (const { owner, value } of relationships)
+    if (collections.has(value.token_id))
+      expect(value.balance).toBe(BigInt(held.get(`${owner} ${value.token_id}`) ?? 0));
+  for (const { owner, value } of nftTransfers) {
+    expect(index.has(owner)).toBe(true);
+    const moved = transactions.find(
+      ({ consensus_timestamp }) => consensus_timestamp === value.consensus_timestamp,
+    );
+    if (!moved) continue;
+    expect(moved.transaction_id).toBe(value.transaction_id);
+    expect(moved.name).toBe(value.type);
+  }
+  const moves = transactions.flatMap(({ nft_transfers = [], consensus_timestamp }) =>
+    nft_transfers.map((move) => `${move.token_id}/${move.serial_number} ${consensus_timestamp}`),
+  );
+  const told = new Set(nftTransfers.map(({ owner, value }) => `${owner} ${value.consensus_timestamp}`));
+  for (const move of moves) expect(told.has(move)).toBe(true);
+  for (const [id, nft] of index) {
+    expect(collections.has(nft.token_id ?? null)).toBe(true);
+    expect(nft.account_id === null).toBe(nft.deleted);
+    if (nft.account_id) expect(related.has(`${nft.account_id} ${nft.token_id}`)).toBe(true);
+    const history = nftTransfers
+      .filter(({ owner }) => owner === id)
+      .map(({ value }) => value)
+      .sort((one, other) => (one.consensus_timestamp < other.consensus_timestamp ? -1 : 1));
+    expect(history[0]?.consensus_timestamp).toBe(nft.created_timestamp);
+    expect(history.at(-1)?.consensus_timestamp).toBe(nft.modified_timestamp);
+    expect(history.at(-1)?.receiver_account_id).toBe(nft.account_id);
+    history.forEach(({ sender_account_id }, place) => {
+      expect(sender_account_id).toBe(place === 0 ? null : history[place - 1]?.receiver_account_id);
+    });
+  }
+  for (const { serial_number, sender_id, token_id } of airdrops)
+    if (serial_number) expect(index.get(`${token_id}/${serial_number}`)?.account_id).toBe(sender_id);
+}
+
+function checkTransfers({ transactions, nodes, rewards }: LedgerData): void {
+  const collectors = new Set(['0.0.98', ...nodes.map(({ node_account_id }) => node_account_id)]);
+  const times = indexed(transactions, ({ consensus_timestamp }) => consensus_timestamp);
+  const rewarded = new Set(
+    rewards.map(({ account_id, timestamp, amount }) => `${account_id} ${timestamp} ${amount}`),
+  );
+  const amounts = (transfers: readonly Transfer[]): bigint[] => transfers.map(({ amount }) => amount);
+  for (const transaction of transactions) {
+    const { transfers = [], charged_tx_fee = 0n, nonce = 0, node, name } = transaction;
+    expect(sum(amounts(transfers))).toBe(0n);
+    const payer = transaction.transaction_id?.split('-')[0];
+    const taken = transfers.filter(({ account }) => account && collectors.has(account));
+    expect(sum(amounts(taken))).toBe(charged_tx_fee);
+    const paid = sum(amounts(transfers.filter(({ account }) => account === payer)));
+    const reward = sum(amounts(transaction.staking_reward_transfers ?? []));
+    if (nonce === 0) {
+      expect(charged_tx_fee).toBeGreaterThan(0n);
+      expect(paid - reward).toBeLessThanOrEqual(-charged_tx_fee);
+      expect(collectors.has(node ?? '')).toBe(true);
+      expect(transaction.parent_consensus_timestamp).toBeNull();
+    } else {
+      const parent = found(times.get(transaction.parent_consensus_timestamp ?? ''), 'parent');
+      expect(parent.transaction_id).toBe(transaction.transaction_id);
+      expect(parent.nonce).toBe(0);
+      expect(charged_tx_fee).toBe(0n);
+      expect([node, transaction.valid_duration_seconds]).toEqual([null, null]);
+    }
+    for (const { account, amount } of transaction.staking_reward_transfers ?? [])
+      expect(rewarded.has(`${account} ${transaction.consensus_timestamp} ${amount}`)).toBe(true);
+    const moved = countBy(transaction.token_transfers ?? [], ({ token_id }) => token_id);
+    for (const token of moved.keys()) {
+      const own = transaction.token_transfers?.filter(({ token_id }) => token_id === token) ?? [];
+      if (name !== 'TOKENCREATION') expect(sum(own.map(({ amount }) => amount))).toBe(0n);
+    }
+  }
+}
+
+function checkBlocks({ blocks, transactions, executions, logs }: LedgerData): void {
+  let placed = 0;
+  blocks.forEach((block, place) => {
+    const [from = '', to = ''] = [block.timestamp?.from, block.timestamp?.to ?? ''];
+    const within = (timestamp = ''): boolean => timestamp >= from && timestamp <= to;
+    const own = transactions.filter(({ consensus_timestamp }) => within(consensus_timestamp));
+    placed += own.length;
+    expect(block.count).toBe(BigInt(own.length));
+    const results = executions.filter(({ result }) => within(result.timestamp));
+    expect(block.gas_used).toBe(sum(results.map(({ result }) => result.gas_used)));
+    const emitted = logs.filter(({ timestamp }) => within(timestamp));
+    const filter = block.logs_bloom;
+    if (place > 0) expect(filter === '0x').toBe(emitted.length === 0);
+    for (const { bloom } of emitted)
+      if (filter && bloom) expect(BigInt(filter) | BigInt(bloom)).toBe(BigInt(filter));
+    const before = blocks[place - 1];
+    if (before) {
+      expect(block.number).toBe((before.number ?? 0n) + 1n);
+      expect(block.previous_hash).toBe(before.hash);
+      expect(from > (before.timestamp?.to ?? '')).toBe(true);
+    }
+    own.sort((one, other) => ((one.consensus_timestamp ?? '') < (other.consensus_timestamp ?? '') ? -1 : 1));
+    for (const { result } of results) {
+      const { block_hash, block_number, block_gas_used, transaction_index } = result;
+      expect({ block_hash, block_number, block_gas_used }).toEqual({
+        block_hash: block.hash,
+        block_number: block.number,
+        block_gas_used: block.gas_used,
+      });
+      expect(own[Number(transaction_index)]?.consensus_timestamp).toBe(result.timestamp);
+    }
+  });
+  expect(placed).toBe(transactions.length);
+}
+
+function checkExecutions({ executions, transactions, contracts, logs, state }: LedgerData): void {
+  const times = indexed(transactions, ({ consensus_timestamp }) => consensus_timestamp);
+  const known = indexed(contracts, ({ contract_id }) => contract_id);
+  indexed(executions, ({ result }) => result.hash);
+  const kinds = /^(CONTRACTCALL|CONTRACTCREATEINSTANCE|ETHEREUMTRANSACTION)$/;
+  expect(transactions.filter(({ name }) => kinds.test(name ?? ''))).toHaveLength(executions.length);
+  const written = new Map<string, [string, string]>();
+  for (const { transactionId, result, actions, opcodes } of executions) {
+    const transaction = found(times.get(result.timestamp ?? ''), 'transaction');
+    expect(transaction.transaction_id).toBe(transactionId);
+    expect(transaction.entity_id).toBe(result.contract_id);
+    expect(transaction.result).toBe(result.result);
+    const hash = Buffer.from(transaction.transaction_hash ?? '', 'base64').toString('hex');
+    expect(hash).toHaveLength(96);
+    expect(result.hash).toBe(`0x${hash.slice(0, 64)}`);
+    const succeeded = result.result === 'SUCCESS';
+    expect([result.status, result.error_message === null]).toEqual([succeeded ? '0x1' : '0x0', succeeded]);
+    if (result.contract_id) expect(known.get(result.contract_id)?.evm_address).toBe(result.address);
+    for (const id of result.created_contract_ids ?? [])
+      expect(time(known.get(id ?? '')?.created_timestamp)).toBeGreaterThanOrEqual(time(result.timestamp));
+    expect(result.gas_used ?? 0n).toBeLessThanOrEqual(result.gas_limit ?? 0n);
+    const own = logs.filter(({ timestamp }) => timestamp === result.timestamp);
+    expect(own.map(({ index }) => index)).toEqual(own.map((_, place) => place));
+    expect(result.logs).toEqual(
+      own.map(({ address, bloom, contract_id, data, index, topics }) => ({
+        ...{ address, bloom, contract_id, data, index, topics },
+      })),
+    );
+    for (const log of own) {
+      expect(log.block_hash).toBe(result.block_hash);
+      expect(log.block_number).toBe(result.block_number);
+      expect(log.transaction_hash).toBe(result.hash);
+      expect(BigInt(log.transaction_index ?? -1)).toBe(result.transaction_index);
+      expect(log.root_contract_id).toBe(result.contract_id);
+      expect(known.get(log.contract_id ?? '')?.evm_address).toBe(log.address);
+    }
+    expect(actions.map(({ index }) => index)).toEqual(actions.map((_, place) => place));
+    for (const { timestamp } of actions) expect(timestamp).toBe(result.timestamp);
+    const { from, value, gas, recipient } = found(actions[0], 'first action');
+    expect([from, value, gas, recipient]).toEqual([
+      result.from,
+      result.amount,
+      result.gas_limit,
+      result.contract_id,
+    ]);
+    expect([opcodes.contract_id, opcodes.failed]).toEqual([result.contract_id, !succeeded]);
+    if (result.address) expect(opcodes.address).toBe(result.address);
+    for (const { contract_id, slot, value_read, value_written } of result.state_changes ?? []) {
+      const key = `${contract_id} ${slot}`;
+      expect(value_read).toBe(written.get(key)?.[0] ?? '0x');
+      if (value_written) written.set(key, [value_written, result.timestamp ?? '']);
+    }
+  }
+  const slots = indexed(state, ({ contract_id, slot }) => `${contract_id} ${slot}`);
+  expect(new Map([...slots].map(([key, { value, timestamp }]) => [key, [value, timestamp]]))).toEqual(
+    written,
+  );
+}
+
+function checkTopics({ topics, messages, transactions }: LedgerData): void {
+  for (const { topic_id, created_timestamp } of topics) {
+    const own = messages.filter((message) => message.topic_id === topic_id);
+    expect(own.map(({ sequence_number }) => sequence_number)).toEqual(
+      own.map((_, place) => BigInt(place + 1)),
+    );
+    own.forEach(({ consensus_timestamp }, place) => {
+      expect(consensus_timestamp > (own[place - 1]?.consensus_timestamp ?? created_timestamp ?? '')).toBe(
+        true,
+      );
+    });
+    const texts = new Map<string, typeof own>();
+    for (const message of own) {
+      const initial = message.chunk_info?.initial_transaction_id;
+      const key = initial
+        ? `${initial.account_id} ${initial.transaction_valid_start}`
+        : String(message.sequence_number);
+      texts.set(key, [...(texts.get(key) ?? []), message]);
+    }
+    for (const chunks of texts.values()) {
+      const total = chunks[0]?.chunk_info?.total ?? 1;
+      expect(chunks.map(({ chunk_info }) => chunk_info?.number ?? 1)).toEqual(
+        Array.from({ length: total }, (_, place) => place + 1),
+      );
+      if (chunks[0]?.chunk_info) expect([3, 4]).toContain(total);
+      expect(new Set(chunks.map(({ payer_account_id }) => payer_account_id)).size).toBe(1);
+      const bytes = Buffer.concat(chunks.map(({ message }) => Buffer.from(message, 'base64')));
+      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).not.toThrow();
+    }
+  }
+  const known = new Set(topics.map(({ topic_id }) => topic_id));
+  for (const { topic_id } of messages) expect(known.has(topic_id)).toBe(true);
+  const sent = transactions.filter(
+    ({ name, result }) => name === 'CONSENSUSSUBMITMESSAGE' && result === 'SUCCESS',
+  );
+  for (const transaction of sent) {
+    const message = messages.find((one) => one.consensus_timestamp === transaction.consensus_timestamp);
+    expect(message?.topic_id).toBe(transaction.entity_id);
+    expect(message?.payer_account_id).toBe(transaction.transaction_id?.split('-')[0]);
+  }
+}
+
+function checkSchedules({ schedules, transactions }: LedgerData): void {
+  const ran = transactions.filter(({ scheduled }) => scheduled);
+  const executed = schedules.filter(({ executed_timestamp }) => executed_timestamp);
+  expect(ran.length).toBeGreaterThanOrEqual(executed.length);
+  for (const schedule of schedules) {
+    expect(schedule.signatures?.length).toBeGreaterThan(0);
+    for (const { signature } of schedule.signatures ?? [])
+      expect(Buffer.from(signature ?? '', 'base64').length).toBeGreaterThan(60);
+    if (!schedule.executed_timestamp) continue;
+    const transaction = found(
+      ran.find(({ consensus_timestamp }) => consensus_timestamp === schedule.executed_timestamp),
+      'scheduled transaction',
+    );
+    expect(schedule.deleted).toBe(false);
+    expect(transaction.transaction_id?.split('-')[0]).toBe(schedule.payer_account_id);
+    expect(time(schedule.consensus_timestamp)).toBeLessThan(time(schedule.executed_timestamp));
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '../../../src/core/pages/list-request.js';
+import { createLedgerClient } from '../../../src/index.js';
+import { createSandbox } from '../../../src/sandbox.js';
+import { declaredOperations } from '../../description.js';
+import { longestPath } from '../paths.js';
+
+const sandbox = createSandbox({ size: 0.3 });
+const { ledger: data } = sandbox;
+const client = createLedgerClient({
+  baseUrl: sandbox.ledgerUrl,
+  fetch: sandbox.fetch,
+  validation: 'throw',
+});
+
+type Item = Readonly<Record<string, unknown>>;
+type AnyList = (params: object) => ListRequest<object, Item>;
+
+const templates = new Map(declaredOperations('ledger').map(({ operationId, path }) => [operationId, path]));
+
+/** All items of an operation's longest list. */
+function listed(operationId: string, params: object = {}): Promise<Item[]> {
+  const template = templates.get(operationId) ?? '';
+  const path = Object.entries(longestPath(data, operationId)).filter(([name]) =>
+    template.includes(`{${name}}`),
+  );
+  const asGiven = path.map(([name, value]) => [name, name === 'hookId' ? BigInt(value) : value]);
+  const list = (client as unknown as Record<string, AnyList>)[operationId] as AnyList;
+  return list({ ...Object.fromEntries(asGiven), ...params }).toArray();
+}
+
+/** Every value at a path into an item, as text; a list on the way has one each. */
+function values(item: unknown, path: string): string[] {
+  let found: unknown[] = [item];
+  for (const name of path.split('.'))
+    found = found.flatMap((value) => (value as Item | null | undefined)?.[name] ?? []);
+  return found.map(String);
+}
+
+describe('a filter of a list', () => {
+  it.each([
+    ['getAccounts', 'account.publickey', 'key.key'],
+    ['getAccounts', 'account.balance', 'balance.balance'],
+    ['getBalances', 'account.balance', 'balance'],
+    ['getBlocks', 'timestamp', 'timestamp.to'],
+    ['getContractsLogs', 'transaction.hash', 'transaction_hash'],
+    ['getContractsResults', 'block.hash', 'block_hash'],
+    ['getContractsResults', 'block.number', 'block_number'],
+    ['getContractsResults', 'from', 'from'],
+    ['getContractResultsByContractId', 'block.number', 'block_number'],
+    ['getContractState', 'timestamp', 'timestamp'],
+    ['getHookStorage', 'timestamp', 'timestamp'],
+    ['getNetworkNodes', 'file.id', 'file_id'],
+    ['getNfts', 'account.id', 'account_id'],
+    ['getNftsByAccountId', 'spender.id', 'spender'],
+    ['getRegisteredNodes', 'type', 'service_endpoints.type'],
+    ['getSchedules', 'account.id', 'creator_account_id'],
+    ['getTokenBalances', 'account.balance', 'balance'],
+    ['getTokens', 'publickey', 'admin_key.key'],
+    ['getTokens', 'type', 'type'],
+    ['getTopicMessages', 'timestamp', 'consensus_timestamp'],
+    ['getTransactions', 'account.id', 'transfers.account'],
+    ['getTransactions', 'transactiontype', 'name'],
+  ])('of %s by %s gives those that have the value, and no others', async (operationId, parameter, path) => {
+    const all = await listed(operationId);
+    // A key that is made of several is longer than the parameter takes.
+    const short = all.flatMap((item) => values(item, path)).filter(({ length }) => length < 100);
+    const some = [...new Set(short)].slice(0, 3);
+    expect(some.length).toBeGreaterThan(0);
+    for (const value of some) {
+      const expected = all.filter((item) => values(item, path).includes(value));
+      expect(await listed(operationId, { [parameter]: value }), value).toEqual(expected);
+    }
+  });
+
+  it('by a hash or key is taken with and without 0x', async () => {
+    const [log] = data.logs;
+    const [result] = data.executions.map((one) => one.result);
+    const hash = String(log?.transaction_hash);
+    const bare = hash.replace(/^0x/, '');
+    expect(await listed('getContractsLogs', { 'transaction.hash': bare })).toEqual(
+      await listed('getContractsLogs', { 'transaction.hash': hash }),
+    );
+    const block = String(result?.block_hash);
+    const first32 = block.slice(0, 66);
+    const byWhole = await listed('getContractsResults', { 'block.hash': block });
+    expect(byWhole.length).toBeGreaterThan(0);
+    expect(await listed('getContractsResults', { 'block.hash': first32 })).toEqual(byWhole);
+    expect(await listed('getContractsResults', { 'block.hash': first32.slice(2) })).toEqual(byWhole);
+  });
+
+  it('by the place in a block needs the block', async () => {
+    const inBlock = new Map<string, number>();
+    for (const { result } of data.executions)
+      inBlock.set(String(result.block_number), (inBlock.get(String(result.block_number)) ?? 0) + 1);
+    const [block = ''] = [...inBlock].find(([, count]) => count > 0) ?? [];
+    const all = await listed('getContractsResults', { 'block.number': block });
+    const place = all[0]?.transaction_index;
+    const found = await listed('getContractsResults', { 'block.number': block, 'transaction.index': place });
+    expect(found).toEqual(all.filter((item) => item.transaction_index === place));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('by topic gives the logs of a week that have it there', async () => {
+    const week = {
+      timestamp: [`gte:${seconds(data.timestamp) - 604_800n}`, `lte:${seconds(data.timestamp)}`],
+    };
+    const all = await listed('getContractsLogs', week);
+    const [[wanted = ''] = []] = all.map((log) => values(log, 'topics'));
+    const expected = all.filter((log) => values(log, 'topics')[0] === wanted);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const topic0 of [wanted, wanted.replace(/^0x/, ''), wanted.replace(/^0x0*/, '')])
+      expect(await listed('getContractsLogs', { ...week, topic0 })).toEqual(expected);
+    expect(await listed('getContractsLogs', { ...week, topic1: wanted })).not.toEqual(expected);
+  });
+
+  it('by a moment may be the one of an item alone', async () => {
+    const [log] = await listed('getContractsLogs');
+    const [topic0] = values(log, 'topics');
+    const found = await listed('getContractsLogs', { timestamp: log?.timestamp, topic0 });
+    expect(found).toContainEqual(log);
+  });
+});
+
+/** Whole seconds of a timestamp. */
+function seconds(timestamp: string): bigint {
+  return BigInt(timestamp.split('.')[0] ?? '0');
+}
+
+describe('a list of transactions', () => {
+  const account = '0.0.1001';
+  const amounts = (transaction: Item): bigint[] =>
+    (transaction.transfers as { account: string; amount: bigint }[])
+      .filter((transfer) => transfer.account === account)
+      .map(({ amount }) => amount);
+
+  it.each([
+    ['credit', (amount: bigint) => amount > 0n],
+    ['debit', (amount: bigint) => amount < 0n],
+  ])('by type %s gives those that an account gained or lost by', async (type, counts) => {
+    const all = await listed('getTransactions', { 'account.id': account });
+    const expected = all.filter((transaction) => amounts(transaction).some(counts));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await listed('getTransactions', { 'account.id': account, type })).toEqual(expected);
+    // Every transaction takes from one account and gives to another.
+    const moved = (await listed('getTransactions')).filter(({ transfers }) =>
+      (transfers as { amount: bigint }[]).some(({ amount }) => counts(amount)),
+    );
+    expect(await listed('getTransactions', { type })).toEqual(moved);
+  });
+});
+
+describe('a list of tokens', () => {
+  it('by name has every one whose name holds the text in either case, on one page', async () => {
+    const [first] = await listed('getTokens');
+    const text = String(first?.name).slice(1, 4).toUpperCase();
+    const page = await client.getTokens({ name: text, limit: 1 });
+    expect(page.links.next).toBeNull();
+    const expected = (await listed('getTokens')).filter(({ name }) =>
+      String(name).toUpperCase().includes(text),
+    );
+    expect(await listed('getTokens', { name: text })).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(data.tokens.length);
+  });
+
+  it('by account has those that it holds', async () => {
+    const [held] = data.relationships;
+    const owner = held?.owner ?? '';
+    const ids = new Set(
+      data.relationships.filter((one) => one.owner === owner).map(({ value }) => value.token_id),
+    );
+    const expected = (await listed('getTokens')).filter(({ token_id }) => ids.has(token_id as string));
+    expect(expected).toHaveLength(ids.size);
+    expect(await listed('getTokens', { 'account.id': owner })).toEqual(expected);
+  });
+});
+
+describe('a list of an account', () => {
+  it('of NFT allowances is of those it gave, or of those it was given', async () => {
+    const given = data.nftAllowances.filter(({ owner }) => owner === '0.0.1001');
+    const spender = given[0]?.spender ?? '';
+    const read = (params: object) =>
+      client.getNftAllowances({ idOrAliasOrEvmAddress: spender, ...params }).toArray();
+    expect(await read({ owner: false })).toHaveLength(
+      data.nftAllowances.filter((allowance) => allowance.spender === spender).length,
+    );
+    expect(await read({ owner: true })).toHaveLength(
+      data.nftAllowances.filter(({ owner }) => owner === spender).length,
+    );
+    expect(await read({})).toEqual(await read({ owner: true }));
+    expect(await read({ owner: false })).not.toEqual(await read({ owner: true }));
+  });
+
+  it('leaves balances out where they are not asked for', async () => {
+    const without = await listed('getAccounts', { balance: false });
+    expect(without.map(({ balance }) => balance)).toEqual(without.map(() => null));
+    expect(without.map(({ account }) => account)).toEqual(
+      (await listed('getAccounts')).map(({ account }) => account),
+    );
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, createLedgerClient, gt, gte, lt, lte } from '../../../src/index.js';
+import { createSandbox } from '../../../src/sandbox.js';
+import { rejection } from '../../core/thrown.js';
+
+const sandbox = createSandbox({ size: 0.3 });
+const { ledger: data } = sandbox;
+const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch, validation: 'throw' });
+
+/** The first of a kind that fits; the test fails without one. */
+function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
+  const item = items.find(fits);
+  if (item === undefined) throw new Error('there is none in the sandbox');
+  return item;
+}
+
+/** Whether a lookup is answered by 404. */
+async function isMissing(request: PromiseLike<unknown>): Promise<boolean> {
+  const error = await request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ApiError && error.status === 404;
+}
+
+describe('an account', () => {
+  const account = first(data.accounts, ({ alias, evm_address }) => Boolean(alias && evm_address));
+  const number = String(account.account?.split('.').at(-1));
+
+  it.each([
+    ['its number', number],
+    ['shard, realm and number', `0.0.${number}`],
+    ['its address', String(account.evm_address)],
+    ['its address without 0x', String(account.evm_address).slice(2)],
+    ['its address in capitals', `0x${String(account.evm_address).slice(2).toUpperCase()}`],
+    ['the address of its number', `0x${Number(number).toString(16).padStart(40, '0')}`],
+    ['its alias', String(account.alias)],
+    ['its alias behind shard and realm', `0.0.${account.alias}`],
+  ])('is found by %s', async (_, idOrAliasOrEvmAddress) => {
+    const found = await client.getAccount({ idOrAliasOrEvmAddress, transactions: false });
+    expect(found.account).toBe(account.account);
+    expect(found.transactions).toEqual([]);
+  });
+
+  it('may be that of a contract', async () => {
+    const { evm_address, contract_id } = first(
+      data.contracts,
+      ({ evm_address }) => !/^0x0{24}/.test(evm_address ?? ''),
+    );
+    const nfts = await client.getNftsByAccountId({ idOrAliasOrEvmAddress: String(evm_address) });
+    expect(nfts).toEqual(await client.getNftsByAccountId({ idOrAliasOrEvmAddress: String(contract_id) }));
+  });
+
+  it('has its transactions of a type, page by page', async () => {
+    const busiest = '0.0.1001';
+    const read = async (query: string) => {
+      const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${query}`));
+      return response.json();
+    };
+    const path = `/api/v1/accounts/${busiest}`;
+    const all: { name: string }[] = (await read(`${path}?limit=100`)).transactions;
+    const name = first(all).name;
+    const walked: unknown[] = [];
+    for (let next = `${path}?limit=1&transactiontype=${name}`; next; ) {
+      const page = await read(next);
+      walked.push(...page.transactions);
+      next = page.links.next;
+    }
+    expect(walked).toEqual(all.filter((one) => one.name === name));
+  });
+});
+
+describe('a contract', () => {
+  const contract = first(data.contracts, ({ evm_address }) => !/^0x0{24}/.test(evm_address ?? ''));
+  const from = BigInt(String(contract.created_timestamp).replace('.', ''));
+  const contractIdOrAddress = String(contract.contract_id);
+
+  it.each([
+    ['its number', String(contractIdOrAddress.split('.').at(-1))],
+    ['its address', String(contract.evm_address)],
+    ['its address with shard and realm', `0.0.${String(contract.evm_address).slice(2)}`],
+    [
+      'the address of its number',
+      Number(contractIdOrAddress.split('.').at(-1)).toString(16).padStart(40, '0'),
+    ],
+  ])('is found by %s', async (_, given) => {
+    const found = await client.getContract({ contractIdOrAddress: given });
+    expect(found.contract_id).toBe(contract.contract_id);
+  });
+
+  it('is there from the time of its creation on', async () => {
+    const at = (timestamp: Parameters<typeof client.getContract>[0]['timestamp']) =>
+      isMissing(client.getContract({ contractIdOrAddress, timestamp }));
+    expect(await at(from - 1n)).toBe(true);
+    expect(await at(from)).toBe(false);
+    expect(await at(lt(from))).toBe(true);
+    expect(await at(lte(from))).toBe(false);
+    expect(await at(lt(from + 1n))).toBe(false);
+    expect(await at(gt(from - 1n))).toBe(false);
+    expect(await at(gte(from))).toBe(false);
+  });
+
+  it('answers a call, and estimates its gas', async () => {
+    const to = String(contract.evm_address);
+    const call = (body: object) => client.contractCall({ body: { to, ...body } });
+    expect((await call({ data: '0x1234' })).result).toBe(`0x${'1234'.padStart(64, '0')}`);
+    expect(Number((await call({ data: '0x1234', estimate: true })).result)).toBe(21_048);
+    expect((await client.contractCall({ body: { to: `0x${'ab'.repeat(20)}` } })).result).toBe('0x');
+  });
+});
+
+describe('a transaction', () => {
+  const transaction = first(data.transactions);
+  const base64 = String(transaction.transaction_hash);
+  const hex = [...atob(base64)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+
+  it.each([
+    ['its ID', String(transaction.transaction_id)],
+    ['its hash', hex],
+    ['its hash with 0x', `0x${hex}`],
+    ['its hash in capitals', hex.toUpperCase()],
+    ['the first 32 bytes of its hash', hex.slice(0, 64)],
+    ['its hash in base64', base64.replaceAll('+', '-').replaceAll('/', '_')],
+  ])('is found by %s', async (_, transactionId) => {
+    const { transactions = [] } = await client.getTransaction({ transactionId });
+    expect(transactions.map(({ consensus_timestamp }) => consensus_timestamp)).toContain(
+      transaction.consensus_timestamp,
+    );
+  });
+
+  it('is told from others of its ID by nonce and scheduled', async () => {
+    const transactionId = String(transaction.transaction_id);
+    const { transactions = [] } = await client.getTransaction({ transactionId });
+    const nonces = new Set(transactions.map(({ nonce }) => nonce ?? 0));
+    for (const nonce of nonces) {
+      const found = await client.getTransaction({ transactionId, nonce });
+      expect(found.transactions).toEqual(transactions.filter((one) => one.nonce === nonce));
+    }
+    expect(await isMissing(client.getTransaction({ transactionId, nonce: 999 }))).toBe(true);
+    const { scheduled } = transaction;
+    expect(await isMissing(client.getTransaction({ transactionId, scheduled: !scheduled }))).toBe(true);
+    expect(await isMissing(client.getTransaction({ transactionId, scheduled: scheduled ?? false }))).toBe(
+      false,
+    );
+  });
+});
+
+describe('what happened in a contract', () => {
+  const execution = first(data.executions, ({ opcodes }) => opcodes.opcodes.length > 0);
+
+  it.each([
+    ['ID', execution.transactionId],
+    ['hash', String(execution.result.hash)],
+    ['hash without 0x', String(execution.result.hash).replace(/^0x/, '')],
+  ])('is found by the %s of its transaction', async (_, transactionIdOrHash) => {
+    const found = await client.getContractResultByTransactionIdOrHash({ transactionIdOrHash });
+    expect(found.timestamp).toBe(execution.result.timestamp);
+  });
+
+  it('shows of each step what is asked for', async () => {
+    const { transactionId: transactionIdOrHash } = execution;
+    const read = async (params: object) => {
+      const { opcodes } = await client.getContractOpcodes({ transactionIdOrHash, ...params });
+      const [step] = opcodes;
+      return [step?.memory !== null, step?.stack !== null, step?.storage !== null];
+    };
+    expect(await read({})).toEqual([false, true, false]);
+    expect(await read({ memory: true, stack: false, storage: true })).toEqual([true, false, true]);
+  });
+});
+
+describe('single things', () => {
+  it('are found by what they are named', async () => {
+    const block = first(data.blocks);
+    for (const hashOrNumber of [String(block.number), String(block.hash), String(block.hash).slice(2, 66)])
+      expect((await client.getBlock({ hashOrNumber })).number).toBe(block.number);
+    const message = first(data.messages);
+    const {
+      topic_id: topicId = '',
+      sequence_number: sequenceNumber = 0n,
+      consensus_timestamp = '',
+    } = message;
+    const found = [
+      await client.getTopicMessageByIdAndSequenceNumber({ topicId: String(topicId), sequenceNumber }),
+      await client.getTopicMessageByTimestamp({ timestamp: consensus_timestamp }),
+    ];
+    expect(found.map((one) => one.sequence_number)).toEqual([sequenceNumber, sequenceNumber]);
+    const byTime = `/api/v1/topics/${topicId}/messages/${consensus_timestamp}`;
+    const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${byTime}`));
+    expect((await response.json()).message).toBe(message.message);
+  });
+
+  it('are not there before they were made', async () => {
+    const token = first(data.tokens);
+    const tokenId = String(token.token_id);
+    const made = BigInt(String(token.created_timestamp).replace('.', ''));
+    expect((await client.getToken({ tokenId, timestamp: made })).token_id).toBe(tokenId);
+    expect(await isMissing(client.getToken({ tokenId, timestamp: made - 1n }))).toBe(true);
+  });
+
+  it('have fees in the order that is asked for', async () => {
+    const types = async (order: 'asc' | 'desc'): Promise<unknown[]> =>
+      ((await client.getNetworkFees({ order })).fees ?? []).map(({ transaction_type }) => transaction_type);
+    const ascending = await types('asc');
+    expect(ascending).toEqual([...ascending].sort());
+    expect(await types('desc')).toEqual([...ascending].reverse());
+  });
+
+  it('that are not there are a 404', async () => {
+    const error = await rejection(client.getTopic({ topicId: '0.0.999999' }));
+    expect(error).toMatchObject({ status: 404, messages: [{ message: 'Not found' }] });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/sandbox.js';
+
+const sandbox = createSandbox({ size: 0.1 });
+
+/** Status and messages of a request. */
+async function told(path: string, init: RequestInit = {}): Promise<[number, ...string[]]> {
+  const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}/api/v1/${path}`, init));
+  const body = await response.json();
+  return [
+    response.status,
+    ...(body._status?.messages ?? []).map(({ message }: { message: string }) => message),
+  ];
+}
+
+const range = 'Cannot search topics without a valid timestamp range: ';
+const nfts = 'accounts/0.0.1001/nfts';
+const logs = 'contracts/results/logs';
+const topic = `topic0=${'ab'.repeat(32)}`;
+
+describe('the sandbox', () => {
+  it.each([
+    [`${nfts}?serialnumber=1`, 'serialnumber without a token.id parameter filter'],
+    [`${nfts}?token.id=gt:1&serialnumber=gt:1`, 'token.id must have gte or eq operator'],
+    [`${nfts}?token.id=lt:1&serialnumber=lt:1`, 'token.id must have lte or eq operator'],
+    [`${nfts}?token.id=ne:1`, 'Not equal (ne) operator is not supported for token.id'],
+    [`${nfts}?token.id=1&token.id=2`, 'Only one equal (eq) operator is allowed for token.id'],
+    [`${nfts}?token.id=gt:1&token.id=gte:2`, 'Only one gt/gte operator is allowed for token.id'],
+    [`${nfts}?token.id=lt:1&token.id=lte:2`, 'Only one lt/lte operator is allowed for token.id'],
+    ['accounts/0.0.1001/allowances/tokens?token.id=1', 'token.id without a spender.id parameter filter'],
+    [`${logs}?index=1`, 'timestamp must have eq operator'],
+    [`${logs}?index=gt:1`, 'index without a timestamp parameter filter'],
+    [`${logs}?timestamp=gt:1&index=gt:1`, 'timestamp must have gte or eq operator'],
+    [`${logs}?timestamp=gt:1&index=1`, 'timestamp must have eq operator'],
+    [`${logs}?${topic}`, `${range}No timestamp range or eq operator provided`],
+    [`${logs}?${topic}&timestamp=gte:1`, `${range}No timestamp range or eq operator provided`],
+    [
+      `${logs}?${topic}&timestamp=gte:1&timestamp=lte:604802`,
+      `${range}Timestamp range by the lower and upper bounds must be positive and within 7d`,
+    ],
+    [
+      `${logs}?${topic}&timestamp=gte:2&timestamp=lte:1`,
+      `${range}Timestamp range by the lower and upper bounds must be positive and within 7d`,
+    ],
+    [
+      `contracts/results?block.number=1&block.hash=${'ab'.repeat(32)}`,
+      'Invalid parameter usage: block.hash - cannot combine block.number and block.hash',
+    ],
+    [
+      'contracts/results?transaction.index=1',
+      'Invalid parameter usage: transaction.index - transaction.index requires block.number or block.hash filter to be specified',
+    ],
+    ['accounts?account.id=274877906944', 'Invalid entity ID "274877906944"'],
+    ['topics/0.0.4001/messages/0', 'Invalid parameter: sequencenumber'],
+    [`accounts?${'account.id=gt:1&'.repeat(101)}`, 'Invalid parameter: account.id'],
+  ])('refuses %s', async (path, message) => {
+    expect(await told(path)).toEqual([400, message]);
+  });
+
+  it.each([
+    [`${nfts}?token.id=gte:1&serialnumber=gt:1`],
+    [`${nfts}?token.id=1&serialnumber=lt:1`],
+    [`${logs}?${topic}&timestamp=gte:1&timestamp=lte:604801`],
+    [`${logs}?${topic}&timestamp=1`],
+    [`${logs}?timestamp=1&index=1`],
+    ['accounts?account.id=274877906943'],
+    ['accounts?ACCOUNT.ID=1001&Order=DESC'],
+    ['accounts?balance=TRUE'],
+  ])('answers %s', async (path) => {
+    expect(await told(path)).toEqual([200]);
+  });
+
+  it.each([
+    ['accounts/0.0.999999'],
+    ['accounts/0x00000000000000000000000000000000000f423f'],
+    ['accounts/0.0.999999/hooks'],
+    ['accounts/0.0.999999/tokens'],
+    ['blocks/999999999999'],
+    ['contracts/results/0.0.1-1-1/actions'],
+    ['tokens/0x00000000000000000000000000000000000f423f'],
+    ['nothing'],
+  ])('finds nothing at %s', async (path) => {
+    expect(await told(path)).toEqual([404, 'Not found']);
+  });
+
+  it('tells an alias that no account has from an address', async () => {
+    expect(await told(`accounts/${'A'.repeat(55)}`)).toEqual([404, 'No account with a matching alias found']);
+    expect(await told(`accounts/0x${'ab'.repeat(20)}`)).toEqual([404, 'Not found']);
+  });
+
+  it('takes a body of the type that the operation declares alone', async () => {
+    const post = (path: string, type: string, body: string) =>
+      told(path, { method: 'POST', body, headers: { 'content-type': type } });
+    expect(await post('contracts/call', 'text/plain', '{}')).toEqual([415, 'Unsupported Media Type']);
+    expect(await post('contracts/call', 'application/json', '{"to":"0x"}')).toEqual([200]);
+    expect(await post('network/fees', 'application/x-protobuf', 'a')).toEqual([200]);
+  });
+
+  it('knows its methods', async () => {
+    expect(await told('contracts', { method: 'POST' })).toEqual([404, 'Not found']);
+    const response = await sandbox.fetch(
+      new Request(`${sandbox.statusUrl}/summary.json`, { method: 'POST' }),
+    );
+    expect(response.status).toBe(404);
+    const unknown = await sandbox.fetch(new Request(`${sandbox.statusUrl}/nothing.json`));
+    expect(await unknown.json()).toEqual({ error: 'not found' });
+  });
+});
