@@ -1350,7 +1350,7 @@ export interface Token {
   /** ID of the token. */
   token_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type: string;
+  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
 }
 
 /** A token sent to an account that has yet to claim it. */

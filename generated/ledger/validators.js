@@ -439,7 +439,8 @@ const knownServiceEndpoint = ['domain_name', 'ip_address_v4', 'port'];
 const knownStakingReward = ['account_id', 'amount', 'timestamp'];
 const knownStakingRewardsResponse = ['links', 'rewards'];
 const knownStakingRewardTransfer = ['account', 'amount'];
-const knownString8 = /*#__PURE__*/ new Set([
+const knownString8 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const knownString10 = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -509,8 +510,7 @@ const knownTokenAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'ti
 const knownTokenHolder = ['account', 'balance', 'decimals'];
 const knownTokenInfo = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
 const knownTokenInfo2 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const knownTokenInfo3 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const knownTokenInfo4 = [
+const knownTokenInfo3 = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -703,20 +703,22 @@ const pattern4 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/
 const pattern5 = /^([0-9a-fA-F]{2})*$/;
 const pattern6 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
 const pattern7 = /^0x([0-9a-fA-F]{2})*$/;
-const pattern8 = /^0x([0-9a-fA-F]{40})?$/;
-const pattern9 = /^0x([0-9a-fA-F]{512})?$/;
-const pattern10 = /^0x([0-9a-fA-F]{64})?$/;
-const pattern11 = /^0x[0-9A-Fa-f]{40}$/;
-const pattern12 = /^0x[0-9a-fA-F]*$/;
-const pattern13 = /^0x[0-9a-fA-F]{40}$/;
-const pattern14 = /^0x[0-9a-fA-F]{64,96}$/;
+const pattern8 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const pattern9 = /^0x([0-9a-fA-F]{40})?$/;
+const pattern10 = /^0x([0-9a-fA-F]{512})?$/;
+const pattern11 = /^0x([0-9a-fA-F]{64})?$/;
+const pattern12 = /^0x[0-9A-Fa-f]{40}$/;
+const pattern13 = /^0x[0-9a-fA-F]*$/;
+const pattern14 = /^0x[0-9a-fA-F]{40}$/;
 const pattern15 = /^0x[01]$/;
 const pattern16 = /^0x[A-Fa-f0-9]{40}$/;
-const pattern17 = /^\d{1,10}(\.\d{1,9})?$/;
-const pattern18 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const pattern19 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const pattern20 = /^\d{1,19}$/;
-const pattern21 = /^\d{1,19}(\.\d{1,9})?$/;
+const pattern17 = /^[A-Z][A-Z0-9_]*$/;
+const pattern18 = /^\d+\.\d+\.\d+([-+].*)?$/;
+const pattern19 = /^\d{1,10}(\.\d{1,9})?$/;
+const pattern20 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const pattern21 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const pattern22 = /^\d{1,19}$/;
+const pattern23 = /^\d{1,19}(\.\d{1,9})?$/;
 
 function validateAccessListEntry(data, report, path, key) {
   const here = path + key;
@@ -808,7 +810,7 @@ function validateAccountInfoFields(data, report, path, key) {
       if (typeof data17 !== 'string' && data17 !== null)
         report.mismatch(here, '/stake_period_start', 'string or null');
       if (typeof data17 === 'string') {
-        if (!pattern21.test(data17))
+        if (!pattern23.test(data17))
           report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
       }
     }
@@ -817,7 +819,7 @@ function validateAccountInfoFields(data, report, path, key) {
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
-        if (!pattern8.test(data18))
+        if (!pattern9.test(data18))
           report.mismatch(here, '/delegation_address', 'text like ^0x([0-9a-fA-F]{40})?$');
       } else report.mismatch(here, '/delegation_address', 'string');
     }
@@ -975,12 +977,20 @@ export function validateBlock(data, report, path, key) {
     if (data.gas_used === undefined) report.missing(here, '/gas_used');
     else validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
     if (data.hapi_version === undefined) report.missing(here, '/hapi_version');
-    else validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
+    else {
+      let data2 = data.hapi_version;
+      if (typeof data2 !== 'string' && data2 !== null)
+        report.mismatch(here, '/hapi_version', 'string or null');
+      if (typeof data2 === 'string') {
+        if (!pattern18.test(data2))
+          report.mismatch(here, '/hapi_version', 'text like ^\\d+\\.\\d+\\.\\d+([-+].*)?$');
+      }
+    }
     if (data.hash === undefined) report.missing(here, '/hash');
     else {
       let data3 = data.hash;
       if (typeof data3 === 'string') {
-        if (!pattern14.test(data3)) report.mismatch(here, '/hash', 'text like ^0x[0-9a-fA-F]{64,96}$');
+        if (!pattern8.test(data3)) report.mismatch(here, '/hash', 'text like ^0x([0-9a-fA-F]{32}){2,3}$');
       } else report.mismatch(here, '/hash', 'string');
     }
     if (data.logs_bloom === undefined) report.missing(here, '/logs_bloom');
@@ -988,7 +998,7 @@ export function validateBlock(data, report, path, key) {
       let data4 = data.logs_bloom;
       if (typeof data4 !== 'string' && data4 !== null) report.mismatch(here, '/logs_bloom', 'string or null');
       if (typeof data4 === 'string') {
-        if (!pattern9.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
+        if (!pattern10.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
       }
     }
     if (data.name === undefined) report.missing(here, '/name');
@@ -1337,11 +1347,11 @@ function validateContractResultFields(data, report, path, key) {
     if (data.nonce === undefined) report.missing(here, '/nonce');
     else validateInt64OrNull(data.nonce, report, here, '/nonce');
     if (data.r === undefined) report.missing(here, '/r');
-    else validateStringOrNull4(data.r, report, here, '/r');
+    else validateStringOrNull2(data.r, report, here, '/r');
     if (data.result === undefined) report.missing(here, '/result');
-    else validateString2(data.result, report, here, '/result');
+    else validateString9(data.result, report, here, '/result');
     if (data.s === undefined) report.missing(here, '/s');
-    else validateStringOrNull4(data.s, report, here, '/s');
+    else validateStringOrNull2(data.s, report, here, '/s');
     if (data.status === undefined) report.missing(here, '/status');
     else {
       let data14 = data.status;
@@ -1371,7 +1381,7 @@ function validateContractResultLogFields(data, report, path, key) {
     else {
       let data0 = data.address;
       if (typeof data0 === 'string') {
-        if (!pattern11.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
+        if (!pattern12.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
       } else report.mismatch(here, '/address', 'string');
     }
     if (data.bloom === undefined) report.missing(here, '/bloom');
@@ -1429,7 +1439,7 @@ function validateContractResultSummaryFields(data, report, path, key) {
       let data0 = data.address;
       if (typeof data0 !== 'string' && data0 !== null) report.mismatch(here, '/address', 'string or null');
       if (typeof data0 === 'string') {
-        if (!pattern13.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9a-fA-F]{40}$');
+        if (!pattern14.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9a-fA-F]{40}$');
       }
     }
     if (data.amount === undefined) report.missing(here, '/amount');
@@ -1591,14 +1601,14 @@ function validateCustomFees(data, report, path, key) {
 
 function validateEntityId(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern18.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    if (!pattern20.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateEntityIdNullable(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern18.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    if (!pattern20.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
   }
 }
 
@@ -2587,8 +2597,13 @@ export function validateStakingRewardsResponse(data, report, path, key) {
 
 function validateString(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern12.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+    if (!pattern13.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
   } else report.mismatch(path, key, 'string');
+}
+
+function validateString10(data, report, path, key) {
+  if (typeof data !== 'string') report.mismatch(path, key, 'string');
+  if (typeof data === 'string' && !knownString10.has(data)) report.unknownValue(path, key, data);
 }
 
 function validateString2(data, report, path, key) {
@@ -2597,7 +2612,7 @@ function validateString2(data, report, path, key) {
 
 function validateString3(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern13.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]{40}$');
+    if (!pattern14.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]{40}$');
   } else report.mismatch(path, key, 'string');
 }
 
@@ -2609,19 +2624,19 @@ function validateString4(data, report, path, key) {
 
 function validateString5(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+    if (!pattern11.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateString6(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern20.test(data)) report.mismatch(path, key, 'text like ^\\d{1,19}$');
+    if (!pattern22.test(data)) report.mismatch(path, key, 'text like ^\\d{1,19}$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateString7(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern19.test(data))
+    if (!pattern21.test(data))
       report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}-\\d{1,19}-\\d{9}$');
   } else report.mismatch(path, key, 'string');
 }
@@ -2629,6 +2644,12 @@ function validateString7(data, report, path, key) {
 function validateString8(data, report, path, key) {
   if (typeof data !== 'string') report.mismatch(path, key, 'string');
   if (typeof data === 'string' && !knownString8.has(data)) report.unknownValue(path, key, data);
+}
+
+function validateString9(data, report, path, key) {
+  if (typeof data === 'string') {
+    if (!pattern17.test(data)) report.mismatch(path, key, 'text like ^[A-Z][A-Z0-9_]*$');
+  } else report.mismatch(path, key, 'string');
 }
 
 function validateStringOrNull(data, report, path, key) {
@@ -2645,27 +2666,27 @@ function validateStringOrNull2(data, report, path, key) {
 function validateStringOrNull3(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+    if (!pattern11.test(data)) report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
   }
 }
 
 function validateStringOrNull4(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern12.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+    if (!pattern13.test(data)) report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
   }
 }
 
 function validateTimestamp(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern17.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern19.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateTimestampNullable(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern17.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern19.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   }
 }
 
@@ -2706,7 +2727,7 @@ function validateToken(data, report, path, key) {
     if (data.token_id === undefined) report.missing(here, '/token_id');
     else validateEntityId(data.token_id, report, here, '/token_id');
     if (data.type === undefined) report.missing(here, '/type');
-    else validateString2(data.type, report, here, '/type');
+    else validateString8(data.type, report, here, '/type');
     if (data.metadata === undefined) report.missing(here, '/metadata');
     else validateString2(data.metadata, report, here, '/metadata');
     report.names(data, knownToken, here);
@@ -2867,17 +2888,12 @@ export function validateTokenInfo(data, report, path, key) {
     if (data.treasury_account_id === undefined) report.missing(here, '/treasury_account_id');
     else validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
     if (data.type === undefined) report.missing(here, '/type');
-    else {
-      let data26 = data.type;
-      if (typeof data26 !== 'string') report.mismatch(here, '/type', 'string');
-      if (typeof data26 === 'string' && !knownTokenInfo3.has(data26))
-        report.unknownValue(here, '/type', data26);
-    }
+    else validateString8(data.type, report, here, '/type');
     if (data.wipe_key === undefined) report.missing(here, '/wipe_key');
     else validateKey(data.wipe_key, report, here, '/wipe_key');
     if (data.custom_fees === undefined) report.missing(here, '/custom_fees');
     else validateCustomFees(data.custom_fees, report, here, '/custom_fees');
-    report.names(data, knownTokenInfo4, here);
+    report.names(data, knownTokenInfo3, here);
   } else report.mismatch(here, '', 'object');
 }
 
@@ -3059,12 +3075,12 @@ function validateTransactionFields(data, report, path, key) {
       const _errs14 = report.count;
       let valid3 = false;
       const _errs15 = report.count;
-      validateString8(data11, report, here, '/name');
+      validateString10(data11, report, here, '/name');
       var _valid0 = _errs15 === report.count;
       valid3 = valid3 || _valid0;
       if (!valid3) {
         const _errs16 = report.count;
-        validateString8(data11, report, here, '/name');
+        validateString10(data11, report, here, '/name');
         var _valid0 = _errs16 === report.count;
         valid3 = valid3 || _valid0;
       }
@@ -3079,7 +3095,7 @@ function validateTransactionFields(data, report, path, key) {
     else
       validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
     if (data.result === undefined) report.missing(here, '/result');
-    else validateString2(data.result, report, here, '/result');
+    else validateString9(data.result, report, here, '/result');
     if (data.scheduled === undefined) report.missing(here, '/scheduled');
     else validateBoolean(data.scheduled, report, here, '/scheduled');
     if (data.staking_reward_transfers === undefined) report.missing(here, '/staking_reward_transfers');
@@ -3103,7 +3119,7 @@ function validateTransactionFields(data, report, path, key) {
       if (typeof data27 !== 'string' && data27 !== null)
         report.mismatch(here, '/valid_duration_seconds', 'string or null');
       if (typeof data27 === 'string') {
-        if (!pattern20.test(data27))
+        if (!pattern22.test(data27))
           report.mismatch(here, '/valid_duration_seconds', 'text like ^\\d{1,19}$');
       }
     }

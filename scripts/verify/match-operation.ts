@@ -44,10 +44,11 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Undefined for what no client of this language can send, such as `%zz`. */
+/** Undefined for what no client of ours can send, such as `%zz` or a blank. */
 function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const value = decodeURIComponent(text);
+    return /[\s/\\?#%]/.test(value) ? undefined : value;
   } catch {
     return undefined;
   }

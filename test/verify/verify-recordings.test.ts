@@ -54,7 +54,7 @@ describe('verify', () => {
     const { lines, code } = await verify([
       recorded(
         '/api/v1/transactions',
-        '{"transactions":[{"name":"NEWKIND","extra":1}],"links":{"next":null}}',
+        fixture('ledger', 'getTransactions').replace(/"name": "\w+"/, '"name": "NEWKIND", "extra": 1'),
       ),
     ]);
     expect(code).toBe(0);
@@ -78,11 +78,12 @@ describe('verify', () => {
     const { lines, code } = await verify([
       recorded('/api/v1/nope', '{}', 404),
       recorded('/api/v1/accounts/%zz', '{}', 500),
+      recorded('/api/v1/contracts/results/%20/opcodes', '{}', 400),
       recorded('/api/v1/accounts', '{}', 404, 'POST'),
     ]);
     expect(code).toBe(0);
     expect(lines).toContain('unknown path: POST /api/v1/accounts (404)');
-    expect(lines.at(-1)).toBe('3 replies, 0 accepted, 0 rejected, 3 unknown paths');
+    expect(lines.at(-1)).toBe('4 replies, 0 accepted, 0 rejected, 4 unknown paths');
   });
 
   it('prefers the path with fewer parameters', () => {
