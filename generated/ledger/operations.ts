@@ -1469,7 +1469,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * Get the supply of hbar.
  *
  * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
- * for the supply at that time.
+ * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+ * hbars, is not offered here.
  *
  * `GET /api/v1/network/supply`, section 4.5 of the interface document
  */

@@ -74,6 +74,15 @@ describe('verify', () => {
     expect(lines.at(-1)).toBe('1 replies, 1 accepted, 0 rejected, 0 unknown paths');
   });
 
+  it('lists a text, which no operation answers, as what it does not know', async () => {
+    const supply = { ...recorded('/api/v1/network/supply?q=totalcoins', '50000000000.00000000') };
+    const { lines, code } = await verify([
+      { ...supply, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+    ]);
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toBe('1 replies, 0 accepted, 0 rejected, 1 unknown paths');
+  });
+
   it('lists paths that no operation has, and addresses that no client can send', async () => {
     const { lines, code } = await verify([
       recorded('/api/v1/nope', '{}', 404),
