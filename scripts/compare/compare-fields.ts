@@ -60,7 +60,8 @@ function compareNames(ours: Shape, theirs: Shape, direction: Direction, report: 
     else if (needed !== theirs.required.has(name))
       report(
         name,
-        reply === needed,
+        // What is always there by the recordings is no news of theirs.
+        reply === needed && !(needed && schema.observed),
         needed ? optionalThere : 'optional here, required there',
         schema.pointer,
       );

@@ -22,6 +22,8 @@ export interface Schema {
   deprecated?: boolean;
   /** The version of the service from which on this comes, be it a property or one of several forms of it. */
   since?: string;
+  /** Whether recorded replies are what tells more of it than the official description does. */
+  observed?: true;
   /** Where it stands in the description. */
   pointer: string;
 }

@@ -263,6 +263,12 @@ describe('fields', () => {
     ['required there alone', field(text), field(text, ['nonce']), 'optional here, required there'],
     ['of another word', field({ enum: ['A'] }), field({ enum: ['A', 'B'] }), 'words added there: B'],
     ['without a word', field({ enum: ['A', 'B'] }), field({ enum: ['A'] }), 'words not there: B'],
+    [
+      'optional there, but always there by recordings',
+      field({ ...text, 'x-observed': 512 }, ['nonce']),
+      field(text),
+      'required here, optional there',
+    ],
   ])('goes on where one is %s', (_, ours, theirs, what) => {
     expect(compare(ours, theirs)).toEqual(other(`getThings → nonce: ${what}`));
   });
