@@ -19,7 +19,7 @@ export async function readRecordings(files: readonly string[]): Promise<Recordin
 
 /** Those of the files that the command line names; without any the process ends with how it is used. */
 export async function recordingsOf(command: string): Promise<Recording[]> {
-  const files = process.argv.slice(2);
+  const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (files.length > 0) return readRecordings(files);
   console.error(`usage: npm run ${command} -- FILES… (NDJSON of {method, url, status, headers, body})`);
   return process.exit(2);

@@ -252,9 +252,21 @@ describe('fields', () => {
       field({ ...integer, format: 'int32' }),
       'format int64 here, int32 there',
     ],
+    [
+      'of fewer bits',
+      field({ ...integer, format: 'int128' }),
+      field(integer),
+      'format int128 here, int64 there',
+    ],
     ['required there alone', field(text), field(text, ['nonce']), 'optional here, required there'],
     ['of another word', field({ enum: ['A'] }), field({ enum: ['A', 'B'] }), 'words added there: B'],
     ['without a word', field({ enum: ['A', 'B'] }), field({ enum: ['A'] }), 'words not there: B'],
+    [
+      'optional there, but always there by recordings',
+      field({ ...text, 'x-observed': 512 }, ['nonce']),
+      field(text),
+      'required here, optional there',
+    ],
   ])('goes on where one is %s', (_, ours, theirs, what) => {
     expect(compare(ours, theirs)).toEqual(other(`getThings → nonce: ${what}`));
   });

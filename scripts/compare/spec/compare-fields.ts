@@ -37,7 +37,11 @@ export function compareFields(
       if (!there) say(!isReply || needed, `${needed && isReply ? 'required here, ' : ''}absent there`);
       else if (!here) say(!isReply && required, `${required ? 'required' : 'a field'} there, absent here`);
       else if (needed !== required)
-        say(isReply === needed, needed ? optionalThere : 'optional here, required there');
+        // What is always there by the recordings is no news of theirs.
+        say(
+          isReply === needed && !(needed && here.observed),
+          needed ? optionalThere : 'optional here, required there',
+        );
     }
     for (const [name, schema] of ours.properties) descend(schema, theirs.properties.get(name), inner(name));
     descend(ours.items, theirs.items, `${path}[]`);

@@ -47,7 +47,9 @@ function wordsAlone({ words = new Set() }: Shape, { words: others }: Shape): str
 
 /** Whether values of their format would be refused, or be read as another type, by ours. No format says nothing. */
 function narrows(ours: string | undefined, theirs: string | undefined): boolean {
-  return ours !== undefined && theirs !== undefined && !(ours === 'int64' && theirs === 'int32');
+  if (ours === undefined || theirs === undefined) return false;
+  const bits = ['int32', 'int64', 'int128'];
+  return !bits.includes(theirs) || bits.indexOf(ours) <= bits.indexOf(theirs);
 }
 
 /** Whether our limit refuses what theirs lets pass; whether one pattern is wider than another is not known. */
