@@ -46,7 +46,7 @@ describe('corrupted recordings', () => {
         ...judge,
         replay: async (recording) => {
           bodies.push(recording.body);
-          const { operationId } = await replay(recording);
+          const { operationId = '' } = await replay(recording);
           return { recording, operationId, drift: [] };
         },
       };
