@@ -47,11 +47,11 @@ export async function replies(): Promise<void> {
   const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
   same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);
   same<(typeof contracts)[number]['max_automatic_token_associations'], number | null | undefined>(true);
-  same<typeof links.next, string | null | undefined>(true);
+  same<typeof links.next, string | null>(true);
   const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
   const balance: bigint | null | undefined = account.balance?.balance;
   const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
-  const count: bigint | undefined = data.count;
+  const count: bigint = data.count;
   const page = await ledger.GET('/api/v1/contracts/{contractIdOrAddress}', {
     contractIdOrAddress: '0.0.5005',
   });

@@ -82,6 +82,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -238,7 +240,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
@@ -589,7 +591,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   /**
    * List state of a contract.
    *
@@ -732,7 +734,8 @@ export interface LedgerClient {
    * Get the supply of hbar.
    *
    * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
-   * for the supply at that time.
+   * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+   * hbars, is not offered here.
    *
    * `GET /api/v1/network/supply`, section 4.5 of the interface document
    */

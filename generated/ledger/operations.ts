@@ -18,6 +18,7 @@ import {
   decodeContractLogsResponse,
   decodeContractResponse,
   decodeContractResultDetails,
+  decodeContractResultSummariesResponse,
   decodeContractResultsResponse,
   decodeContractsResponse,
   decodeCryptoAllowancesResponse,
@@ -63,6 +64,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -176,6 +179,7 @@ import {
   validateContractLogsResponse,
   validateContractResponse,
   validateContractResultDetails,
+  validateContractResultSummariesResponse,
   validateContractResultsResponse,
   validateContractStateResponse,
   validateContractsResponse,
@@ -860,7 +864,7 @@ export function getContractResultByTransactionIdOrHash(
 }
 
 /** What {@link getContractResultsByContractId} calls. */
-export const getContractResultsByContractIdOperation: Operation<ContractResultsResponse> = {
+export const getContractResultsByContractIdOperation: Operation<ContractResultSummariesResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
@@ -904,8 +908,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultsR
     max: '9223372036.854775807',
     repeats: 'any',
   },
-  validate: validateContractResultsResponse,
-  decode: decodeContractResultsResponse,
+  validate: validateContractResultSummariesResponse,
+  decode: decodeContractResultSummariesResponse,
 };
 
 /**
@@ -921,7 +925,7 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
+): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary> {
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
@@ -1469,7 +1473,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * Get the supply of hbar.
  *
  * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
- * for the supply at that time.
+ * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+ * hbars, is not offered here.
  *
  * `GET /api/v1/network/supply`, section 4.5 of the interface document
  */

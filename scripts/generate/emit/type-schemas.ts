@@ -9,7 +9,7 @@ import {
   replySchemas,
 } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, holdsInt64, isInt64, mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { enumWords, holdsInt64, isBigint, mapValues, reachable, resolved, type Schema } from '../schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -46,12 +46,23 @@ function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema 
   return { ...words(schema), ...bare(schema, direction, api) };
 }
 
-function words({ description, deprecated, default: value }: Schema): TypeSchema {
+function words(schema: Schema): TypeSchema {
+  const { deprecated, default: value } = schema;
+  const title = [schema.description, ...history(schema)].filter(Boolean).join(' ');
   return {
-    ...(description ? { title: description } : {}),
+    ...(title ? { title } : {}),
     ...(deprecated ? { deprecated } : {}),
     ...(value !== undefined ? { default: value } : {}),
   };
+}
+
+/** From which version on it comes, or each form of it that is newer than the others. */
+function history({ since, anyOf = [] }: Schema): string[] {
+  const newer = anyOf.filter((form) => form.since !== undefined);
+  return [
+    ...(since ? [`Sent from ${since} on.`] : []),
+    ...newer.map((form) => `From ${form.since} on: ${form.description ?? 'another form'}`),
+  ];
 }
 
 function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
@@ -65,7 +76,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isInt64(schema)) return int64(schema, direction);
+  if (isBigint(schema)) return int64(schema, direction);
   const list = enumWords(schema);
   if (list) {
     const union = oneOf(list);
@@ -73,6 +84,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
   }
   if (schema.enum) return typed(oneOf(schema.enum));
+  if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);
   const alternatives = schema.anyOf?.filter(saysAType);
   const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
@@ -86,6 +98,12 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
     ...(parts?.length ? { allOf: parts.map(inner) } : {}),
   };
+}
+
+/** Text that always begins with 0x, as Ethereum's libraries want their hexadecimal typed. */
+function isHex({ type, limits }: Schema): boolean {
+  const isText = type?.every((name) => name === 'string' || name === 'null');
+  return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
 }
 
 /** An int64, which may stand among other scalars, as in `type: [integer, string]`. */

@@ -1,6 +1,8 @@
 import type {
   AccountInfo,
   Contract,
+  ContractResult,
+  ContractResultSummary,
   Token,
   TokenInfo,
   TransactionDetail,
@@ -39,8 +41,33 @@ export function listedTransaction({ assessed_custom_fees: _, ...transaction }: T
   return transaction;
 }
 
-/** What a list of results shows of one: all but its logs and state changes. */
-export function listedResult({ result }: LedgerData['executions'][number]): object {
+/** What the list of all results shows of one: all but its logs and state changes. */
+export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
   const { logs: _, state_changes: __, ...listed } = result;
   return listed;
+}
+
+/** What the list of a contract's results shows of one: nothing of its block and its Ethereum transaction either. */
+export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
+  const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
+  const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;
+  const { gas_limit, gas_used, hash, timestamp, to } = result;
+  return {
+    address,
+    amount,
+    ...(authorization_list === undefined ? {} : { authorization_list }),
+    bloom,
+    call_result,
+    contract_id,
+    created_contract_ids,
+    error_message,
+    from,
+    function_parameters,
+    gas_consumed,
+    gas_limit,
+    gas_used,
+    hash,
+    timestamp,
+    to,
+  };
 }

@@ -12,7 +12,14 @@ import type { Operation } from '../../core/operation/operation.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { contractId, execution, pathAccount, tokenId } from './find-entity.js';
 import { checkLogs, checkResults, has, needsFirst, oneOfEach } from './list-refusals.js';
-import { listedAccount, listedContract, listedResult, listedToken, listedTransaction } from './list-views.js';
+import {
+  listedAccount,
+  listedContract,
+  listedResult,
+  listedToken,
+  listedTransaction,
+  summedResult,
+} from './list-views.js';
 import type { ServiceQuery } from './read-query.js';
 import type { Read, Selection } from './select.js';
 import { notFound } from './service-error.js';
@@ -242,7 +249,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
       ledger.accounts.map(({ account, balance }) => ({
         account,
         balance: balance?.balance ?? 0n,
-        tokens: (balance?.tokens ?? []).map(({ token_id = null, balance: held = 0n }) => ({
+        tokens: (balance?.tokens ?? []).map(({ token_id = '', balance: held = 0n }) => ({
           token_id,
           balance: held,
         })),
@@ -275,7 +282,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     key: [by('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
-    view: listedResult,
+    view: summedResult,
     check: checkResults,
   }),
   row<LedgerData['state'][number]>(operations.getContractStateOperation, 'state', {
