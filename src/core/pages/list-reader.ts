@@ -72,7 +72,7 @@ export class ListReader<Page extends object> {
     this.call = call;
     this.#signal = signal;
     this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
-    this.first = withEnd(operation, asked, transport.effects.now(), this.#context);
+    this.first = isChecked ? withEnd(operation, asked, transport.effects.now(), this.#context) : asked;
     const start = partOf(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
     this.#params = {
