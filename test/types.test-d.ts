@@ -37,7 +37,7 @@ type IsAny<T> = 0 extends 1 & T ? true : false;
 export async function taken(): Promise<void> {
   const page = await ledger.getContracts().pages().next();
   same<IsAny<typeof page.value>, false>(true);
-  if (!page.done) same<typeof page.value.contracts, Contract[]>(true);
+  if (!page.done) same<typeof page.value.items, Contract[]>(true);
   const item = await ledger.getContracts().scan().next();
   same<IsAny<typeof item.value>, false>(true);
   if (!item.done) same<typeof item.value, Contract>(true);
@@ -47,11 +47,11 @@ export async function replies(): Promise<void> {
   const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
   same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);
   same<(typeof contracts)[number]['max_automatic_token_associations'], number | null | undefined>(true);
-  same<typeof links.next, string | null | undefined>(true);
+  same<typeof links.next, string | null>(true);
   const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
   const balance: bigint | null | undefined = account.balance?.balance;
   const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
-  const count: bigint | undefined = data.count;
+  const count: bigint = data.count;
   const page = await ledger.GET('/api/v1/contracts/{contractIdOrAddress}', {
     contractIdOrAddress: '0.0.5005',
   });
@@ -65,9 +65,9 @@ export async function replies(): Promise<void> {
 }
 
 export function scans(): void {
-  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'limit=100' });
+  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'a cursor' });
   same<typeof scan, Scan<Contract>>(true);
-  same<typeof scan.rest, string | null | undefined>(true);
+  same<typeof scan.cursor, string | undefined>(true);
   // @ts-expect-error what does not range over its keys cannot be scanned
   ledger.getNetworkNodes().scan();
   // @ts-expect-error a single object cannot either

@@ -1,10 +1,10 @@
 // The client of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { type LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { type ListRequest } from '../../src/core/pages/list-request.js';
-import { type CallOptions, type NoParams, type TransportOptions } from '../../src/core/operation/options.js';
-import { type RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -82,6 +82,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -238,7 +240,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
@@ -517,9 +519,10 @@ export interface LedgerClient {
   /**
    * List logs of a contract.
    *
-   * Logs that one contract emitted, newest first by default, a page at a time. A search by topic needs a
-   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. A contract that does
-   * not exist gives an empty list. Pages can be empty and still name a next one.
+   * Logs that one contract emitted, newest first by default, a page at a time. A range of time is at most 7
+   * days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go
+   * through a wider range window by window, up to now where it has no end. A contract that does not exist
+   * gives an empty list. Pages can be empty and still name a next one.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
    */
@@ -588,7 +591,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   /**
    * List state of a contract.
    *
@@ -617,9 +620,10 @@ export interface LedgerClient {
   /**
    * List logs of all contracts.
    *
-   * Logs that contracts emitted, newest first by default, a page at a time. A search by topic needs a
-   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. On public networks the
-   * search goes by windows of 60 days, so that a page can be empty and still name a next one.
+   * Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days
+   * wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a
+   * wider range window by window, up to now where it has no end. On public networks the search goes by
+   * windows of 60 days, so that a page can be empty and still name a next one.
    *
    * `GET /api/v1/contracts/results/logs`
    */
@@ -730,7 +734,8 @@ export interface LedgerClient {
    * Get the supply of hbar.
    *
    * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
-   * for the supply at that time.
+   * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+   * hbars, is not offered here.
    *
    * `GET /api/v1/network/supply`, section 4.5 of the interface document
    */

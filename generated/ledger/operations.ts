@@ -2,11 +2,11 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { byteBody, jsonBody } from '../../src/core/request/body.js';
-import { type LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
-import { type Operation } from '../../src/core/operation/operation.js';
-import { type CallOptions, type NoParams } from '../../src/core/operation/options.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,
@@ -18,6 +18,7 @@ import {
   decodeContractLogsResponse,
   decodeContractResponse,
   decodeContractResultDetails,
+  decodeContractResultSummariesResponse,
   decodeContractResultsResponse,
   decodeContractsResponse,
   decodeCryptoAllowancesResponse,
@@ -63,6 +64,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -176,6 +179,7 @@ import {
   validateContractLogsResponse,
   validateContractResponse,
   validateContractResultDetails,
+  validateContractResultSummariesResponse,
   validateContractResultsResponse,
   validateContractStateResponse,
   validateContractsResponse,
@@ -701,6 +705,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     max: '9223372036.854775807',
     second: { parameter: 'index', field: 'index' },
   },
+  window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -708,9 +713,10 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
 /**
  * List logs of a contract.
  *
- * Logs that one contract emitted, newest first by default, a page at a time. A search by topic needs a
- * timestamp that is exact or a range of at most 7 days, else it is refused with 400. A contract that does not
- * exist gives an empty list. Pages can be empty and still name a next one.
+ * Logs that one contract emitted, newest first by default, a page at a time. A range of time is at most 7
+ * days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go
+ * through a wider range window by window, up to now where it has no end. A contract that does not exist gives
+ * an empty list. Pages can be empty and still name a next one.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
  */
@@ -858,7 +864,7 @@ export function getContractResultByTransactionIdOrHash(
 }
 
 /** What {@link getContractResultsByContractId} calls. */
-export const getContractResultsByContractIdOperation: Operation<ContractResultsResponse> = {
+export const getContractResultsByContractIdOperation: Operation<ContractResultSummariesResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
@@ -902,8 +908,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultsR
     max: '9223372036.854775807',
     repeats: 'any',
   },
-  validate: validateContractResultsResponse,
-  decode: decodeContractResultsResponse,
+  validate: validateContractResultSummariesResponse,
+  decode: decodeContractResultSummariesResponse,
 };
 
 /**
@@ -919,7 +925,7 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
+): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary> {
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
@@ -1051,6 +1057,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     max: '9223372036.854775807',
     second: { parameter: 'index', field: 'index' },
   },
+  window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1058,9 +1065,10 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
 /**
  * List logs of all contracts.
  *
- * Logs that contracts emitted, newest first by default, a page at a time. A search by topic needs a timestamp
- * that is exact or a range of at most 7 days, else it is refused with 400. On public networks the search goes
- * by windows of 60 days, so that a page can be empty and still name a next one.
+ * Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days
+ * wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a
+ * wider range window by window, up to now where it has no end. On public networks the search goes by windows
+ * of 60 days, so that a page can be empty and still name a next one.
  *
  * `GET /api/v1/contracts/results/logs`
  */
@@ -1465,7 +1473,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * Get the supply of hbar.
  *
  * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
- * for the supply at that time.
+ * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+ * hbars, is not offered here.
  *
  * `GET /api/v1/network/supply`, section 4.5 of the interface document
  */

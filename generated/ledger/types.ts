@@ -1,15 +1,23 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import {
-  type EntityIdValue,
-  type Filter,
-  type Filters,
-  type IntegerValue,
-  type Operator,
-  type TimestampValue,
+import type {
+  EntityIdValue,
+  Filter,
+  Filters,
+  IntegerValue,
+  Operator,
+  TimestampValue,
 } from '../../src/core/values/filters.js';
-import { type Open } from '../../src/core/operation/open.js';
+import type { Open } from '../../src/core/operation/open.js';
+
+/** An address, and storage keys of it, that an Ethereum transaction says it will use. */
+export interface AccessListEntry {
+  /** Address that is used. */
+  address: Address;
+  /** Numbers of the storage slots that are used, in hexadecimal with 0x. */
+  storage_keys: `0x${string}`[];
+}
 
 /** The hbar and token balances of one account in a snapshot. */
 export interface AccountBalance {
@@ -26,7 +34,7 @@ export interface AccountBalanceTransactions extends AccountInfo {
   /** A page of the account's transactions. */
   transactions: Transaction[];
   /** Link to the next page of the account's transactions. */
-  links: Links;
+  links: AccountLinks;
 }
 
 /** An account: its keys, settings, balance and staking choice. */
@@ -48,7 +56,7 @@ export interface AccountInfo {
   /** Nonce of the account's Ethereum transactions; null when unknown. */
   ethereum_nonce: bigint | null;
   /** EVM address of the account, in hexadecimal with 0x; null when unknown. */
-  evm_address: EvmAddressNullable;
+  evm_address: AddressNullable;
   /** Time at which the account expires unless it is renewed; null when unknown. */
   expiry_timestamp: TimestampNullable;
   /** Key that must sign for the account; null when it has none. */
@@ -61,11 +69,11 @@ export interface AccountInfo {
   /** Text attached to the account; null when unknown. */
   memo: string | null;
   /** Staking reward earned and not yet paid, in tinybars. */
-  pending_reward?: bigint;
+  pending_reward: bigint;
   /** Whether the account must sign transfers that credit it; null when unknown. */
   receiver_sig_required: boolean | null;
   /** Account this account stakes to; null when it does not stake to an account. */
-  staked_account_id: EntityId;
+  staked_account_id: EntityIdNullable;
   /** Number of the node this account stakes to; null when it does not stake to a node. */
   staked_node_id: bigint | null;
   /**
@@ -73,8 +81,17 @@ export interface AccountInfo {
    * epoch; null when there is none.
    */
   stake_period_start: string | null;
-  /** Address of the code the account delegates to, in hexadecimal; 0x when it delegates to none. */
-  delegation_address?: string;
+  /**
+   * Address of the code the account delegates to, in hexadecimal; 0x when it delegates to none. Sent from
+   * 0.154.0 on.
+   */
+  delegation_address?: `0x${string}`;
+}
+
+/** Link to the next page of an account's transactions, absent when these were not asked for. */
+export interface AccountLinks {
+  /** Relative path and query of the next page; null when there is none. */
+  next?: string | null;
 }
 
 /** How much of one token an account holds. */
@@ -93,49 +110,57 @@ export interface AccountsResponse {
   links: Links;
 }
 
+/** EVM address of 20 bytes, in hexadecimal with 0x. */
+export type Address = `0x${string}`;
+
+/** EVM address of 20 bytes, in hexadecimal with 0x; null when there is none. */
+export type AddressNullable = `0x${string}` | null;
+
 /** Account alias in base32 without padding (RFC 4648); null when there is none. */
 export type Alias = string | null;
 
 /** Right of a spender to use an amount that belongs to an owner. */
 export interface Allowance {
   /** What is left of the allowance, in tinybars for hbars or in the smallest unit of the token. */
-  amount?: bigint;
+  amount: bigint;
   /** What the owner granted, in tinybars for hbars or in the smallest unit of the token. */
-  amount_granted?: bigint;
+  amount_granted: bigint;
   /** Account that grants the allowance. */
-  owner?: EntityId;
+  owner: EntityId;
   /** Account that may spend. */
-  spender?: EntityId;
+  spender: EntityId;
   /** Period for which this allowance is valid. */
-  timestamp?: TimestampRange;
+  timestamp: TimestampRange;
 }
 
 /** A custom fee that a transaction was charged. */
 export interface AssessedCustomFee {
   /** Amount charged, in the smallest unit of the token, or in tinybars when token_id is null. */
-  amount?: bigint;
+  amount: bigint;
   /** Account that received the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityId;
   /** Accounts that bore the fee. */
-  effective_payer_account_ids?: EntityId[];
+  effective_payer_account_ids: EntityId[];
   /** Token the fee was paid in; null means hbars. */
-  token_id?: EntityId;
+  token_id: EntityIdNullable;
 }
 
 /** A signed permission of an account to run the code at an address (EIP-7702). */
 export interface Authorization {
   /** Address of the code the signer delegates to, in hexadecimal. */
-  address: EvmAddress;
+  address: Address;
   /** Chain the authorization is valid on, in hexadecimal with 0x. */
-  chain_id: string;
+  chain_id: `0x${string}`;
   /** Nonce of the signing account. */
   nonce: bigint;
   /** Value r of the signature, in hexadecimal with 0x. */
-  r: string;
+  r: `0x${string}`;
   /** Value s of the signature, in hexadecimal with 0x. */
-  s: string;
-  /** Parity of the y value of the signature's curve point, 0 or 1. */
-  y_parity: number;
+  s: `0x${string}`;
+  /**
+   * Parity of the y value of the signature's curve point, 0 or 1. From 0.160.0 on: in hexadecimal with 0x.
+   */
+  y_parity: number | `0x${string}`;
 }
 
 /** Balance of an account at one time; null when none is known. */
@@ -154,7 +179,7 @@ export interface BalancesResponse {
    * Time the balances were read at, in seconds and nanoseconds since the Unix epoch; null when no balance
    * was found.
    */
-  timestamp?: TimestampNullable;
+  timestamp: TimestampNullable;
   /** The page of balances. */
   balances: AccountBalance[];
   /** Link to the next page. */
@@ -164,28 +189,28 @@ export interface BalancesResponse {
 /** A block: the transactions of one record file. */
 export interface Block {
   /** Number of transactions in the block. */
-  count?: bigint;
+  count: bigint;
   /** Gas used by the contract transactions of the block; null when unknown. */
-  gas_used?: bigint | null;
+  gas_used: bigint | null;
   /** Version of the network's protocol the block was written with; null when unknown. */
-  hapi_version?: string | null;
+  hapi_version: string | null;
   /** Hash of the block, in hexadecimal with 0x. */
-  hash?: string;
+  hash: `0x${string}`;
   /**
    * Bloom filter over the logs of the block, in hexadecimal with 0x; 0x alone means an empty filter, null
    * means unknown.
    */
-  logs_bloom?: string | null;
+  logs_bloom: `0x${string}` | null;
   /** Name of the record file the block was read from. */
-  name?: string;
+  name: string;
   /** Number of the block. */
-  number?: bigint;
+  number: bigint;
   /** Hash of the block before this one, in hexadecimal with 0x. */
-  previous_hash?: string;
+  previous_hash: `0x${string}`;
   /** Size of the record file in bytes; null when unknown. */
-  size?: bigint | null;
+  size: bigint | null;
   /** Consensus times the block spans. */
-  timestamp?: TimestampRange;
+  timestamp: TimestampRange;
 }
 
 /** A page of blocks. */
@@ -197,24 +222,24 @@ export interface BlocksResponse {
 }
 
 /** Bloom filter over logs, in hexadecimal with 0x; null when there is none. */
-export type Bloom = string | null;
+export type Bloom = `0x${string}` | null;
 
 /** Place of a message among the chunks of a longer message; null when the message is not chunked. */
 export type ChunkInfo = {
   /** ID of the transaction that sent the first chunk. */
-  initial_transaction_id?: TransactionId;
+  initial_transaction_id: TransactionId;
   /** Number of this chunk, counted from 1. */
-  number?: number;
+  number: number;
   /** Number of chunks in the whole message. */
-  total?: number;
+  total: number;
 } | null;
 
 /** Custom fees charged for messages to a topic. */
 export interface ConsensusCustomFees {
   /** Consensus time at which these fees were set. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /** Fixed fees for each message. */
-  fixed_fees?: FixedCustomFee[];
+  fixed_fees: FixedCustomFee[];
 }
 
 /** A smart contract and its settings. */
@@ -222,11 +247,11 @@ export interface Contract {
   /** Key that may change or delete the contract; null when it cannot be changed. */
   admin_key?: Key;
   /** Account that pays for renewals; null when there is none. */
-  auto_renew_account?: EntityId;
+  auto_renew_account?: EntityIdNullable;
   /** Seconds by which the contract's lifetime is extended at each renewal; null when unknown. */
   auto_renew_period?: bigint | null;
   /** ID of the contract. */
-  contract_id?: EntityId;
+  contract_id?: EntityIdNullable;
   /** Consensus time the contract was created; null when unknown. */
   created_timestamp?: TimestampNullable;
   /** Whether the contract was deleted. */
@@ -236,7 +261,7 @@ export interface Contract {
   /** Time at which the contract expires unless it is renewed; null when unknown. */
   expiration_timestamp?: TimestampNullable;
   /** File the contract's bytecode was taken from; null when there was none. */
-  file_id?: EntityId;
+  file_id?: EntityIdNullable;
   /**
    * How many tokens the contract may be associated with automatically; -1 means no bound, null means
    * unknown.
@@ -249,11 +274,11 @@ export interface Contract {
   /**
    * Account or contract that received what was left when the contract was deleted; null when there is none.
    */
-  obtainer_id?: EntityId;
+  obtainer_id?: EntityIdNullable;
   /** Whether the network itself removed the contract for good; null when unknown. */
   permanent_removal?: boolean | null;
   /** Account the contract is proxy-staked to; null when there is none. */
-  proxy_account_id?: EntityId;
+  proxy_account_id?: EntityIdNullable;
   /** Period for which this state of the contract is valid. */
   timestamp?: TimestampRange;
 }
@@ -261,41 +286,41 @@ export interface Contract {
 /** One step of a contract transaction: a call, a creation or a use of a system contract. */
 export interface ContractAction {
   /** Depth of the step in the tree of calls. */
-  call_depth?: number;
+  call_depth: number;
   /** EVM operation that caused the step; UNKNOWN when it could not be told. */
-  call_operation_type?: Open<
+  call_operation_type: Open<
     'CALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'DELEGATECALL' | 'STATICCALL' | 'UNKNOWN'
   >;
   /** Kind of step: a call, a creation, a precompiled contract, a system step, or NO_ACTION. */
-  call_type?: Open<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
+  call_type: Open<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
   /** Account or contract that made the call. */
-  caller?: EntityId;
+  caller: EntityId;
   /** Whether the caller is an account or a contract. */
-  caller_type?: Open<'ACCOUNT' | 'CONTRACT'>;
+  caller_type: Open<'ACCOUNT' | 'CONTRACT'>;
   /** EVM address of the caller, in hexadecimal with 0x. */
-  from?: string;
+  from: `0x${string}`;
   /** Gas given to the step. */
-  gas?: bigint;
+  gas: bigint;
   /** Gas the step used. */
-  gas_used?: bigint;
+  gas_used: bigint;
   /** Place of the step in the order of execution. */
-  index?: number;
+  index: number;
   /** Input data of the step, in hexadecimal with 0x; null when there is none. */
-  input?: string | null;
+  input: `0x${string}` | null;
   /** Account or contract that was called; null when there is none. */
-  recipient?: EntityId;
+  recipient: EntityIdNullable;
   /** Whether the recipient is an account or a contract; null when there is no recipient. */
-  recipient_type?: Open<'ACCOUNT' | 'CONTRACT'> | null;
+  recipient_type: Open<'ACCOUNT' | 'CONTRACT'> | null;
   /** Data the step ended with, in hexadecimal with 0x; null when there is none. */
-  result_data?: string | null;
+  result_data: `0x${string}` | null;
   /** What result_data holds: the output, the reason of a revert, or an error. */
-  result_data_type?: Open<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
+  result_data_type: Open<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
   /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** EVM address of the recipient, in hexadecimal with 0x; null when there is none. */
-  to?: EvmAddressNullable;
+  to: AddressNullable;
   /** Amount sent with the step, in tinybars. */
-  value?: bigint;
+  value: bigint;
 }
 
 /** A page of contract actions. */
@@ -335,29 +360,29 @@ export interface ContractCallResponse {
    * Returned data in hexadecimal with 0x, or the estimated gas in hexadecimal; 0x alone when the call
    * returns nothing.
    */
-  result?: string;
+  result: `0x${string}`;
 }
 
 /** A log with the block and transaction it was emitted in. */
 export interface ContractLog extends ContractResultLog {
   /** Hash of the block, in hexadecimal with 0x. */
-  block_hash?: string;
+  block_hash: `0x${string}`;
   /** Number of the block; null when the block lies beyond the edge of the page. */
-  block_number?: bigint | null;
+  block_number: bigint | null;
   /**
    * Contract the transaction called first, from which the logging contract was reached; null when unknown.
    */
-  root_contract_id?: EntityId;
+  root_contract_id: EntityIdNullable;
   /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** Hash of the transaction, in hexadecimal with 0x. */
-  transaction_hash?: string;
+  transaction_hash: `0x${string}`;
   /** Place of the transaction in its block; null when unknown. */
-  transaction_index?: number | null;
+  transaction_index: number | null;
 }
 
 /** Topics of a log, up to four, each in hexadecimal with 0x. */
-export type ContractLogTopics = string[];
+export type ContractLogTopics = `0x${string}`[];
 
 /** A page of contract logs. */
 export interface ContractLogsResponse {
@@ -370,135 +395,149 @@ export interface ContractLogsResponse {
 /** A smart contract with its bytecode. */
 export interface ContractResponse extends Contract {
   /** Bytecode the contract was created with, in hexadecimal with 0x; null when unknown. */
-  bytecode?: string | null;
+  bytecode: `0x${string}` | null;
   /** Bytecode the contract runs after its creation, in hexadecimal with 0x; null when unknown. */
-  runtime_bytecode?: string | null;
+  runtime_bytecode: `0x${string}` | null;
 }
 
 /** The outcome of one contract transaction. */
-export interface ContractResult {
+export interface ContractResult extends ContractResultSummary {
   /**
-   * Access list of the Ethereum transaction: hexadecimal text, or a list in services from 0.156 on; null
-   * when there is none.
+   * Access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x; null when there is none.
+   * From 0.156.0 on: the addresses of the list with their storage keys.
    */
-  access_list?: string | unknown[] | null;
-  /** EVM address of the contract that ran, in hexadecimal with 0x; null when there is none. */
-  address?: string | null;
-  /**
-   * Amount sent to the contract, in tinybars, or in weibars when hbar=false was asked for; null when
-   * unknown.
-   */
-  amount?: bigint | null;
+  access_list: (`0x${string}` | null) | AccessListEntry[];
   /** Gas used by the block; null when unknown. */
-  block_gas_used?: bigint | null;
+  block_gas_used: bigint | null;
   /** Hash of the block, in hexadecimal with 0x; null when unknown. */
-  block_hash?: string | null;
+  block_hash: `0x${string}` | null;
   /** Number of the block; null when unknown. */
-  block_number?: bigint | null;
-  /** Bloom filter over the logs of this result. */
-  bloom?: Bloom;
-  /** Data the contract returned, in hexadecimal with 0x; null when there is none. */
-  call_result?: string | null;
+  block_number: bigint | null;
   /** Chain ID of the Ethereum transaction, in hexadecimal with 0x; null when there is none. */
-  chain_id?: string | null;
-  /** Contract that ran; null when there is none. */
-  contract_id?: EntityId;
-  /** Contracts created by the transaction; null when unknown. */
-  created_contract_ids?: EntityId[] | null;
-  /**
-   * Why the execution failed: a status name, a plain text or revert data in hexadecimal; null when it
-   * succeeded.
-   */
-  error_message?: string | null;
+  chain_id: `0x${string}` | null;
   /** Init code of a creation that failed, in hexadecimal with 0x; null otherwise. */
-  failed_initcode?: string | null;
-  /** EVM address of the sender, in hexadecimal with 0x; null when unknown. */
-  from?: EvmAddressNullable;
-  /** Function selector and encoded arguments of the call, in hexadecimal with 0x; null when unknown. */
-  function_parameters?: string | null;
-  /** Gas the execution really took, before any rule on the least charge; null when unknown. */
-  gas_consumed?: bigint | null;
-  /** Most gas the transaction was allowed to use. */
-  gas_limit?: bigint;
+  failed_initcode: `0x${string}` | null;
   /**
    * Price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked for;
    * null when there is none.
    */
-  gas_price?: string | null;
-  /** Gas the transaction was charged for; null when unknown. */
-  gas_used?: bigint | null;
-  /** Hash of the transaction, in hexadecimal with 0x. */
-  hash?: string;
+  gas_price: `0x${string}` | null;
   /**
    * Highest total price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was
    * asked for; null when there is none.
    */
-  max_fee_per_gas?: string | null;
+  max_fee_per_gas: `0x${string}` | null;
   /**
    * Highest tip for one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked
    * for; null when there is none.
    */
-  max_priority_fee_per_gas?: string | null;
+  max_priority_fee_per_gas: `0x${string}` | null;
   /** Nonce of the Ethereum transaction; null when there is none. */
-  nonce?: bigint | null;
+  nonce: bigint | null;
   /** Value r of the signature, in hexadecimal with 0x; null when there is none. */
-  r?: string | null;
+  r: `0x${string}` | null;
   /** Name of the transaction's result, such as SUCCESS or CONTRACT_REVERT_EXECUTED. */
-  result?: string;
+  result: string;
   /** Value s of the signature, in hexadecimal with 0x; null when there is none. */
-  s?: string | null;
+  s: `0x${string}` | null;
   /** 0x1 when the transaction succeeded, 0x0 when it failed. */
-  status?: string;
-  /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
-  /** EVM address that was called, in hexadecimal with 0x; null when there is none. */
-  to?: EvmAddressNullable;
+  status: `0x${string}`;
   /** Place of the transaction in its block; null when unknown. */
-  transaction_index?: bigint | null;
+  transaction_index: bigint | null;
   /** Number of the Ethereum transaction type, such as 2 for EIP-1559; null when there is none. */
-  type?: number | null;
+  type: number | null;
   /** Recovery value v of the signature; null when there is none. */
-  v?: number | null;
-  /** Code delegations (EIP-7702) the transaction carries; null when there are none. */
-  authorization_list?: Authorization[] | null;
+  v: number | null;
 }
 
 /** The outcome of one contract transaction with its logs and state changes. */
 export interface ContractResultDetails extends ContractResult {
   /** Logs the transaction emitted. */
-  logs?: ContractResultLog[];
+  logs: ContractResultLog[];
   /** Storage slots the transaction read or wrote. */
-  state_changes?: ContractResultStateChange[];
+  state_changes: ContractResultStateChange[];
 }
 
 /** A log emitted by a contract. */
 export interface ContractResultLog {
   /** EVM address of the contract that emitted the log, in hexadecimal with 0x. */
-  address?: string;
+  address: `0x${string}`;
   /** Bloom filter over this log. */
-  bloom?: Bloom;
+  bloom: Bloom;
   /** Contract that emitted the log; null when unknown. */
-  contract_id?: EntityId;
+  contract_id: EntityIdNullable;
   /** Data of the log outside its topics, in hexadecimal with 0x; null when there is none. */
-  data?: string | null;
+  data: `0x${string}` | null;
   /** Place of the log in the order in which the transaction emitted them, counted from 0. */
-  index?: number;
+  index: number;
   /** Topics of the log. */
-  topics?: ContractLogTopics;
+  topics: ContractLogTopics;
 }
 
 /** A storage slot read or written by a contract transaction. */
 export interface ContractResultStateChange {
   /** EVM address of the contract, in hexadecimal with 0x. */
-  address?: EvmAddress;
+  address: Address;
   /** Contract the slot belongs to. */
-  contract_id?: EntityId;
+  contract_id: EntityId;
   /** Number of the storage slot, in hexadecimal with 0x. */
-  slot?: string;
+  slot: `0x${string}`;
   /** Value read from the slot, in hexadecimal with 0x. */
-  value_read?: string;
+  value_read: `0x${string}`;
   /** Value written to the slot, in hexadecimal with 0x; null when it was only read. */
-  value_written?: string | null;
+  value_written: `0x${string}` | null;
+}
+
+/** A page of the results of one contract. */
+export interface ContractResultSummariesResponse {
+  /** The page of contract results. */
+  results: ContractResultSummary[];
+  /** Link to the next page. */
+  links: Links;
+}
+
+/** The outcome of one contract transaction without what its block and its Ethereum transaction say. */
+export interface ContractResultSummary {
+  /** EVM address of the contract that ran, in hexadecimal with 0x; null when there is none. */
+  address: `0x${string}` | null;
+  /**
+   * Amount sent to the contract, in tinybars, or in weibars when hbar=false was asked for; null when
+   * unknown.
+   */
+  amount: bigint | null;
+  /** Bloom filter over the logs of this result. */
+  bloom: Bloom;
+  /** Data the contract returned, in hexadecimal with 0x; null when there is none. */
+  call_result: `0x${string}` | null;
+  /** Contract that ran; null when there is none. */
+  contract_id: EntityIdNullable;
+  /** Contracts created by the transaction; null when unknown. */
+  created_contract_ids: EntityId[] | null;
+  /**
+   * Why the execution failed: a status name, a plain text or revert data in hexadecimal; null when it
+   * succeeded.
+   */
+  error_message: string | null;
+  /** EVM address of the sender, in hexadecimal with 0x; null when unknown. */
+  from: AddressNullable;
+  /** Function selector and encoded arguments of the call, in hexadecimal with 0x; null when unknown. */
+  function_parameters: `0x${string}` | null;
+  /** Gas the execution really took, before any rule on the least charge; null when unknown. */
+  gas_consumed: bigint | null;
+  /** Most gas the transaction was allowed to use. */
+  gas_limit: bigint;
+  /** Gas the transaction was charged for; null when unknown. */
+  gas_used: bigint | null;
+  /** Hash of the transaction, in hexadecimal with 0x. */
+  hash: `0x${string}`;
+  /** Consensus time of the transaction. */
+  timestamp: Timestamp;
+  /** EVM address that was called, in hexadecimal with 0x; null when there is none. */
+  to: AddressNullable;
+  /**
+   * Code delegations (EIP-7702) the transaction carries; null when there are none. Sent from 0.154.0 on.
+   */
+  authorization_list?: Authorization[] | null;
 }
 
 /** A page of contract results. */
@@ -512,15 +551,15 @@ export interface ContractResultsResponse {
 /** The value of one storage slot of a contract. */
 export interface ContractState {
   /** EVM address of the contract, in hexadecimal with 0x. */
-  address: EvmAddress;
+  address: Address;
   /** Contract the slot belongs to. */
   contract_id: EntityId;
   /** Consensus time the value was written. */
   timestamp: Timestamp;
   /** Number of the storage slot, in hexadecimal with 0x. */
-  slot: string;
+  slot: `0x${string}`;
   /** Value of the slot, in hexadecimal with 0x. */
-  value: string;
+  value: `0x${string}`;
 }
 
 /** A page of a contract's storage slots. */
@@ -542,9 +581,9 @@ export interface ContractsResponse {
 /** Right of a spender to use hbars that belong to an owner. */
 export interface CryptoAllowance extends Allowance {
   /** What is left of the allowance, in tinybars. */
-  amount?: bigint;
+  amount: bigint;
   /** What the owner granted, in tinybars. */
-  amount_granted?: bigint;
+  amount_granted: bigint;
 }
 
 /** A page of hbar allowances. */
@@ -558,29 +597,32 @@ export interface CryptoAllowancesResponse {
 /** The most a payer agrees to pay in custom fees of one kind. */
 export interface CustomFeeLimit {
   /** Account the limit holds for. */
-  account_id?: EntityId;
+  account_id: EntityIdNullable;
   /**
    * Highest amount, in the smallest unit of the token, or in tinybars when denominating_token_id is null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Token the limit is counted in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** Custom fees charged for transfers of a token. */
 export interface CustomFees {
   /** Consensus time at which these fees were set. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /** Fees of a fixed amount for each transfer. */
-  fixed_fees?: FixedFee[];
+  fixed_fees: FixedFee[];
   /** Fees that are a share of the amount transferred, for fungible tokens. */
   fractional_fees?: FractionalFee[];
   /** Fees that are a share of what is paid for an NFT. */
   royalty_fees?: RoyaltyFee[];
 }
 
+/** ID of an account, contract, token or other entity, as shard.realm.num. */
+export type EntityId = string;
+
 /** ID of an account, contract, token or other entity, as shard.realm.num; null when there is none. */
-export type EntityId = string | null;
+export type EntityIdNullable = string | null;
 
 /** The body of an error reply. */
 export interface Error {
@@ -597,8 +639,8 @@ export interface ErrorMessage {
   data?: string | null;
   /** A closer reason; empty, null or absent when there is none. */
   detail?: string | null;
-  /** Short text that says what is wrong. */
-  message?: string;
+  /** Short text that says what is wrong; null where the service has no words for it. */
+  message?: string | null;
 }
 
 /** The reasons why a request failed. */
@@ -610,17 +652,14 @@ export interface ErrorStatus {
 /** EVM address of 20 bytes, in hexadecimal with or without 0x. */
 export type EvmAddress = string;
 
-/** EVM address of 20 bytes, in hexadecimal with or without 0x; null when there is none. */
-export type EvmAddressNullable = string | null;
-
 /** Exchange rate between hbars and US cents, as a pair of equal amounts. */
 export interface ExchangeRate {
   /** US cents that are worth hbar_equivalent hbars. */
-  cent_equivalent?: number;
+  cent_equivalent: number;
   /** Time up to which the rate holds, in seconds since the Unix epoch. */
-  expiration_time?: bigint;
+  expiration_time: bigint;
   /** Hbars that are worth cent_equivalent US cents. */
-  hbar_equivalent?: number;
+  hbar_equivalent: number;
 }
 
 /**
@@ -631,9 +670,9 @@ export type FallbackFee = {
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 } | null;
 
 /** A part of an estimated fee: its base price and what is added to it. */
@@ -696,26 +735,26 @@ export interface FixedCustomFee {
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** A custom fee of a fixed amount for a transfer of a token. */
 export interface FixedFee {
   /** Whether every account that collects a fee of this token is free of this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /**
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** A share, as numerator over denominator. */
@@ -729,22 +768,22 @@ export interface Fraction {
 /** A custom fee that is a share of the amount transferred. */
 export interface FractionalFee {
   /** Whether every account that collects a fee of this token is free of this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /** Share of the transferred amount that is charged. */
-  amount?: Fraction;
+  amount: Fraction;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityId;
   /** Highest fee, in the smallest unit of the token; null means no upper bound. */
-  maximum?: bigint | null;
+  maximum: bigint | null;
   /** Lowest fee, in the smallest unit of the token. */
-  minimum?: bigint;
+  minimum: bigint;
   /**
    * True when the sender pays the fee on top of the transfer, false when it is taken from what the receiver
    * gets.
    */
-  net_of_transfers?: boolean;
+  net_of_transfers: boolean;
 }
 
 /** A hook: code of a contract that the network runs at a given point for its owner. */
@@ -752,7 +791,7 @@ export interface Hook {
   /** Key that may manage the hook's storage; null when there is none. */
   admin_key: Key;
   /** Contract that holds the hook's code. */
-  contract_id: EntityId;
+  contract_id: EntityIdNullable;
   /** Consensus time the hook was created; null when unknown. */
   created_timestamp: TimestampNullable;
   /** Whether the hook was deleted. */
@@ -775,9 +814,9 @@ export interface Hook {
 /** The value of one storage slot of a hook. */
 export interface HookStorage {
   /** Key of the storage slot, in hexadecimal with 0x. */
-  key: string;
+  key: `0x${string}`;
   /** Value of the slot, in hexadecimal with 0x; null when there is none. */
-  value: string | null;
+  value: `0x${string}` | null;
   /** Consensus time the value was written. */
   timestamp: Timestamp;
 }
@@ -808,9 +847,9 @@ export type Key = {
    * Kind of key; ProtobufEncoded means that key holds an encoded structure, such as a key list, a threshold
    * key or a contract ID.
    */
-  _type?: Open<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
+  _type: Open<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
   /** The key in hexadecimal without 0x. */
-  key?: string;
+  key: string;
 } | null;
 
 /** Links to further pages. */
@@ -819,41 +858,41 @@ export interface Links {
    * Relative path and query of the next page; null when there is none. A page may be empty and still have a
    * next one.
    */
-  next?: string | null;
+  next: string | null;
 }
 
 /** The exchange rate in force and the one that follows it. */
 export interface NetworkExchangeRateSetResponse {
   /** The rate in force. */
-  current_rate?: ExchangeRate;
+  current_rate: ExchangeRate;
   /** The rate that follows when the current one expires. */
-  next_rate?: ExchangeRate;
+  next_rate: ExchangeRate;
   /** Consensus time at which these rates were set. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
 }
 
 /** Price of gas for one type of transaction. */
 export interface NetworkFee {
   /** Price of one unit of gas, in tinybars. */
-  gas?: bigint;
+  gas: bigint;
   /** Type of transaction, such as ContractCall. */
-  transaction_type?: string;
+  transaction_type: string;
 }
 
 /** Gas prices by type of transaction. */
 export interface NetworkFeesResponse {
   /** The price for each type of transaction. */
-  fees?: NetworkFee[];
+  fees: NetworkFee[];
   /** Consensus time the prices are valid at. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
 }
 
 /** A node of the network's address book. */
 export interface NetworkNode {
   /** Key that may change the node; null when it has none. */
   admin_key: Key;
-  /** Numbers of the registered nodes linked to this node. */
-  associated_registered_nodes: bigint[];
+  /** Numbers of the registered nodes linked to this node. Sent from 0.154.0 on. */
+  associated_registered_nodes?: bigint[];
   /** Whether the node refuses staking rewards; null when unknown. */
   decline_reward: boolean | null;
   /** Text that describes the node; null when unknown. */
@@ -873,9 +912,9 @@ export interface NetworkNode {
   /** Number of the node. */
   node_id: bigint;
   /** Hash of the node's TLS certificate, in hexadecimal with 0x; null when unknown. */
-  node_cert_hash: string | null;
+  node_cert_hash: `0x${string}` | null;
   /** RSA public key of the node, in hexadecimal with 0x; null when unknown. */
-  public_key: string | null;
+  public_key: `0x${string}` | null;
   /**
    * Reward rate of the node at the start of the staking period, in tinybars per hbar staked; null when
    * unknown.
@@ -938,36 +977,36 @@ export interface NetworkStakeResponse {
 /** How much of the native currency exists and how much is in circulation. */
 export interface NetworkSupplyResponse {
   /** Tinybars in circulation, as a decimal string. */
-  released_supply?: string;
+  released_supply: string;
   /** Consensus time at which the supply was taken. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** Tinybars in existence, as a decimal string. */
-  total_supply?: string;
+  total_supply: string;
 }
 
 /** One serial number of a non-fungible token. */
 export interface Nft {
   /** Account that holds the NFT; null when nobody does. */
-  account_id?: EntityId;
+  account_id: EntityIdNullable;
   /** Consensus time at which the NFT was minted. */
-  created_timestamp?: TimestampNullable;
+  created_timestamp: TimestampNullable;
   /**
    * Account with an allowance for all serials that passed its right to this NFT on to the spender; null
    * when there is none.
    */
-  delegating_spender?: EntityId;
+  delegating_spender: EntityIdNullable;
   /** True when the NFT no longer exists, because it was burned or wiped or its token was deleted. */
-  deleted?: boolean;
+  deleted: boolean;
   /** Data attached to the NFT, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Consensus time of the last change to the NFT. */
-  modified_timestamp?: TimestampNullable;
+  modified_timestamp: TimestampNullable;
   /** Number of the NFT within its token, counted from 1. */
-  serial_number?: bigint;
+  serial_number: bigint;
   /** Account allowed to transfer this NFT for its holder; null when there is none. */
-  spender?: EntityId;
+  spender: EntityIdNullable;
   /** Token the NFT belongs to. */
-  token_id?: EntityId;
+  token_id: EntityId;
 }
 
 /** Permission to transfer every NFT of one token that an owner holds. */
@@ -1012,9 +1051,9 @@ export interface NftTransactionTransfer {
    */
   nonce: number;
   /** Account that got the NFT; null when nobody did, as in a burn, a wipe or a deletion of the token. */
-  receiver_account_id: EntityId;
+  receiver_account_id: EntityIdNullable;
   /** Account that gave the NFT away; null when nobody did, as in a mint. */
-  sender_account_id: EntityId;
+  sender_account_id: EntityIdNullable;
   /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
   transaction_id: string;
   /** Kind of the transaction. */
@@ -1026,9 +1065,9 @@ export interface NftTransfer {
   /** True when a spender moved the NFT by means of an allowance. */
   is_approval: boolean;
   /** Account that got the NFT; null when nobody did, as in a burn or a wipe. */
-  receiver_account_id: EntityId;
+  receiver_account_id: EntityIdNullable;
   /** Account that gave the NFT away; null when nobody did, as in a mint. */
-  sender_account_id: EntityId;
+  sender_account_id: EntityIdNullable;
   /** Number of the NFT within its token, counted from 1. */
   serial_number: bigint;
   /** Token the NFT belongs to. */
@@ -1052,30 +1091,30 @@ export interface Opcode {
   /** Gas used up by this step. */
   gas_cost: bigint;
   /** EVM memory at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
-  memory: string[] | null;
+  memory: `0x${string}`[] | null;
   /** Mnemonic of the operation, such as PUSH1. */
   op: string;
   /** Program counter, the byte offset of the operation in the bytecode. */
   pc: number;
   /** Why the step reverted, in hexadecimal; null when it did not. */
-  reason?: string | null;
+  reason?: `0x${string}` | null;
   /** EVM stack at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
-  stack: string[] | null;
+  stack: `0x${string}`[] | null;
   /**
    * Storage slots of the contract at this step with their values, in hexadecimal; empty or null when not
    * asked for.
    */
   storage: {
-    [key: string]: string;
+    [key: string]: `0x${string}`;
   } | null;
 }
 
 /** A contract transaction run again, step by step. */
 export interface OpcodesResponse {
   /** EVM address of the contract that was run, in hexadecimal with 0x. */
-  address: string;
+  address: `0x${string}`;
   /** Contract that was run. */
-  contract_id: EntityId;
+  contract_id: EntityIdNullable;
   /** True when the run ended in failure. */
   failed: boolean;
   /** Gas the run consumed. */
@@ -1083,7 +1122,7 @@ export interface OpcodesResponse {
   /** The steps in the order they were taken. */
   opcodes: Opcode[];
   /** Data the run handed back, in hexadecimal. */
-  return_value: string;
+  return_value: `0x${string}`;
 }
 
 /**
@@ -1175,56 +1214,56 @@ export interface RegisteredServiceEndpoint {
 /** Custom fee of an NFT: a part of what is paid for it whenever it changes hands. */
 export interface RoyaltyFee {
   /** True when no fee collector of the token ever has to pay this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /** Part of the payment that goes to the collector. */
-  amount?: Fraction;
+  amount: Fraction;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Fixed fee charged to the receiver when nothing is paid for the NFT; null when there is none. */
-  fallback_fee?: FallbackFee;
+  fallback_fee: FallbackFee;
 }
 
 /** A transaction that is held back until enough keys have signed it. */
 export interface Schedule {
   /** Key that may delete the schedule; null when nobody can. */
-  admin_key?: Key;
+  admin_key: Key;
   /** Consensus time at which the schedule was created. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Account that created the schedule. */
-  creator_account_id?: EntityId;
+  creator_account_id: EntityId;
   /** True when the schedule has been deleted. */
-  deleted?: boolean;
+  deleted: boolean;
   /** Consensus time at which the scheduled transaction ran; null when it has not. */
-  executed_timestamp?: TimestampNullable;
+  executed_timestamp: TimestampNullable;
   /** Time at which the schedule lapses; null when none was set. */
-  expiration_time?: TimestampNullable;
+  expiration_time: TimestampNullable;
   /** Text stored with the schedule; empty when there is none. */
-  memo?: string;
+  memo: string;
   /** Account that pays when the scheduled transaction runs. */
-  payer_account_id?: EntityId;
+  payer_account_id: EntityId;
   /** ID of the schedule. */
-  schedule_id?: EntityId;
+  schedule_id: EntityId;
   /** Signatures gathered so far. */
-  signatures?: ScheduleSignature[];
+  signatures: ScheduleSignature[];
   /** Body of the scheduled transaction as protobuf bytes in base64. */
-  transaction_body?: string;
+  transaction_body: string;
   /**
    * True when the transaction runs at the expiration time; false when it runs as soon as enough keys have
    * signed.
    */
-  wait_for_expiry?: boolean;
+  wait_for_expiry: boolean;
 }
 
 /** A signature that was given to a schedule. */
 export interface ScheduleSignature {
   /** Consensus time of the transaction that brought the signature. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Leading bytes of the signing public key, or all of them, in base64. */
-  public_key_prefix?: string;
+  public_key_prefix: string;
   /** Signature bytes in base64, which may be broken by a line feed every 76 characters. */
-  signature?: string;
+  signature: string;
   /** Algorithm of the signing key, CONTRACT for a contract as signer, or UNKNOWN. */
-  type?: Open<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
+  type: Open<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
 }
 
 /** A page of schedules. */
@@ -1283,17 +1322,17 @@ export type TimestampNullable = string | null;
 /** Span of time, from an inclusive start to an exclusive end. */
 export interface TimestampRange {
   /** Inclusive start of the span. */
-  from?: Timestamp;
+  from: Timestamp;
   /** Exclusive end of the span; null when it is still open. */
-  to?: TimestampNullable;
+  to: TimestampNullable;
 }
 
 /** Span of time, from an inclusive start to an exclusive end; null when there is none. */
 export type TimestampRangeNullable = {
   /** Inclusive start of the span. */
-  from?: Timestamp;
+  from: Timestamp;
   /** Exclusive end of the span; null when it is still open. */
-  to?: TimestampNullable;
+  to: TimestampNullable;
 } | null;
 
 /** A token as the list of tokens shows it. */
@@ -1303,7 +1342,7 @@ export interface Token {
   /** Decimal places of the token: 10 to this power of the smallest unit make one whole token. */
   decimals: bigint;
   /** Data attached to the token, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Full name of the token. */
   name: string;
   /** Short name of the token, like a ticker symbol. */
@@ -1311,7 +1350,7 @@ export interface Token {
   /** ID of the token. */
   token_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type: string;
+  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
 }
 
 /** A token sent to an account that has yet to claim it. */
@@ -1323,7 +1362,7 @@ export interface TokenAirdrop {
   /** Account that sent the token. */
   sender_id: EntityId;
   /** Serial number of the NFT sent; null for a fungible token. */
-  serial_number?: bigint | null;
+  serial_number: bigint | null;
   /** Consensus time span in which this state of the airdrop holds. */
   timestamp: TimestampRange;
   /** Token that was sent. */
@@ -1341,7 +1380,7 @@ export interface TokenAirdropsResponse {
 /** Permission to spend a fungible token of the owner, with amounts in the smallest unit of the token. */
 export interface TokenAllowance extends Allowance {
   /** Token that may be spent. */
-  token_id?: EntityId;
+  token_id: EntityId;
 }
 
 /** A page of token allowances. */
@@ -1363,7 +1402,7 @@ export interface TokenBalance {
 /** A page of the accounts that hold a token, with their balances. */
 export interface TokenBalancesResponse {
   /** Consensus time at which the balances were taken; null when there is none. */
-  timestamp?: TimestampNullable;
+  timestamp: TimestampNullable;
   /** The holders of this page. */
   balances: TokenHolder[];
   /** Where the next page is; next is null when there is none. */
@@ -1386,69 +1425,69 @@ export interface TokenHolder {
 /** All details of one token. */
 export interface TokenInfo {
   /** Key that may change and delete the token; null when nobody can. */
-  admin_key?: Key;
+  admin_key: Key;
   /** Account that pays for renewing the token; null when there is none. */
-  auto_renew_account?: EntityId;
+  auto_renew_account: EntityIdNullable;
   /** Seconds by which each renewal prolongs the token; null when not set. */
-  auto_renew_period?: bigint | null;
+  auto_renew_period: bigint | null;
   /** Consensus time at which the token was created. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /**
    * Decimal places of the token, as a decimal string: 10 to this power of the smallest unit make one whole
    * token.
    */
-  decimals?: string;
+  decimals: string;
   /** True when the token has been deleted; null when not known. */
-  deleted?: boolean | null;
+  deleted: boolean | null;
   /** Time at which the token expires, in nanoseconds since the Unix epoch; null when not set. */
-  expiry_timestamp?: bigint | null;
+  expiry_timestamp: bigint | null;
   /** Key that may change the custom fees of the token; null when nobody can. */
-  fee_schedule_key?: Key;
+  fee_schedule_key: Key;
   /** True when accounts are frozen for this token as soon as they associate with it. */
-  freeze_default?: boolean;
+  freeze_default: boolean;
   /** Key that may freeze and unfreeze accounts for this token; null when nobody can. */
-  freeze_key?: Key;
+  freeze_key: Key;
   /** Quantity issued at creation, in the smallest unit of the token, as a decimal string. */
-  initial_supply?: string;
+  initial_supply: string;
   /** Key that may grant and revoke KYC of accounts for this token; null when nobody can. */
-  kyc_key?: Key;
+  kyc_key: Key;
   /**
    * Most that may ever exist at once, in the smallest unit of the token, as a decimal string; 0 means no
    * bound.
    */
-  max_supply?: string;
+  max_supply: string;
   /** Data attached to the token, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Key that may change the metadata of the token and its NFTs; null when nobody can. */
-  metadata_key?: Key;
+  metadata_key: Key;
   /** Consensus time of the last change to the token. */
-  modified_timestamp?: Timestamp;
+  modified_timestamp: Timestamp;
   /** Full name of the token. */
-  name?: string;
+  name: string;
   /** Text stored with the token; empty when there is none. */
-  memo?: string;
+  memo: string;
   /** Key that may pause and unpause the token; null when nobody can. */
-  pause_key?: Key;
+  pause_key: Key;
   /** Whether all use of the token is suspended; NOT_APPLICABLE when it has no pause key. */
-  pause_status?: Open<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
+  pause_status: Open<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
   /** Key that may mint and burn the token; null when nobody can. */
-  supply_key?: Key;
+  supply_key: Key;
   /** FINITE when max_supply bounds the supply, INFINITE when nothing does. */
-  supply_type?: Open<'FINITE' | 'INFINITE'>;
+  supply_type: Open<'FINITE' | 'INFINITE'>;
   /** Short name of the token, like a ticker symbol. */
-  symbol?: string;
+  symbol: string;
   /** ID of the token. */
-  token_id?: EntityId;
+  token_id: EntityId;
   /** Quantity in existence now, in the smallest unit of the token, as a decimal string. */
-  total_supply?: string;
+  total_supply: string;
   /** Account that receives newly minted units and holds the undistributed supply. */
-  treasury_account_id?: EntityId;
+  treasury_account_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type?: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
+  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
   /** Key that may wipe the token from accounts; null when nobody can. */
-  wipe_key?: Key;
+  wipe_key: Key;
   /** Fees charged in addition when the token is transferred. */
-  custom_fees?: CustomFees;
+  custom_fees: CustomFees;
 }
 
 /** An account's association with one token. */
@@ -1513,7 +1552,7 @@ export interface Topic {
   /** Key that may change and delete the topic; null when nobody can. */
   admin_key: Key;
   /** Account that pays for renewing the topic; null when there is none. */
-  auto_renew_account: EntityId;
+  auto_renew_account: EntityIdNullable;
   /** Seconds by which each renewal prolongs the topic; null when not set. */
   auto_renew_period: bigint | null;
   /** Consensus time at which the topic was created. */
@@ -1539,7 +1578,7 @@ export interface Topic {
 /** One message of a topic, or one chunk of a longer message. */
 export interface TopicMessage {
   /** Place of this chunk in a message that was split up; null when there is no such information. */
-  chunk_info?: ChunkInfo;
+  chunk_info: ChunkInfo;
   /** Consensus time of the message, which identifies it across all topics. */
   consensus_timestamp: Timestamp;
   /** Content of the message in base64. */
@@ -1569,66 +1608,68 @@ export interface Transaction {
   /** Key that must sign the batch around this transaction; null when it is not part of a batch. */
   batch_key?: Key;
   /** Transaction as submitted, as protobuf bytes in base64; null when the service does not keep them. */
-  bytes?: string | null;
+  bytes: string | null;
   /** Fee the payer was really charged, in tinybars. */
-  charged_tx_fee?: bigint;
+  charged_tx_fee: bigint;
   /** Consensus time of the transaction, which identifies it. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Entity that the transaction created or acted upon; null when there is none. */
-  entity_id?: EntityId;
-  /** True when the transaction made use of high-volume throttles and their pricing. */
+  entity_id: EntityIdNullable;
+  /**
+   * True when the transaction made use of high-volume throttles and their pricing. Sent from 0.154.0 on.
+   */
   high_volume?: boolean;
-  /** Multiplier that high-volume pricing put on the fee; null when not recorded. */
+  /** Multiplier that high-volume pricing put on the fee; null when not recorded. Sent from 0.154.0 on. */
   high_volume_pricing_multiplier?: bigint | null;
   /** Upper bounds that payers agreed to for custom fees; empty when there are none. */
   max_custom_fees?: CustomFeeLimit[];
   /** Highest fee the payer agreed to, in tinybars, as a decimal string. */
-  max_fee?: string;
+  max_fee: string;
   /** Text stored with the transaction, in base64; empty or null when there is none. */
-  memo_base64?: string | null;
+  memo_base64: string | null;
   /** Kind of the transaction; UNKNOWN when the service does not know it. */
-  name?: Open<TransactionTypes>;
+  name: Open<TransactionTypes> | Open<'UNKNOWN'>;
   /** NFTs that changed hands in the transaction. */
   nft_transfers?: NftTransfer[];
   /**
    * Account of the node the transaction was submitted to; null when there is none, as for child
    * transactions.
    */
-  node?: EntityId;
+  node: EntityIdNullable;
   /**
    * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
    * higher for its children.
    */
-  nonce?: number;
+  nonce: number;
   /** Consensus time of the transaction that caused this one; null when it has no parent. */
-  parent_consensus_timestamp?: TimestampNullable;
+  parent_consensus_timestamp: TimestampNullable;
   /** Outcome of the transaction as a response code, such as SUCCESS. */
-  result?: string;
+  result: string;
   /** True when the transaction ran by way of a schedule. */
-  scheduled?: boolean;
+  scheduled: boolean;
   /** Staking rewards paid out along with the transaction. */
-  staking_reward_transfers?: StakingRewardTransfer[];
+  staking_reward_transfers: StakingRewardTransfer[];
   /** Changes to balances of fungible tokens. */
-  token_transfers?: TokenTransfer[];
+  token_transfers: TokenTransfer[];
   /** SHA-384 hash of the transaction in base64. */
-  transaction_hash?: string;
+  transaction_hash: string;
   /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
-  transaction_id?: string;
+  transaction_id: string;
   /** Changes to account balances in tinybars, fees included. */
-  transfers?: Transfer[];
+  transfers: Transfer[];
   /**
    * Seconds after the valid start within which consensus had to be reached, as a decimal string; null for
    * child transactions.
    */
-  valid_duration_seconds?: string | null;
+  valid_duration_seconds: string | null;
   /** Time from which the transaction is valid; it is part of the transaction ID. */
-  valid_start_timestamp?: Timestamp;
+  valid_start_timestamp: Timestamp;
 }
 
 /** All transactions that share one transaction ID. */
 export interface TransactionByIdResponse {
   /** The transactions with that ID, such as a scheduled one and children beside the original. */
-  transactions?: TransactionDetail[];
+  transactions: TransactionDetail[];
 }
 
 /** A transaction with the custom fees it was charged. */
@@ -1640,16 +1681,16 @@ export interface TransactionDetail extends Transaction {
 /** Parts that together identify a transaction. */
 export interface TransactionId {
   /** Account that pays for the transaction. */
-  account_id?: EntityId;
+  account_id: EntityId;
   /**
    * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
    * higher for its children; null when not given.
    */
-  nonce?: number | null;
+  nonce: number | null;
   /** True when the transaction ran by way of a schedule; null when not given. */
-  scheduled?: boolean | null;
+  scheduled: boolean | null;
   /** Time from which the transaction is valid. */
-  transaction_valid_start?: Timestamp;
+  transaction_valid_start: Timestamp;
 }
 
 /**
@@ -1767,7 +1808,7 @@ export interface GetAccountParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1814,7 +1855,7 @@ export interface GetAccountsParams {
    */
   balance?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1842,7 +1883,7 @@ export interface GetBalancesParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1873,7 +1914,7 @@ export interface GetBlocksParams {
    */
   'block.number'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1917,7 +1958,7 @@ export interface GetContractActionsParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1941,7 +1982,7 @@ export interface GetContractActionsAtDocumentedPathParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1964,7 +2005,7 @@ export interface GetContractLogsByContractIdParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2114,7 +2155,7 @@ export interface GetContractResultsByContractIdParams {
    */
   internal?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2143,7 +2184,7 @@ export interface GetContractStateParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2174,7 +2215,7 @@ export interface GetContractsParams {
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2193,7 +2234,7 @@ export interface GetContractsLogsParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2243,7 +2284,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2315,7 +2356,7 @@ export interface GetContractsResultsParams {
    */
   internal?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2345,7 +2386,7 @@ export interface GetCryptoAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2378,7 +2419,7 @@ export interface GetHookStorageParams {
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2408,7 +2449,7 @@ export interface GetHooksParams {
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2493,7 +2534,7 @@ export interface GetNftAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2533,7 +2574,7 @@ export interface GetNftTransactionsParams {
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: number | bigint;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2555,7 +2596,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   id: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2582,7 +2623,7 @@ export interface GetNftsParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2606,7 +2647,7 @@ export interface GetNftsAtDocumentedPathParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2630,7 +2671,7 @@ export interface GetNftsByAccountIdParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2665,7 +2706,7 @@ export interface GetOutstandingTokenAirdropsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2700,7 +2741,7 @@ export interface GetPendingTokenAirdropsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2730,7 +2771,7 @@ export interface GetPendingTokenAirdropsParams {
 /** Parameters of getRegisteredNodes. */
 export interface GetRegisteredNodesParams {
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2762,7 +2803,7 @@ export interface GetSchedulesParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2786,7 +2827,7 @@ export interface GetStakingRewardsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2822,7 +2863,7 @@ export interface GetTokenAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2862,7 +2903,7 @@ export interface GetTokenBalancesParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2895,7 +2936,7 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2920,7 +2961,7 @@ export interface GetTokensParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2960,7 +3001,7 @@ export interface GetTokensByAccountIdParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -3006,7 +3047,7 @@ export interface GetTopicMessagesParams {
   /** How the messages are written: base64, or utf-8 for plain text. Without it they come in base64. */
   encoding?: ('base64' | 'utf-8') | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -3055,7 +3096,7 @@ export interface GetTransactionsParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;

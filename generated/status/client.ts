@@ -1,9 +1,9 @@
 // The client of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { type LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { type ListRequest } from '../../src/core/pages/list-request.js';
-import { type CallOptions, type HostedOptions, type NoParams } from '../../src/core/operation/options.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createHostedTransport, type Transport } from '../../src/core/call/transport.js';
 import {

@@ -1,10 +1,10 @@
 // The operations of the status service, one function each.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { type LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
-import { type Operation } from '../../src/core/operation/operation.js';
-import { type CallOptions, type NoParams } from '../../src/core/operation/options.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeActiveMaintenancesResponse,

@@ -1,7 +1,7 @@
 // The types of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { type Open } from '../../src/core/operation/open.js';
+import type { Open } from '../../src/core/operation/open.js';
 
 /** A maintenance that is being carried out. */
 export interface ActiveMaintenance extends ScheduledMaintenance {

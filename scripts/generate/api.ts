@@ -1,4 +1,7 @@
-import type { Schema } from './schema.js';
+import type { RangeKey, WindowRule } from '../../src/core/operation/operation.js';
+import type { Operator } from '../../src/core/values/filters.js';
+import type { ParameterKind } from '../../src/core/values/kind.js';
+import type { Schema, Schemas } from './schema.js';
 
 /** What the emitters know of one service. */
 export interface Api {
@@ -6,8 +9,8 @@ export interface Api {
   service: string;
   title: string;
   version: string;
-  /** Component schemas by the name that they are exported under, sorted. */
-  schemas: ReadonlyMap<string, Schema>;
+  /** Sorted by name. */
+  schemas: Schemas;
   operations: readonly Operation[];
   /** Addresses that the description names, the first being the default. */
   servers: readonly string[];
@@ -30,6 +33,7 @@ export interface Operation {
   /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
+  window?: WindowRule;
   pointer: string;
 }
 
@@ -46,21 +50,10 @@ export interface Parameter {
   pointer: string;
 }
 
-export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
-export type Operator = (typeof operators)[number];
+export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-export const parameterValues = [
-  'account',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'hex',
-  'integer',
-  'integer-or-hex',
-  'string',
-  'timestamp',
-  'transaction-id',
-] as const;
-export type ParameterValue = (typeof parameterValues)[number];
+/** A kind of value that a bare schema does not say. */
+export type ParameterValue = Exclude<ParameterKind, 'boolean' | 'number'>;
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {
@@ -76,14 +69,12 @@ export interface Body {
   schema?: Schema;
 }
 
-/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
-export interface RangeKey {
-  parameter: string;
-  field: string;
-  min: string;
-  max: string;
-  /** What orders items of one key, and the filter that ranges over that. */
-  second?: { parameter: string; field: string };
+export function replySchemas({ operations }: Api): Schema[] {
+  return operations.map(({ reply }) => reply);
+}
+
+export function bodySchemas({ operations }: Api): Schema[] {
+  return operations.flatMap(({ body }) => body?.schema ?? []);
 }
 
 /** The name that an operation's parameters are exported under. */
@@ -92,29 +83,12 @@ export function paramsName(operation: Operation): string {
 }
 
 // What generated files import or find declared: a component of that name would hide it.
-const takenTypes = new Set([
-  'ArrayBuffer',
-  'Blob',
-  'CallOptions',
-  'EntityIdValue',
-  'Filter',
-  'Filters',
-  'HostedOptions',
-  'IntegerValue',
-  'LedgerRequest',
-  'ListRequest',
-  'NoParams',
-  'Open',
-  'Operation',
-  'Operator',
-  'Promise',
-  'Record',
-  'Route',
-  'TimestampValue',
-  'Transport',
-  'TransportOptions',
-  'Uint8Array',
-]);
+const takenTypes = new Set(
+  `ArrayBuffer Blob CallOptions EntityIdValue Filter Filters HostedOptions IntegerValue LedgerRequest ListRequest NoParams
+  Open Operation Operator Promise Record Route TimestampValue Transport TransportOptions Uint8Array`.split(
+    /\s+/,
+  ),
+);
 
 /** The name that a component schema is exported under. */
 export function typeName(component: string): string {

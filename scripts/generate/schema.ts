@@ -20,9 +20,16 @@ export interface Schema {
   default?: unknown;
   description?: string;
   deprecated?: boolean;
+  /** The version of the service from which on this comes, be it a property or one of several forms of it. */
+  since?: string;
+  /** Whether recorded replies are what tells more of it than the official description does. */
+  observed?: true;
   /** Where it stands in the description. */
   pointer: string;
 }
+
+/** Component schemas by the name that they are exported under. */
+export type Schemas = ReadonlyMap<string, Schema>;
 
 export const schemaTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 export type SchemaType = (typeof schemaTypes)[number];
@@ -55,8 +62,42 @@ export function subschemas(schema: Schema): Schema[] {
   ];
 }
 
-export function isInt64(schema: Schema): boolean {
-  return schema.format === 'int64' && (schema.type?.includes('integer') ?? false);
+/** The schema that a reference leads to. */
+export function resolved(schema: Schema, schemas: Schemas): Schema {
+  const target = schema.ref === undefined ? undefined : schemas.get(schema.ref);
+  return target ? resolved(target, schemas) : schema;
+}
+
+/** Names of the schemas that these ones lead to. */
+export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (schema: Schema): void => {
+    const target = schema.ref === undefined || found.has(schema.ref) ? undefined : schemas.get(schema.ref);
+    if (schema.ref !== undefined) found.add(schema.ref);
+    if (target) visit(target);
+    subschemas(schema).forEach(visit);
+  };
+  roots.forEach(visit);
+  return found;
+}
+
+export function mapValues<T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T, name: string) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+}
+
+/** Whether it is an integer too wide for a number: of 64 bits, or of 128 as weibars are. */
+export function isBigint({ format, type }: Schema): boolean {
+  return (format === 'int64' || format === 'int128') && (type?.includes('integer') ?? false);
+}
+
+/** Whether a 64-bit integer stands in a schema, at whatever depth. */
+export function holdsInt64(schema: Schema, schemas: Schemas): boolean {
+  const inside = (part: Schema): boolean => isBigint(part) || subschemas(part).some(inside);
+  const names = [...reachable(schemas, [schema])];
+  return inside(schema) || names.some((name) => inside(schemas.get(name) ?? schema));
 }
 
 /** Words of an `enum` of strings, or undefined where it holds anything else beside null. */

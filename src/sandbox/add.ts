@@ -57,7 +57,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       world().happen(at, { added: { [name]: [row] }, ...nothing });
       return row;
     };
-  const last = (topic: string | null): bigint => {
+  const last = (topic: string): bigint => {
     const numbers = world()
       .ledger.messages.filter(({ topic_id }) => topic_id === topic)
       .map(({ sequence_number }) => sequence_number);
@@ -88,7 +88,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
     hook: adder('hooks', (_, timestamp) => ({ created_timestamp: timestamp })),
     log: adder('logs', (_, timestamp) => ({ timestamp })),
     message: (said = {}) => {
-      const topic = said.topic_id ?? world().ledger.topics[0]?.topic_id ?? null;
+      const topic = said.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
       return message({ topic_id: topic, sequence_number: last(topic) + 1n, ...said });
     },
     nft: adder('nfts', (_, timestamp) => ({ created_timestamp: timestamp, modified_timestamp: timestamp })),

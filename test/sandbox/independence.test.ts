@@ -24,6 +24,14 @@ describe('the sandbox', () => {
     expect(found).toEqual([]);
   });
 
+  it('is in no bundle that does not ask for it', () => {
+    const source = fileURLToPath(new URL('../../src/', import.meta.url));
+    const importing = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('sandbox'))
+      .filter((name) => /from '[^']*sandbox/.test(readFileSync(`${source}${name}`, 'utf8')));
+    expect(importing).toEqual([]);
+  });
+
   it('names nothing of the core at all', () => {
     const found = files.filter((name) => /['/]core\//.test(readFileSync(`${root}${name}`, 'utf8')));
     expect(found).toEqual([]);

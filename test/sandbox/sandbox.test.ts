@@ -156,6 +156,7 @@ describe('a sandbox', () => {
   it('lets a test add to the ledger and change it', async () => {
     const own = createSandbox({ size: 0.1 });
     const [contract] = own.ledger.contracts;
+    if (!contract) throw new Error('a ledger has contracts');
     own.ledger.contracts.push({ ...contract, contract_id: '0.0.9000001', memo: 'added' });
     const client = createLedgerClient({ baseUrl: own.ledgerUrl, fetch: own.fetch, validation: 'throw' });
     expect((await client.getContract({ contractIdOrAddress: 9000001 })).memo).toBe('added');

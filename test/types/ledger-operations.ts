@@ -16,6 +16,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -176,8 +178,8 @@ export interface LedgerOperations {
   getContractResultsByContractId: List<
     'GET /api/v1/contracts/{contractIdOrAddress}/results',
     GetContractResultsByContractIdParams,
-    ContractResultsResponse,
-    ContractResult
+    ContractResultSummariesResponse,
+    ContractResultSummary
   >;
   getContractState: List<
     'GET /api/v1/contracts/{contractIdOrAddress}/state',

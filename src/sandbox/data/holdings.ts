@@ -110,7 +110,7 @@ function relate(
     automatic_association: known ? !own && place % 3 === 0 : null,
     balance,
     created_timestamp: known ? toTimestamp(since) : null,
-    decimals: known ? BigInt(info.decimals ?? 0) : null,
+    decimals: known ? BigInt(info.decimals) : null,
     freeze_status: !known
       ? null
       : !info.freeze_key

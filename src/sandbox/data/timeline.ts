@@ -2,7 +2,7 @@ import { toTimestamp } from '../wire/timestamps.js';
 import { blockSpan, day, second } from './calendar.js';
 import { type Draft, draftTransactions } from './draft-transactions.js';
 import type { Plan } from './plan.js';
-import type { Random } from './random.js';
+import type { Hex, Random } from './random.js';
 
 /** A transaction with its place in time and in a block. */
 export interface Slot extends Omit<Draft, 'children'> {
@@ -25,9 +25,8 @@ export interface BlockFrame {
   number: bigint;
   start: bigint;
   end: bigint;
-  /** In hexadecimal with 0x. */
-  hash: string;
-  previousHash: string;
+  hash: Hex;
+  previousHash: Hex;
   slots: Slot[];
 }
 
@@ -82,7 +81,7 @@ function spanOf(sorted: readonly number[], wanted: number): [number, number] {
 
 function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   const first = BigInt(random.integer(60_000_000, 90_000_000));
-  let previousHash = `0x${random.hex(48)}`;
+  let previousHash: Hex = `0x${random.hex(48)}`;
   return Array.from({ length: plan.count(150) }, (_, index) => {
     const start = plan.calendar.blockStart(random, index);
     const frame: BlockFrame = {

@@ -74,7 +74,7 @@ export const accountLists: readonly List<unknown>[] = [
       accounts.map(({ account, balance, key }) => ({
         account,
         balance: balance?.balance ?? 0n,
-        tokens: (balance?.tokens ?? []).map(({ token_id = null, balance: held = 0n }) => ({
+        tokens: (balance?.tokens ?? []).map(({ token_id = '', balance: held = 0n }) => ({
           token_id,
           balance: held,
         })),

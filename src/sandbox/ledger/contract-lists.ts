@@ -4,7 +4,7 @@ import { execution, pathContract } from './find-entity.js';
 import { entity, integer, word } from './kinds.js';
 import { byId, byNumber, byTime, byWord, hashes, type List, list, reading, time } from './list.js';
 import { checkLogs, checkResults, notUnequal } from './list-refusals.js';
-import { listedContract, listedLog, listedResult, listedResultOfContract } from './list-views.js';
+import { listedContract, listedLog, listedResult, summedResult } from './list-views.js';
 import type { Read } from './select.js';
 import { notFound } from './service-error.js';
 
@@ -53,7 +53,7 @@ export const contractLists: readonly List<unknown>[] = [
     },
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
-    view: listedResultOfContract,
+    view: summedResult,
     check: checkResults,
   }),
   list<ContractAction>('getContractActions', 'actions', {

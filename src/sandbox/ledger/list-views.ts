@@ -1,6 +1,8 @@
 import type {
   AccountInfo,
   Contract,
+  ContractResult,
+  ContractResultSummary,
   Token,
   TokenInfo,
   TransactionDetail,
@@ -50,18 +52,33 @@ export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: Le
   return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
 }
 
-/** What a list of results shows of one: all but its logs and state changes. */
-export function listedResult({ result }: LedgerData['executions'][number]): object {
+/** What the list of all results shows of one: all but its logs and state changes. */
+export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
   const { logs: _, state_changes: __, ...listed } = result;
   return listed;
 }
 
-/** The list of one contract shows of a result what the oldest versions knew. */
-export function listedResultOfContract({ result }: LedgerData['executions'][number]): object {
-  const { address, amount, bloom, call_result, contract_id, created_contract_ids, error_message } = result;
-  const { from, function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp, to } = result;
+/** What the list of a contract's results shows of one: nothing of its block and its Ethereum transaction either. */
+export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
+  const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
+  const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;
+  const { gas_limit, gas_used, hash, timestamp, to } = result;
   return {
-    ...{ address, amount, bloom, call_result, contract_id, created_contract_ids, error_message },
-    ...{ from, function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp, to },
+    address,
+    amount,
+    ...(authorization_list === undefined ? {} : { authorization_list }),
+    bloom,
+    call_result,
+    contract_id,
+    created_contract_ids,
+    error_message,
+    from,
+    function_parameters,
+    gas_consumed,
+    gas_limit,
+    gas_used,
+    hash,
+    timestamp,
+    to,
   };
 }

@@ -30,7 +30,7 @@ function held({ tokens, relationships }: LedgerData, query: ServiceQuery): reado
   );
   if (owners.length === 0 && name === undefined) return tokens;
   return tokens.filter(
-    ({ token_id = null, name: own = '' }) =>
+    ({ token_id = '', name: own = '' }) =>
       (owners.length === 0 || ids.has(token_id)) &&
       (name === undefined || own.toLowerCase().includes(String(name).replace(/^eq:/, ''))),
   );

@@ -78,7 +78,9 @@ export class Cluster {
   /** Logs whose block is not there do not know it yet. */
   #expectBlocks({ added }: Changes): void {
     if (!this.#skew) return;
-    const come = new Set([...(added.blocks ?? []), ...this.ledger.blocks.slice(-20)].map(({ hash }) => hash));
+    const come = new Set<string | undefined>(
+      [...(added.blocks ?? []), ...this.ledger.blocks.slice(-20)].map(({ hash }) => hash),
+    );
     for (const { block_hash } of added.logs ?? [])
       if (!come.has(String(block_hash))) this.ledger.pendingBlocks.add(String(block_hash));
   }

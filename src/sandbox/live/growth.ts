@@ -2,7 +2,7 @@ import { blockSpan } from '../data/calendar.js';
 import type { Draft } from '../data/draft-transactions.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { numberOf, type Plan } from '../data/plan.js';
-import { Random } from '../data/random.js';
+import { type Hex, Random } from '../data/random.js';
 import { type BlockFrame, fillBlock } from '../data/timeline.js';
 import type { Changes } from './changes.js';
 import type { Activity, Pace } from './live-options.js';
@@ -24,7 +24,7 @@ export class Growth {
   readonly #random: Random;
   readonly #settled: readonly string[];
   readonly #sequences: Sequences = new Map();
-  #previous: { number: bigint; hash: string };
+  #previous: { number: bigint; hash: Hex };
   #start: bigint;
   #nextId: number;
   #burst = { begins: 0, ends: 0 };
@@ -40,7 +40,7 @@ export class Growth {
     this.#start = plan.calendar.end;
     this.#nextId = numberOf(plan.files.at(-1) ?? '0.0.9000') + 1000;
     const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
-    this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '' };
+    this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '0x' };
     for (const { topic_id, sequence_number } of ledger.messages) {
       const known = this.#sequences.get(String(topic_id)) ?? 0n;
       this.#sequences.set(String(topic_id), sequence_number > known ? sequence_number : known);

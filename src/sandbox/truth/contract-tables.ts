@@ -1,5 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { listedContract, listedResult, listedResultOfContract } from '../ledger/list-views.js';
+import { listedContract, listedResult, summedResult } from '../ledger/list-views.js';
 import type { Field, Params, Table } from './tables.js';
 
 const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
@@ -39,7 +39,7 @@ export const contractTables: Readonly<Record<string, Table>> = {
   },
   getContractResultsByContractId: {
     rows: ({ executions }, params) =>
-      executions.filter(({ result }) => result.contract_id === contract(params)).map(listedResultOfContract),
+      executions.filter(({ result }) => result.contract_id === contract(params)).map(summedResult),
     sort: byTime,
     order: 'desc',
   },

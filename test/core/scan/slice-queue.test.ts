@@ -4,7 +4,12 @@ import { type Begin, fittingWidth, type Slice, SliceQueue } from '../../../src/c
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
 function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
   const after = { first: '100', second: '' };
-  return new SliceQueue({ from: 101n, after }, end, 10n, { size: 10, concurrency, isCompound: false });
+  return new SliceQueue({ from: 101n, after }, end, 10n, {
+    size: 10,
+    concurrency,
+    isCompound: false,
+    isWindowed: false,
+  });
 }
 
 /** What a dense list answers from a place on. */

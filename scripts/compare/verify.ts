@@ -1,0 +1,35 @@
+// Replays recorded replies through the client, and prints what it rejects and what is beyond the descriptions; with
+// --corrupt, what it notices of replies that were spoilt.
+import { fileURLToPath } from 'node:url';
+import { readApi } from '../generate/read/read-api.js';
+import { readDescription } from '../generate/read/read-description.js';
+import { allowedBy } from './corrupt/allowed.js';
+import { corrupt } from './corrupt/corrupt.js';
+import { corruptionReport } from './corrupt/report.js';
+import { type Recording, recordingsOf } from './recordings.js';
+import { replay } from './replay.js';
+import { reportLines } from './replay-report.js';
+
+const recordings = await recordingsOf('verify');
+const isGood = process.argv.includes('--corrupt')
+  ? await verifyCorrupted(recordings)
+  : await verify(recordings);
+process.exitCode = isGood ? 0 : 1;
+
+async function verify(replies: readonly Recording[]): Promise<boolean> {
+  const outcomes = [];
+  for (const recording of replies) outcomes.push(await replay(recording));
+  for (const line of reportLines(outcomes)) console.log(line);
+  return !outcomes.some(({ rejected }) => rejected);
+}
+
+async function verifyCorrupted(replies: readonly Recording[]): Promise<boolean> {
+  const apis = ['ledger', 'status'].map(async (service) => {
+    const file = fileURLToPath(new URL(`../../openapi/${service}.yaml`, import.meta.url));
+    return readApi(await readDescription(file), service);
+  });
+  const judge = { replay, allowed: allowedBy(await Promise.all(apis)) };
+  const { lines, isEnough } = corruptionReport(await corrupt(replies, judge, 'corrupt'));
+  for (const line of lines) console.log(line);
+  return isEnough;
+}

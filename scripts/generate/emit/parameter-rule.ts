@@ -1,0 +1,45 @@
+import type { Api, Parameter } from '../api.js';
+import { resolved, type Schema } from '../schema.js';
+
+/** What is known of a parameter when a call is checked, as the literal that the generated code has. */
+export function parameterRule({ schema, filter, value }: Parameter, api: Api): string {
+  const outer = resolved(schema, api.schemas);
+  const inner = outer.items ? resolved(outer.items, api.schemas) : outer;
+  const { minimum, maximum, minLength, maxLength } = inner.limits ?? {};
+  const pattern = inner.limits?.pattern ?? eitherPattern(inner);
+  const repeats = outer.type?.includes('array');
+  const words = inner.enum?.filter((word) => word !== null);
+  const fallback = schema.default ?? outer.default;
+  const fields = [
+    `kind: '${filter?.value ?? value ?? kindOf(inner)}'`,
+    filter && `operators: ${JSON.stringify(filter.operators)}`,
+    repeats && `maxItems: ${outer.limits?.maxItems ?? 100}`,
+    pattern !== undefined && `pattern: ${new RegExp(String(pattern))}`,
+    words && `words: ${JSON.stringify(words)}`,
+    ...Object.entries({ minimum, maximum, minLength, maxLength }).map(
+      ([name, limit]) => limit !== undefined && `${name}: ${integer(limit)}`,
+    ),
+    ['string', 'number', 'boolean'].includes(typeof fallback) && `default: ${JSON.stringify(fallback)}`,
+  ];
+  return `{ ${fields.filter(Boolean).join(', ')} }`;
+}
+
+function integer(limit: unknown): string {
+  return typeof limit === 'bigint' ? `${limit}n` : String(limit);
+}
+
+/** Text that fits one of several alternatives, where each of them can be told by a pattern. */
+function eitherPattern({ anyOf }: Schema): string | undefined {
+  const patterns = anyOf?.map(({ type, limits }) => {
+    if (type?.includes('integer')) return '-?\\d+';
+    const whole = /^\^(.*)\$$/s.exec(String(limits?.pattern ?? ''));
+    return whole?.[1];
+  });
+  return patterns?.every((pattern) => pattern !== undefined) ? `^(?:${patterns.join('|')})$` : undefined;
+}
+
+function kindOf({ type = [], anyOf }: Schema): string {
+  const [only, another] = type.filter((name) => name !== 'null');
+  if (another || anyOf) return 'string';
+  return only === 'boolean' || only === 'integer' || only === 'number' ? only : 'string';
+}
