@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getBlocks } from '../../generated/ledger/operations.js';
+import { openTransport } from '../../src/core/call/transport.js';
 import { VirtualClock } from '../../src/sandbox/clock.js';
 import { createSandbox } from '../../src/sandbox.js';
 
@@ -60,6 +62,23 @@ describe('the clock of a sandbox', () => {
     expect((await reply).status).toBe(200);
   });
 
+  it('is one that a client can wait by', async () => {
+    const { clock, faults, fetch, ledgerUrl } = createSandbox({ size: 0.1 });
+    await clock.advance(0);
+    const transport = openTransport({ baseUrl: ledgerUrl, fetch }, clock);
+    faults.next({ status: 503, retryAfter: 7 });
+    let isDone = false;
+    const page = getBlocks(transport, { limit: 1 })
+      .withResponse()
+      .finally(() => {
+        isDone = true;
+      });
+    await clock.advance(6999);
+    expect(isDone).toBe(false);
+    await clock.advance(5000);
+    expect((await page).data.blocks).toHaveLength(1);
+  });
+
   it('ends a wait with the reason of its signal, and leaves no timer', async () => {
     const clock = clockAt(0);
     const gone = new AbortController();
@@ -68,6 +87,19 @@ describe('the clock of a sandbox', () => {
     expect(await slept).toBe('enough');
     expect(clock.pending).toBe(0);
     expect(await clock.sleep(1000, gone.signal).catch((reason: unknown) => reason)).toBe('enough');
+  });
+
+  it('goes by itself where others listen, and can still be moved on', async () => {
+    const sandbox = createSandbox({ size: 0.1, live: { rate: 5 } });
+    const before = sandbox.ledger.blocks.length;
+    const service = await sandbox.listen();
+    await sandbox.clock.sleep(0);
+    sandbox.clock.setTimer(1_000_000, () => undefined)();
+    await sandbox.clock.advance(60_000);
+    const reply = await fetch(`${service.ledgerUrl}/api/v1/blocks?limit=1`);
+    expect(reply.status).toBe(200);
+    expect(sandbox.ledger.blocks.length).toBeGreaterThanOrEqual(before + 29);
+    await service.close();
   });
 
   it('refuses to go back', async () => {

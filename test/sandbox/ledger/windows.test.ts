@@ -58,6 +58,18 @@ describe('windows of 60 days', () => {
   });
 });
 
+describe('an empty window', () => {
+  it('is the end of the results, and a failure of the logs', async () => {
+    const late = `order=asc&timestamp=gte:${now - 200 * day}`;
+    const status = async (path: string): Promise<number> =>
+      (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}?${late}`)).status;
+    expect(await status('contracts/results/logs')).toBe(500);
+    expect(await status('contracts/results')).toBe(200);
+    const { links } = await ask(`/api/v1/contracts/results?${late}`);
+    expect(links.next).toBeNull();
+  });
+});
+
 describe('windows of 7 days', () => {
   it('are the widest that logs are searched by', async () => {
     const told = async (query: string): Promise<unknown> => {
