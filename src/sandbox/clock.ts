@@ -65,6 +65,8 @@ export class VirtualClock implements Clock {
     if (!(milliseconds >= 0 && milliseconds < Infinity))
       throw new RangeError(`a clock moves on by milliseconds from 0, got ${preview(milliseconds)}`);
     this.#isDriven = true;
+    // What was begun before may yet set a timer.
+    await turn();
     await this.#moveTo(this.elapsed() + milliseconds);
   }
 
