@@ -1,5 +1,5 @@
 export type { Add, Adder } from './sandbox/add.js';
-export type { Clock, VirtualClock } from './sandbox/clock.js';
+export { type Clock, VirtualClock } from './sandbox/clock.js';
 export type { Execution, LedgerData, Owned } from './sandbox/data/ledger-data.js';
 export type { Fault, Faults } from './sandbox/faults.js';
 export type { LinkFault, LinkFaults } from './sandbox/ledger/link-faults.js';

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly size?: number | undefined;
   /** Where its clock begins, in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z */
   readonly now?: number | (() => number) | undefined;
+  /** One that stands until it is moved on, one that goes by itself, or one that several sandboxes share. @default 'virtual' */
+  readonly clock?: 'virtual' | 'real' | VirtualClock | undefined;
   /** Weak sides of the service to show: pages that come empty first, with a `next`. @default none */
   readonly weak?: { readonly emptyPages?: boolean | undefined } | undefined;
   /** Whether a request looks at 7 and 60 days at most, as on public networks. @default false */
@@ -74,15 +76,18 @@ export function createSandbox({
   seed = 1,
   size = 1,
   now = firstOfJanuary,
+  clock: wanted = 'virtual',
   weak = {},
   windows = false,
   hooks = true,
   live,
   clusters = [],
 }: SandboxOptions = {}): Sandbox {
-  const start = typeof now === 'number' ? now : now();
   const chance = new Random(`${seed} clock`);
-  const clock = new VirtualClock(start, () => chance.next());
+  const first = typeof now === 'number' ? now : now();
+  const clock = typeof wanted === 'object' ? wanted : new VirtualClock(first, () => chance.next());
+  const start = clock.now();
+  if (wanted === 'real') clock.run();
   const faults = new Faults(new Random(`${seed} faults`));
   const links = new LinkFaults();
   const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };

@@ -102,6 +102,19 @@ describe('the clock of a sandbox', () => {
     await service.close();
   });
 
+  it('may be shared, and may go by itself from the beginning', async () => {
+    const clock = clockAt(Date.UTC(2026, 5, 1));
+    const [one, other] = [1, 2].map((seed) => createSandbox({ seed, size: 0.1, clock, live: { rate: 1 } }));
+    const counts = (): (number | undefined)[] => [one, other].map((each) => each?.ledger.blocks.length);
+    const [first = 0, second = 0] = counts();
+    await one?.clock.advance(20_000);
+    expect(counts()).toEqual([first + 10, second + 10]);
+    const real = createSandbox({ size: 0.1, clock: 'real' });
+    await real.clock.advance(0);
+    await real.clock.sleep(0);
+    expect(real.clock.pending).toBe(0);
+  });
+
   it('refuses to go back', async () => {
     await expect(clockAt(0).advance(-1)).rejects.toThrow('milliseconds from 0, got -1');
     await expect(clockAt(0).advance(Number.NaN)).rejects.toThrow(RangeError);
