@@ -15,7 +15,7 @@ import {
   getAccounts,
   getContracts,
   getContractsLogs,
-  getNetworkNodes,
+  getNftAllowances,
   getNfts,
   getNftsByAccountId,
   getOutstandingTokenAirdrops,
@@ -424,20 +424,27 @@ describe('a next that cannot be trusted', () => {
 
   it.each([
     ['one page', ['limit=2']],
-    ['three pages', ['limit=2&node.id=gt:1', 'limit=2&node.id=gt:3', 'limit=2']],
-    ['three pages, spelt otherwise', ['node.id=gt:1&limit=2', 'limit=1&node.id=gte:4', 'limit=%32']],
+    ['three pages', ['limit=2&account.id=gt:0.0.1', 'limit=2&account.id=gt:0.0.3', 'limit=2']],
+    [
+      'three pages, spelt otherwise',
+      ['account.id=gt:0.0.1&limit=2', 'limit=1&account.id=gte:0.0.4', 'limit=%32'],
+    ],
   ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
     const pages = loop.map((query, index) => ({
-      nodes: [{ node_id: 2 * index }, { node_id: 2 * index + 1 }],
-      links: { next: `/api/v1/network/nodes?${query}` },
+      allowances: [{ spender: `0.0.${2 * index}` }, { spender: `0.0.${2 * index + 1}` }],
+      links: { next: `/api/v1/accounts/0.0.2/allowances/nfts?${query}` },
     }));
     const { transport, urls } = playing(...pages, ...pages);
-    const { items, error } = await walked(getNetworkNodes(transport, { limit: 2 }));
-    expect(items.map(({ node_id }) => Number(node_id))).toEqual([0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length));
+    const { items, error } = await walked(
+      getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.2', limit: 2 }),
+    );
+    expect(items.map(({ spender }) => Number(spender?.slice(4)))).toEqual(
+      [0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length),
+    );
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
       message:
-        'getNetworkNodes: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
+        'getNftAllowances: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
       status: 200,
       issues: [{ instancePath: '/links/next' }],
     });
@@ -664,11 +671,9 @@ describe('ne on the sort key', () => {
       'getContractResultsByContractId',
       'getContracts',
       'getContractsResults',
-      'getCryptoAllowances',
       'getNftTransactions',
-      'getNftsByAccountId',
+      'getNfts',
       'getSchedules',
-      'getTokenAllowances',
       'getTokenBalances',
       'getTokens',
       'getTopicMessages',
@@ -681,7 +686,7 @@ describe('ne on the sort key', () => {
     async (row) => {
       const { operationId, path, property, parameter, field, order, second, weakness, lower } = row;
       const isTime = parameter === 'timestamp';
-      const isNumber = parameter === 'sequencenumber';
+      const isNumber = parameter === 'sequencenumber' || parameter === 'serialnumber';
       const write = (number: number): string =>
         isTime
           ? `1767225600.${String(number).padStart(9, '0')}`
@@ -729,29 +734,7 @@ describe('ne on the sort key', () => {
     },
   );
 
-  const account = { idOrAliasOrEvmAddress: '0.0.1001' };
   it.each([
-    {
-      operationId: 'getOutstandingTokenAirdrops',
-      parameter: 'receiver.id',
-      path: '/api/v1/accounts/0.0.1001/airdrops/outstanding',
-      property: 'airdrops',
-      params: account,
-    },
-    {
-      operationId: 'getPendingTokenAirdrops',
-      parameter: 'sender.id',
-      path: '/api/v1/accounts/0.0.1001/airdrops/pending',
-      property: 'airdrops',
-      params: account,
-    },
-    {
-      operationId: 'getNftAllowances',
-      parameter: 'account.id',
-      path: '/api/v1/accounts/0.0.1001/allowances/nfts',
-      property: 'allowances',
-      params: account,
-    },
     {
       operationId: 'getTokenBalancesAtDocumentedPath',
       parameter: 'account.id',

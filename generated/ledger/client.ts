@@ -266,11 +266,11 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
     params: GetHookStorageParams,
     options?: CallOptions,
-  ) => ListRequest<HooksStorageResponse, HookStorage>;
+  ) => RangedListRequest<HooksStorageResponse, HookStorage>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': (
     params: GetHooksParams,
     options?: CallOptions,
-  ) => ListRequest<HooksResponse, Hook>;
+  ) => RangedListRequest<HooksResponse, Hook>;
   '/api/v1/network/exchangerate': (
     params?: GetNetworkExchangeRateParams,
     options?: CallOptions,
@@ -282,7 +282,7 @@ export interface LedgerGetPaths {
   '/api/v1/network/nodes': (
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ) => ListRequest<NetworkNodesResponse, NetworkNode>;
+  ) => RangedListRequest<NetworkNodesResponse, NetworkNode>;
   '/api/v1/network/stake': (params?: NoParams, options?: CallOptions) => LedgerRequest<NetworkStakeResponse>;
   '/api/v1/network/supply': (
     params?: GetNetworkSupplyParams,
@@ -323,15 +323,15 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': (
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/network/registered-nodes': (
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ) => ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ) => RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   '/api/v1/schedules/{scheduleId}': (
     params: GetScheduleParams,
     options?: CallOptions,
@@ -676,7 +676,7 @@ export interface LedgerClient {
   getHookStorage(
     params: GetHookStorageParams,
     options?: CallOptions,
-  ): ListRequest<HooksStorageResponse, HookStorage>;
+  ): RangedListRequest<HooksStorageResponse, HookStorage>;
   /**
    * List hooks of an account.
    *
@@ -684,7 +684,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    */
-  getHooks(params: GetHooksParams, options?: CallOptions): ListRequest<HooksResponse, Hook>;
+  getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
    * Get the exchange rates.
    *
@@ -717,7 +717,7 @@ export interface LedgerClient {
   getNetworkNodes(
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ): ListRequest<NetworkNodesResponse, NetworkNode>;
+  ): RangedListRequest<NetworkNodesResponse, NetworkNode>;
   /**
    * Get the staking information.
    *
@@ -839,7 +839,7 @@ export interface LedgerClient {
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List airdrops an account can claim.
    *
@@ -851,7 +851,7 @@ export interface LedgerClient {
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List registered nodes.
    *
@@ -863,7 +863,7 @@ export interface LedgerClient {
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ): ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ): RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   /**
    * Get a schedule.
    *

@@ -277,7 +277,7 @@ const getAccountOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -299,6 +299,7 @@ const getAccountOperation: Operation = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -313,8 +314,16 @@ const getAccountOperation: Operation = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -325,6 +334,7 @@ const getAccountOperation: Operation = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -350,6 +360,7 @@ const getAccountOperation: Operation = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     transactions: { kind: 'boolean', default: true },
   },
@@ -383,19 +394,23 @@ const getAccountsOperation: Operation = {
   path: '/api/v1/accounts',
   parameters: {
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     balance: { kind: 'boolean', default: true },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -432,15 +447,19 @@ const getBalancesOperation: Operation = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
+        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -477,7 +496,7 @@ const getBlockOperation: Operation = {
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
   parameters: {
-    hashOrNumber: { kind: 'string', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
+    hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
   validate: validateBlock,
   decode: decodeBlock,
@@ -504,10 +523,11 @@ const getBlocksOperation: Operation = {
   path: '/api/v1/blocks',
   parameters: {
     'block.number': {
-      kind: 'integer',
+      kind: 'integer-or-hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -546,7 +566,8 @@ const getContractOperation: Operation = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -588,6 +609,7 @@ const getContractActionsOperation: Operation = {
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -628,6 +650,7 @@ const getContractActionsAtDocumentedPathOperation: Operation = {
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -662,20 +685,24 @@ const getContractLogsByContractIdOperation: Operation = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -683,6 +710,14 @@ const getContractLogsByContractIdOperation: Operation = {
     topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    { parameter: 'topic0', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic1', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic2', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic3', requires: ['timestamp'], by: 'range' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -750,7 +785,11 @@ const getContractOpcodesAtDocumentedPathOperation: Operation = {
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     stack: { kind: 'boolean', default: true },
     memory: { kind: 'boolean', default: false },
     storage: { kind: 'boolean', default: false },
@@ -784,7 +823,8 @@ const getContractResultByIdAndTimestampOperation: Operation = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     hbar: { kind: 'boolean', default: true },
     timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
@@ -816,11 +856,10 @@ const getContractResultByTransactionIdOrHashOperation: Operation = {
   parameters: {
     transactionIdOrHash: {
       kind: 'transaction-id',
-      pattern:
-        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|\d{1,10}(\.\d{1,9})?)$/,
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
     },
     hbar: { kind: 'boolean', default: true },
-    nonce: { kind: 'integer', minimum: 0, default: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
@@ -850,7 +889,8 @@ const getContractResultsByContractIdOperation: Operation = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -861,13 +901,15 @@ const getContractResultsByContractIdOperation: Operation = {
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       most: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
+    hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -877,8 +919,17 @@ const getContractResultsByContractIdOperation: Operation = {
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -915,7 +966,8 @@ const getContractStateOperation: Operation = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -969,7 +1021,8 @@ const getContractsOperation: Operation = {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -1004,15 +1057,18 @@ const getContractsLogsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1025,6 +1081,14 @@ const getContractsLogsOperation: Operation = {
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    { parameter: 'topic0', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic1', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic2', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic3', requires: ['timestamp'], by: 'range' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -1062,15 +1126,18 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1083,6 +1150,14 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    { parameter: 'topic0', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic1', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic2', requires: ['timestamp'], by: 'range' },
+    { parameter: 'topic3', requires: ['timestamp'], by: 'range' },
+  ],
   items: 'logs',
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
@@ -1114,7 +1189,7 @@ const getContractsResultsOperation: Operation = {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       most: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -1125,6 +1200,7 @@ const getContractsResultsOperation: Operation = {
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
@@ -1136,8 +1212,17 @@ const getContractsResultsOperation: Operation = {
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -1175,15 +1260,16 @@ const getCryptoAllowancesOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'allowances',
@@ -1216,9 +1302,9 @@ const getHookStorageOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
-    hookId: { kind: 'integer', minimum: 0 },
+    hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -1229,12 +1315,20 @@ const getHookStorageOperation: Operation = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   items: 'storage',
+  rangeKey: {
+    parameter: 'key',
+    field: 'key',
+    min: '0x0000000000000000000000000000000000000000000000000000000000000000',
+    max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+    repeats: 'any',
+  },
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1251,8 +1345,8 @@ export function getHookStorage(
   transport: Transport,
   params: GetHookStorageParams,
   options?: CallOptions,
-): ListRequest<HooksStorageResponse, HookStorage> {
-  return list(transport, getHookStorageOperation, params, options);
+): RangedListRequest<HooksStorageResponse, HookStorage> {
+  return rangedList(transport, getHookStorageOperation, params, options);
 }
 
 const getHooksOperation: Operation = {
@@ -1263,18 +1357,20 @@ const getHooksOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'hooks',
+  rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1290,8 +1386,8 @@ export function getHooks(
   transport: Transport,
   params: GetHooksParams,
   options?: CallOptions,
-): ListRequest<HooksResponse, Hook> {
-  return list(transport, getHooksOperation, params, options);
+): RangedListRequest<HooksResponse, Hook> {
+  return rangedList(transport, getHooksOperation, params, options);
 }
 
 const getNetworkExchangeRateOperation: Operation = {
@@ -1301,9 +1397,10 @@ const getNetworkExchangeRateOperation: Operation = {
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkExchangeRateSetResponse,
@@ -1334,9 +1431,10 @@ const getNetworkFeesOperation: Operation = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkFeesResponse,
@@ -1364,17 +1462,19 @@ const getNetworkNodesOperation: Operation = {
   method: 'GET',
   path: '/api/v1/network/nodes',
   parameters: {
-    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^((eq):)?(\d{1,10}\.){0,2}\d{1,12}$/ },
-    limit: { kind: 'integer', minimum: 1, maximum: 25, default: 10 },
+    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'nodes',
+  rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1391,8 +1491,8 @@ export function getNetworkNodes(
   transport: Transport,
   params?: GetNetworkNodesParams,
   options?: CallOptions,
-): ListRequest<NetworkNodesResponse, NetworkNode> {
-  return list(transport, getNetworkNodesOperation, params, options);
+): RangedListRequest<NetworkNodesResponse, NetworkNode> {
+  return rangedList(transport, getNetworkNodesOperation, params, options);
 }
 
 const getNetworkStakeOperation: Operation = {
@@ -1425,9 +1525,10 @@ const getNetworkSupplyOperation: Operation = {
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkSupplyResponse,
@@ -1455,10 +1556,11 @@ const getNftOperation: Operation = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1487,24 +1589,27 @@ const getNftAllowancesOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'account.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     owner: { kind: 'boolean', default: true },
   },
+  combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
   validate: validateNftAllowancesResponse,
 };
@@ -1530,7 +1635,7 @@ const getNftAtDocumentedPathOperation: Operation = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
   parameters: {
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1559,10 +1664,11 @@ const getNftTransactionsOperation: Operation = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1598,7 +1704,11 @@ const getNftTransactionsAtDocumentedPathOperation: Operation = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1637,21 +1747,25 @@ const getNftsOperation: Operation = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1682,18 +1796,21 @@ const getNftsAtDocumentedPathOperation: Operation = {
   path: '/api/v1/tokens/nfts',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1725,29 +1842,36 @@ const getNftsByAccountIdOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   items: 'nfts',
   rangeKey: {
     parameter: 'token.id',
@@ -1785,30 +1909,48 @@ const getOutstandingTokenAirdropsOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'receiver.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'receiver.id',
+    field: 'receiver_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1825,8 +1967,8 @@ export function getOutstandingTokenAirdrops(
   transport: Transport,
   params: GetOutstandingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getOutstandingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
 const getPendingTokenAirdropsOperation: Operation = {
@@ -1837,30 +1979,48 @@ const getPendingTokenAirdropsOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'sender.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'sender.id',
+    field: 'sender_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1877,8 +2037,8 @@ export function getPendingTokenAirdrops(
   transport: Transport,
   params: GetPendingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getPendingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
 const getRegisteredNodesOperation: Operation = {
@@ -1891,12 +2051,24 @@ const getRegisteredNodesOperation: Operation = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      most: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
+    type: {
+      kind: 'string',
+      words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'],
+      isOpen: true,
+    },
   },
   items: 'registered_nodes',
+  rangeKey: {
+    parameter: 'registerednode.id',
+    field: 'registered_node_id',
+    min: '0',
+    max: '9223372036854775807',
+  },
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -1913,8 +2085,8 @@ export function getRegisteredNodes(
   transport: Transport,
   params?: GetRegisteredNodesParams,
   options?: CallOptions,
-): ListRequest<RegisteredNodesResponse, RegisteredNode> {
-  return list(transport, getRegisteredNodesOperation, params, options);
+): RangedListRequest<RegisteredNodesResponse, RegisteredNode> {
+  return rangedList(transport, getRegisteredNodesOperation, params, options);
 }
 
 const getScheduleOperation: Operation = {
@@ -1922,7 +2094,7 @@ const getScheduleOperation: Operation = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateSchedule,
 };
@@ -1948,18 +2120,20 @@ const getSchedulesOperation: Operation = {
   path: '/api/v1/schedules',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'schedule.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'schedules',
@@ -1991,7 +2165,7 @@ const getStakingRewardsOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2037,7 +2211,8 @@ const getTokenOperation: Operation = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2073,23 +2248,28 @@ const getTokenAllowancesOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      most: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
   items: 'allowances',
   rangeKey: {
     parameter: 'spender.id',
@@ -2125,21 +2305,27 @@ const getTokenBalancesOperation: Operation = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2181,14 +2367,19 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2226,23 +2417,25 @@ const getTokensOperation: Operation = {
   path: '/api/v1/tokens',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq'],
+      pattern:
+        /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    name: { kind: 'string', minLength: 3, maxLength: 100 },
+    name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    publickey: { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    publickey: { kind: 'public-key', pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/ },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
-    type: { kind: 'string', most: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: 'string', words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
+  combinations: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateTokensResponse,
@@ -2273,15 +2466,16 @@ const getTokensByAccountIdOperation: Operation = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
   items: 'tokens',
@@ -2311,7 +2505,7 @@ const getTopicOperation: Operation = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateTopic,
   decode: decodeTopic,
@@ -2337,8 +2531,8 @@ const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
-    sequenceNumber: { kind: 'string', pattern: /^(?:-?\d+|\d{1,10}(\.\d{1,9})?)$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
@@ -2391,7 +2585,7 @@ const getTopicMessagesOperation: Operation = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     encoding: { kind: 'string', words: ['base64', 'utf-8'] },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -2400,6 +2594,8 @@ const getTopicMessagesOperation: Operation = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2440,7 +2636,7 @@ const getTransactionOperation: Operation = {
       pattern:
         /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
     },
-    nonce: { kind: 'integer', minimum: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
     scheduled: { kind: 'boolean' },
   },
   validate: validateTransactionByIdResponse,
@@ -2469,10 +2665,11 @@ const getTransactionsOperation: Operation = {
   path: '/api/v1/transactions',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       most: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2494,6 +2691,7 @@ const getTransactionsOperation: Operation = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -2508,8 +2706,16 @@ const getTransactionsOperation: Operation = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -2520,6 +2726,7 @@ const getTransactionsOperation: Operation = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -2545,6 +2752,7 @@ const getTransactionsOperation: Operation = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     result: { kind: 'string', words: ['success', 'fail'] },
     type: { kind: 'string', words: ['credit', 'debit'] },

@@ -563,6 +563,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'CONTRACTCREATEINSTANCE',
   'CONTRACTDELETEINSTANCE',
   'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
   'CRYPTOADDLIVEHASH',
   'CRYPTOAPPROVEALLOWANCE',
   'CRYPTOCREATEACCOUNT',
@@ -577,8 +578,16 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'FILEDELETE',
   'FILEUPDATE',
   'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
   'HOOKSTORE',
   'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
   'NODECREATE',
   'NODEDELETE',
   'NODESTAKEUPDATE',
@@ -589,6 +598,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'SCHEDULECREATE',
   'SCHEDULEDELETE',
   'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
   'SYSTEMDELETE',
   'SYSTEMUNDELETE',
   'TOKENAIRDROP',
@@ -615,17 +625,19 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'UTILPRNG',
 ]);
 const knownTransfer = ['account', 'amount', 'is_approval'];
-const pattern1 = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
-const pattern2 = /^(0x)?([A-Fa-f0-9]{40})?$/;
-const pattern3 = /^(0x)?[0-9a-fA-F]+$/;
+const pattern1 = /^((0x)?[A-Fa-f0-9]{40})?$/;
+const pattern2 = /^(0x)?([0-9a-fA-F]{2})*$/;
+const pattern3 = /^(0x)?([A-Fa-f0-9]{40})?$/;
 const pattern4 = /^(0x)?[A-Fa-f0-9]{40}$/;
 const pattern5 = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const pattern6 = /^0x([0-9a-fA-F]{512})?$/;
-const pattern7 = /^0x[0-9A-Fa-f]{40}$/;
-const pattern8 = /^0x[0-9a-fA-F]*$/;
-const pattern9 = /^\d{1,10}(\.\d{1,9})?$/;
-const pattern10 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const pattern11 = /^\d{1,19}(\.\d{1,9})?$/;
+const pattern6 =
+  /^(\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
+const pattern7 = /^0x([0-9a-fA-F]{512})?$/;
+const pattern8 = /^0x[0-9A-Fa-f]{40}$/;
+const pattern9 = /^0x[0-9a-fA-F]*$/;
+const pattern10 = /^\d{1,10}(\.\d{1,9})?$/;
+const pattern11 = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const pattern12 = /^\d{1,19}(\.\d{1,9})?$/;
 
 function validateAccountBalance(data, report, path, key) {
   const here = path + key;
@@ -706,7 +718,7 @@ function validateAccountInfoFields(data, report, path, key) {
       if (typeof data17 !== 'string' && data17 !== null)
         report.mismatch(here, '/stake_period_start', 'string or null');
       if (typeof data17 === 'string') {
-        if (!pattern11.test(data17))
+        if (!pattern12.test(data17))
           report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
       }
     }
@@ -715,7 +727,7 @@ function validateAccountInfoFields(data, report, path, key) {
     if (data.delegation_address !== undefined) {
       let data18 = data.delegation_address;
       if (typeof data18 === 'string') {
-        if (!pattern2.test(data18))
+        if (!pattern3.test(data18))
           report.mismatch(here, '/delegation_address', 'text like ^(0x)?([A-Fa-f0-9]{40})?$');
       } else report.mismatch(here, '/delegation_address', 'string');
     }
@@ -832,7 +844,7 @@ export function validateBlock(data, report, path, key) {
       let data4 = data.logs_bloom;
       if (typeof data4 !== 'string' && data4 !== null) report.mismatch(here, '/logs_bloom', 'string or null');
       if (typeof data4 === 'string') {
-        if (!pattern6.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
+        if (!pattern7.test(data4)) report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
       }
     }
     if (data.name !== undefined) validateString(data.name, report, here, '/name');
@@ -960,29 +972,23 @@ export function validateContractActionsResponse(data, report, path, key) {
 export function validateContractCallRequest(data, report, path, key) {
   const here = path + key;
   if (isRecord(data)) {
-    if (data.to === undefined) report.missing(here, '/to');
-    else {
-      let data6 = data.to;
-      if (typeof data6 === 'string') {
-        if (data6.length > 42) report.mismatch(here, '/to', 'at most 42 characters');
-        if (data6.length < 40) report.mismatch(here, '/to', 'at least 40 characters');
-        if (!pattern4.test(data6)) report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-      } else report.mismatch(here, '/to', 'string');
-    }
     if (data.block !== undefined) {
       let data0 = data.block;
-      if (typeof data0 !== 'string' && data0 !== null) report.mismatch(here, '/block', 'string or null');
       if (typeof data0 === 'string') {
-        if (!pattern1.test(data0))
-          report.mismatch(here, '/block', 'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$');
-      }
+        if (!pattern6.test(data0))
+          report.mismatch(
+            here,
+            '/block',
+            'text like ^(\\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$',
+          );
+      } else report.mismatch(here, '/block', 'string');
     }
     if (data.data !== undefined) {
       let data1 = data.data;
       if (typeof data1 !== 'string' && data1 !== null) report.mismatch(here, '/data', 'string or null');
       if (typeof data1 === 'string') {
         if (data1.length > 262146) report.mismatch(here, '/data', 'at most 262146 characters');
-        if (!pattern3.test(data1)) report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
+        if (!pattern2.test(data1)) report.mismatch(here, '/data', 'text like ^(0x)?([0-9a-fA-F]{2})*$');
       }
     }
     if (data.estimate !== undefined) validateBooleanOrNull(data.estimate, report, here, '/estimate');
@@ -995,8 +1001,23 @@ export function validateContractCallRequest(data, report, path, key) {
         if (!pattern4.test(data3)) report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
       }
     }
-    if (data.gas !== undefined) validateInt64OrNullFrom0(data.gas, report, here, '/gas');
+    if (data.gas !== undefined) {
+      let data4 = data.gas;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null)
+        report.mismatch(here, '/gas', 'integer or null');
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 15000000 || isNaN(data4)) report.mismatch(here, '/gas', 'at most 15000000');
+        if (data4 < 21000 || isNaN(data4)) report.mismatch(here, '/gas', 'at least 21000');
+      }
+    }
     if (data.gasPrice !== undefined) validateInt64OrNullFrom0(data.gasPrice, report, here, '/gasPrice');
+    if (data.to !== undefined) {
+      let data6 = data.to;
+      if (typeof data6 !== 'string' && data6 !== null) report.mismatch(here, '/to', 'string or null');
+      if (typeof data6 === 'string') {
+        if (!pattern1.test(data6)) report.mismatch(here, '/to', 'text like ^((0x)?[A-Fa-f0-9]{40})?$');
+      }
+    }
     if (data.value !== undefined) validateInt64OrNullFrom0(data.value, report, here, '/value');
     report.names(data, knownContractCallRequest, here);
   } else report.mismatch(here, '', 'object');
@@ -1008,7 +1029,7 @@ export function validateContractCallResponse(data, report, path, key) {
     if (data.result !== undefined) {
       let data0 = data.result;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
+        if (!pattern9.test(data0)) report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
       } else report.mismatch(here, '/result', 'string');
     }
     report.names(data, knownContractCallResponse, here);
@@ -1195,7 +1216,7 @@ function validateContractResultLogFields(data, report, path, key) {
     if (data.address !== undefined) {
       let data0 = data.address;
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
+        if (!pattern8.test(data0)) report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
       } else report.mismatch(here, '/address', 'string');
     }
     if (data.bloom !== undefined) validateBloom(data.bloom, report, here, '/bloom');
@@ -1319,7 +1340,7 @@ function validateCustomFees(data, report, path, key) {
 function validateEntityId(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    if (!pattern11.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
   }
 }
 
@@ -2301,14 +2322,14 @@ function validateStringOrNull(data, report, path, key) {
 
 function validateTimestamp(data, report, path, key) {
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   } else report.mismatch(path, key, 'string');
 }
 
 function validateTimestampNullable(data, report, path, key) {
   if (typeof data !== 'string' && data !== null) report.mismatch(path, key, 'string or null');
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+    if (!pattern10.test(data)) report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
   }
 }
 

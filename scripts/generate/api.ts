@@ -30,6 +30,7 @@ export interface Operation {
   /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
+  combinations: readonly Combination[];
   pointer: string;
 }
 
@@ -43,6 +44,12 @@ export interface Parameter {
   filter?: Filter;
   /** What the value stands for, where a bare schema does not say. */
   value?: ParameterValue;
+  /** Whether words that the description does not know may be asked for. */
+  open: boolean;
+  /** Whether a length counts bytes instead of characters. */
+  countsBytes: boolean;
+  /** What the service cuts a greater number down to. */
+  cut?: number;
   pointer: string;
 }
 
@@ -51,11 +58,16 @@ export type Operator = (typeof operators)[number];
 
 export const parameterValues = [
   'account',
+  'amount',
   'entity-id',
   'entity-id-or-evm-address',
   'hex',
   'integer',
+  'integer-or-hash',
   'integer-or-hex',
+  'nft-serial-number',
+  'nft-token-id',
+  'public-key',
   'string',
   'timestamp',
   'transaction-id',
@@ -66,6 +78,31 @@ export type ParameterValue = (typeof parameterValues)[number];
 export interface Filter {
   value: ParameterValue;
   operators: readonly Operator[];
+  /**
+   * What several values mean: `all` that all have to hold, so that several equalities give nothing; `range` that there
+   * is one value, or one bound on either side; otherwise any of several equalities may hold.
+   */
+  repeats?: (typeof repeats)[number];
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+}
+
+export const repeats = ['all', 'range'] as const;
+
+/** What one parameter asks of others. */
+export interface Combination {
+  parameter: string;
+  /** Which of its values ask for it. @default all */
+  when: 'eq' | 'bounds' | undefined;
+  /** One of these has to be given too. */
+  requires: readonly string[] | undefined;
+  /**
+   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
+   * refine them: an equality, or the bound of the same side, itself included. @default anyhow
+   */
+  by: 'eq' | 'range' | 'bounds' | undefined;
+  /** None of these may be given too. */
+  excludes: readonly string[] | undefined;
 }
 
 export interface Body {
@@ -84,6 +121,8 @@ export interface RangeKey {
   max: string;
   /** What orders items of one key, and the filter that ranges over that. */
   second?: { parameter: string; field: string };
+  /** What orders items of one second key; the field is null where such a key has one item. */
+  third?: { parameter: string; field: string };
 }
 
 /** The name that an operation's parameters are exported under. */
@@ -93,24 +132,32 @@ export function paramsName(operation: Operation): string {
 
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set([
+  'AmountValue',
   'ArrayBuffer',
   'Blob',
   'CallOptions',
   'EntityIdValue',
   'Filter',
+  'FilterBounds',
+  'FilterRange',
   'Filters',
   'HostedOptions',
   'IntegerValue',
   'LedgerRequest',
   'ListRequest',
+  'LongObject',
+  'NftSerialNumberValue',
+  'NftTokenIdValue',
   'NoParams',
   'Open',
   'Operation',
   'Operator',
   'Promise',
+  'PublicKeyValue',
   'Record',
   'Route',
   'TimestampValue',
+  'TransactionIdValue',
   'Transport',
   'TransportOptions',
   'Uint8Array',

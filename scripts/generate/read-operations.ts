@@ -1,6 +1,7 @@
 import { type Body, type Operation, pascalCase, type RangeKey } from './api.js';
 import { at, GenerationError } from './generation-error.js';
 import { normaliseSchema } from './normalise-schema.js';
+import { readCombinations } from './read-combinations.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { readParameters } from './read-parameters.js';
 import { renameReferences } from './rename-references.js';
@@ -62,6 +63,7 @@ function readOperation(
     throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
   const reply = readReply(description, schemas, operationId, source, pointer);
   const parameters = readParameters(description, schemas, { path, item, source, pointer });
+  const names = parameters.map(({ name }) => name);
   const body = readBody(description, source, pointer);
   if (body?.schema) nameBody(body, schemas, operationId);
   return {
@@ -76,11 +78,8 @@ function readOperation(
     ...(body ? { body } : {}),
     reply,
     ...itemsOf(reply, schemas, source['x-items'], pointer),
-    ...readRangeKey(
-      source,
-      parameters.map((parameter) => parameter.name),
-      pointer,
-    ),
+    ...readRangeKey(source, names, pointer),
+    combinations: readCombinations(source, names, pointer),
     pointer,
   };
 }
@@ -210,7 +209,7 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, min, max, second, repeats } = value;
+  const { parameter, field, min, max, second, third, repeats } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
@@ -219,16 +218,26 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
     throw new GenerationError(at(here, 'repeats'), 'expected any, or nothing');
   const range = { parameter, field, min: String(min), max: String(max) };
   return {
-    rangeKey: { ...range, ...(repeats ? { repeats } : {}), ...readSecondKey(second, names, here) },
+    rangeKey: {
+      ...range,
+      ...(repeats ? { repeats } : {}),
+      ...readLowerKey('second', second, names, here),
+      ...readLowerKey('third', third, names, here),
+    },
   };
 }
 
-function readSecondKey(second: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'second'> {
-  if (second === undefined) return {};
-  const here = at(pointer, 'second');
-  const parameter = isObject(second) ? second.parameter : undefined;
-  const field = isObject(second) ? second.field : undefined;
+function readLowerKey(
+  level: 'second' | 'third',
+  value: Json | undefined,
+  names: string[],
+  pointer: string,
+): Pick<RangeKey, 'second' | 'third'> {
+  if (value === undefined) return {};
+  const here = at(pointer, level);
+  const parameter = isObject(value) ? value.parameter : undefined;
+  const field = isObject(value) ? value.field : undefined;
   if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
     throw new GenerationError(here, 'expected a parameter of this operation and a field');
-  return { second: { parameter, field } };
+  return { [level]: { parameter, field } };
 }

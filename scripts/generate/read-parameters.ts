@@ -5,6 +5,7 @@ import {
   type Parameter,
   type ParameterValue,
   parameterValues,
+  repeats,
 } from './api.js';
 import { at, GenerationError } from './generation-error.js';
 import { normaliseSchema } from './normalise-schema.js';
@@ -89,6 +90,9 @@ function readParameter(
     schema,
     ...(filter ? { filter } : {}),
     ...readValue(value['x-value'], at(pointer, 'x-value')),
+    open: value['x-open'] === true,
+    countsBytes: value['x-length'] === 'bytes',
+    ...(typeof value['x-cut'] === 'number' ? { cut: value['x-cut'] } : {}),
     pointer,
   };
 }
@@ -118,7 +122,23 @@ function readFilter(
   });
   const kind = parameterValues.find((name) => name === value.value);
   if (!kind) throw new GenerationError(at(here, 'value'), `unknown kind ${String(value.value)}`);
-  return { value: kind, operators: known };
+  const several = repeats.find((name) => name === value.repeats);
+  if (value.repeats !== undefined && !several)
+    throw new GenerationError(at(here, 'repeats'), `expected ${repeats.join(', ')}`);
+  return {
+    value: kind,
+    operators: known,
+    ...(several ? { repeats: several } : {}),
+    ...limit('minimum', value.minimum, here),
+    ...limit('maximum', value.maximum, here),
+  };
+}
+
+function limit(name: string, value: Json | undefined, pointer: string): { [name: string]: number | bigint } {
+  if (value === undefined) return {};
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new GenerationError(at(pointer, name), 'expected a number');
+  return { [name]: value };
 }
 
 /**

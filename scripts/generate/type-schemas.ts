@@ -90,8 +90,8 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isInt64(schema) && schema.type?.every((type) => type === 'integer' || type === 'null'))
-    return typed(`${direction === 'reply' ? 'bigint' : 'number | bigint'}${nullable}`);
+  if (isOnlyInteger(schema) && (isInt64(schema) || direction === 'request'))
+    return typed(`${integerType(schema, direction)}${nullable}`);
   if (isInt64(schema)) return mixed(schema, direction);
   const list = enumWords(schema);
   if (list) {
@@ -113,6 +113,16 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
     ...(parts?.length ? { allOf: parts.map(inner) } : {}),
   };
+}
+
+/** An integer, whose size is no matter where it is given. */
+function isOnlyInteger({ type = [] }: Schema): boolean {
+  return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
+}
+
+function integerType(schema: Schema, direction: Direction): string {
+  if (direction === 'reply') return 'bigint';
+  return isInt64(schema) ? 'number | bigint | LongObject' : 'number | bigint';
 }
 
 /** An int64 among other scalars, as in `type: [integer, string]`. */
@@ -179,7 +189,8 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     const taken = operators.every((operator) => filter.operators.includes(operator))
       ? 'Operator'
       : filter.operators.map((operator) => `'${operator}'`).join(' | ');
-    const name = repeats(schema, api) ? 'Filters' : 'Filter';
+    const several = { any: 'Filters', all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? 'any'];
+    const name = repeats(schema, api) ? several : 'Filter';
     return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
   }
   if (value) return { ...text, ...typed(valueType(value)) };
@@ -193,11 +204,20 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
   return { ...bare(schema, 'request', api), ...text };
 }
 
+const valueTypes: { readonly [Value in ParameterValue]?: string } = {
+  amount: 'AmountValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'TransactionIdValue',
+};
+
 /** What a person may give for a value of the wire. */
 function valueType(value: ParameterValue): string {
-  if (value === 'timestamp') return 'TimestampValue';
-  if (value === 'integer' || value === 'integer-or-hex') return 'IntegerValue';
-  return value === 'account' || value.startsWith('entity-id') ? 'EntityIdValue' : 'string';
+  if (value === 'account' || value.startsWith('entity-id')) return 'EntityIdValue';
+  if (value.startsWith('integer')) return 'IntegerValue';
+  return valueTypes[value] ?? 'string';
 }
 
 /** Whether a filter may be given more than once. */

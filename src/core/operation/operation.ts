@@ -10,6 +10,8 @@ export interface Operation {
   readonly path: string;
   /** What path and query take, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
+  /** What the parameters ask of each other. */
+  readonly combinations?: readonly Combination[];
   readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
@@ -17,6 +19,22 @@ export interface Operation {
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
+}
+
+/** What one parameter asks of others. */
+export interface Combination {
+  readonly parameter: string;
+  /** Which of its values ask for it; absent where all do. */
+  readonly when?: 'eq' | 'bounds';
+  /** One of these has to be given too. */
+  readonly requires?: readonly string[];
+  /**
+   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
+   * refine them: an equality, or the bound of the same side, itself included. Absent where it does not matter.
+   */
+  readonly by?: 'eq' | 'range' | 'bounds';
+  /** None of these may be given too. */
+  readonly excludes?: readonly string[];
 }
 
 /** What an operation takes as its body. */
@@ -48,5 +66,12 @@ export interface RangeKey {
   /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
   readonly repeats?: 'any';
   /** What orders items of one key, and the filter that ranges over that. */
-  readonly second?: { readonly parameter: string; readonly field: string };
+  readonly second?: LowerKey;
+  /** The same within a second key, of which some have one item, without such a field. */
+  readonly third?: LowerKey;
+}
+
+interface LowerKey {
+  readonly parameter: string;
+  readonly field: string;
 }

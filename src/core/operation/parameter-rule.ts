@@ -3,13 +3,18 @@ import type { Operator } from '../values/filters.js';
 /** What kind of value a parameter takes. */
 export type ParameterKind =
   | 'account'
+  | 'amount'
   | 'boolean'
   | 'entity-id'
   | 'entity-id-or-evm-address'
   | 'hex'
   | 'integer'
+  | 'integer-or-hash'
   | 'integer-or-hex'
+  | 'nft-serial-number'
+  | 'nft-token-id'
   | 'number'
+  | 'public-key'
   | 'string'
   | 'timestamp'
   | 'transaction-id';
@@ -21,26 +26,39 @@ export interface ParameterRule {
   readonly operators?: readonly Operator[];
   /** How many values may be given; absent where one may. */
   readonly most?: number;
+  /** Whether several values are a range: one bound on either side. */
+  readonly isRange?: boolean;
   /** How a value looks on the wire, its operator included. */
   readonly pattern?: RegExp;
   readonly words?: readonly (string | number | boolean)[];
+  /** Whether the service may have got more words since. */
+  readonly isOpen?: boolean;
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Whether a length counts bytes instead of characters. */
+  readonly countsBytes?: boolean;
+  /** What the service cuts a greater number down to. */
+  readonly cut?: number;
   /** What the service takes where nothing is given. */
   readonly default?: string | number | boolean;
 }
 
 const forms: Readonly<Record<ParameterKind, string>> = {
   account: 'an entity number, shard.realm.num, an alias or an EVM address',
+  amount: 'an integer of tinybars or an Hbar',
   boolean: 'a boolean',
   'entity-id': 'an entity number or shard.realm.num',
   'entity-id-or-evm-address': 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
   hex: 'hexadecimal digits',
   integer: 'an integer',
+  'integer-or-hash': 'an integer or a hash in hexadecimal',
   'integer-or-hex': 'an integer or hexadecimal digits after 0x',
+  'nft-serial-number': 'an integer',
+  'nft-token-id': 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
   number: 'a number',
+  'public-key': 'a public key in hexadecimal',
   string: 'a string',
   timestamp: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
   'transaction-id': 'a transaction ID like 0.0.1-1767225600-5 or a hash',
@@ -49,13 +67,14 @@ const forms: Readonly<Record<ParameterKind, string>> = {
 /** A rule in words, for an error. */
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
   if (words) return `one of ${listed(words)}`;
-  const { minimum, maximum, minLength, maxLength } = limits;
+  const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
+  const unit = countsBytes ? 'bytes' : 'characters';
   const parts = [
     forms[kind],
     minimum !== undefined && `at least ${minimum}`,
     maximum !== undefined && `at most ${maximum}`,
-    minLength !== undefined && `at least ${minLength} characters`,
-    maxLength !== undefined && `at most ${maxLength} characters`,
+    minLength !== undefined && `at least ${minLength} ${unit}`,
+    maxLength !== undefined && `at most ${maxLength} ${unit}`,
     operators && `alone or with ${operators.join(', ')}`,
     pattern && kind === 'string' && `like ${pattern.source}`,
   ];

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.js';
 import { type CallContext, ParameterError, ResponseError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
+import { pathNames } from '../request/parameters.js';
 import { compare, direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import { asksForNothing, asOneKey } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
@@ -58,7 +59,7 @@ export class ListReader<Page extends object> {
   readonly isChecked: boolean;
   readonly #start: string;
   readonly #path: string;
-  /** What makes the path; keys stand in each query, and may be more than one request can hold. */
+  /** What makes the path: all else stands in each query, and has been checked. */
   readonly #params: object;
   readonly #seen = new SentQueries();
   #hasAnswered = false;
@@ -74,10 +75,8 @@ export class ListReader<Page extends object> {
     const start = withinMost(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
     this.#path = path;
-    this.#params = {
-      ...call.params,
-      ...(operation.rangeKey && { [operation.rangeKey.parameter]: undefined }),
-    };
+    const params: Readonly<Record<string, unknown>> = { ...call.params };
+    this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     this.isChecked = isChecked;
   }
 

@@ -66,6 +66,7 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
 
 const decimals: ReadonlySet<unknown> = new Set<ParameterRule['kind']>([
   'account',
+  'amount',
   'entity-id',
   'entity-id-or-evm-address',
   'integer',

@@ -1,6 +1,17 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { Comparison, type Operator } from '../values/filters.js';
-import { toTimestamp } from '../values/timestamps.js';
+import {
+  entityText,
+  isEntityId,
+  isHbar,
+  isLong,
+  isNftId,
+  isPublicKey,
+  isTimestamp,
+  isTransactionId,
+  timestampText,
+} from '../values/sdk-objects.js';
+import { fullFraction, toTimestamp } from '../values/timestamps.js';
 import { toTransactionId } from '../values/transaction-ids.js';
 
 /** One value of a parameter as it goes out, and the operator that it was given with. */
@@ -26,15 +37,19 @@ export function wireValue(given: unknown, rule: ParameterRule): WireValue | unde
           isString: typeof given.value === 'string',
         };
   }
-  const text = plain(given, rule);
-  if (text === undefined) return undefined;
+  const isString = typeof given === 'string';
   // Where no operator may stand, a text that begins like one is just a text.
-  const [, operator, bare = text] = (rule.operators && /^(eq|ne|gte?|lte?):(.*)$/s.exec(text)) ?? [];
-  return { operator: operator as Operator | undefined, bare, text, isString: typeof given === 'string' };
+  const [, operator, value] = (isString && rule.operators && /^(eq|ne|gte?|lte?):(.*)$/s.exec(given)) || [];
+  const bare = plain(value ?? given, rule);
+  if (bare === undefined) return undefined;
+  const text = operator === undefined ? bare : `${operator}:${bare}`;
+  return { operator: operator as Operator | undefined, bare, text, isString };
 }
 
+type Kind = ParameterRule['kind'];
+
 // A number's decimal digits would be read as hexadecimal, or as a timestamp.
-const textOnly: ReadonlySet<ParameterRule['kind']> = new Set(['hex', 'transaction-id']);
+const textOnly: ReadonlySet<Kind> = new Set(['hex', 'public-key', 'transaction-id']);
 
 // As SDKs write a transaction ID, or with what they put behind it.
 const sdkForm = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
@@ -42,7 +57,8 @@ const sdkForm = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 function plain(value: unknown, { kind }: ParameterRule): string | undefined {
   switch (typeof value) {
     case 'string':
-      return kind === 'transaction-id' && sdkForm.test(value) ? toTransactionId(value) : value;
+      if (kind === 'transaction-id' && sdkForm.test(value)) return toTransactionId(value);
+      return kind === 'timestamp' ? fullFraction(value) : value;
     case 'boolean':
       return String(value);
     case 'bigint':
@@ -64,48 +80,36 @@ export function isInexact(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-function isEntity(kind: ParameterRule['kind']): boolean {
-  return kind === 'account' || kind === 'entity-id' || kind === 'entity-id-or-evm-address';
+const entities: ReadonlySet<Kind> = new Set([
+  'account',
+  'entity-id',
+  'entity-id-or-evm-address',
+  'nft-token-id',
+]);
+
+function isEntity(kind: Kind): boolean {
+  return entities.has(kind);
 }
 
-function fromObject(value: unknown, kind: ParameterRule['kind']): string | undefined {
-  if (value instanceof Date)
-    return kind === 'timestamp' && !Number.isNaN(value.getTime()) ? toTimestamp(value) : undefined;
-  const isId =
-    typeof value === 'object' && value !== null && 'shard' in value && 'realm' in value && 'num' in value;
-  return isEntity(kind) && isId ? ownText(value) : undefined;
-}
+const integers: ReadonlySet<Kind> = new Set([
+  'amount',
+  'integer',
+  'integer-or-hash',
+  'integer-or-hex',
+  'nft-serial-number',
+]);
 
-/** An object without a text, as one read from JSON may be, is no ID. */
-function ownText(value: object): string | undefined {
-  try {
-    return String(value);
-  } catch {
-    return undefined;
+/** The text of an object; undefined where its kind is not that of the parameter. */
+function fromObject(value: unknown, kind: Kind): string | undefined {
+  if (kind === 'timestamp') {
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : toTimestamp(value);
+    return isTimestamp(value) ? timestampText(value) : undefined;
   }
-}
-
-// What is no filter is given as what it is: a limit of '5' is a slip.
-const typed: ReadonlySet<ParameterRule['kind']> = new Set(['boolean', 'integer', 'number']);
-
-/** What of the rule a value breaks, in words; undefined if nothing. */
-export function breach(
-  { text, operator, bare, isString }: WireValue,
-  rule: ParameterRule,
-): string | undefined {
-  const { kind, operators = [], pattern, words, minimum, maximum, minLength, maxLength } = rule;
-  if (operator && !operators.includes(operator)) return `alone or with ${operators.join(', ')}`;
-  if (isString && !rule.operators && typed.has(kind)) return 'no string';
-  if (words && !words.map(String).includes(text)) return 'a known word';
-  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return 'a boolean';
-  if (pattern && !pattern.test(text)) return 'of that form';
-  if (minLength !== undefined && text.length < minLength) return 'longer';
-  if (maxLength !== undefined && text.length > maxLength) return 'shorter';
-  if (kind === 'integer' || kind === 'number') {
-    if (kind === 'integer' && !/^-?\d+$/.test(bare)) return 'an integer';
-    const number = kind === 'integer' ? BigInt(bare) : Number(bare);
-    if ((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum))
-      return 'within its range';
-  }
-  return undefined;
+  if (integers.has(kind) && isLong(value)) return String(value);
+  if (kind === 'amount' && isHbar(value)) return String(value.toTinybars());
+  if (kind === 'nft-serial-number' && isNftId(value)) return String(value.serial);
+  if (kind === 'nft-token-id' && isNftId(value)) return entityText(value.tokenId);
+  if (kind === 'public-key' && isPublicKey(value)) return value.toStringRaw();
+  if (kind === 'transaction-id' && isTransactionId(value)) return toTransactionId(value);
+  return isEntity(kind) && isEntityId(value) ? entityText(value) : undefined;
 }

@@ -1,8 +1,9 @@
 import * as operations from '../../../generated/ledger/operations.js';
 import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
+import { breach } from '../../core/request/breach.js';
 import { stringify } from '../../core/request/stringify.js';
-import { breach, wireValue } from '../../core/request/wire-value.js';
+import { wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { checkSize } from './find-entity.js';
 import { type ListRow, ledgerLists } from './lists.js';
