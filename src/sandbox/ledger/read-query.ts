@@ -70,7 +70,10 @@ function isValid({ operationId }: Operation, pair: QueryPair, rule: ParameterRul
   const value = wireValue(text, checked);
   if (name === 'limit' && !/^\d{1,18}$/.test(text)) return false;
   // All that comes over the wire is text.
-  return value !== undefined && breach({ ...value, isString: false }, checked) === undefined;
+  // It knows no words but those of its version.
+  return (
+    value !== undefined && breach({ ...value, isString: false }, { ...checked, isOpen: false }) === undefined
+  );
 }
 
 function checkRepeats({ parameters = {} }: Operation, pairs: readonly QueryPair[], messages: string[]): void {
