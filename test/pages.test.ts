@@ -15,8 +15,8 @@ import {
   getAccounts,
   getContracts,
   getContractsLogs,
-  getNftAllowances,
   getNfts,
+  getNftsAtDocumentedPath,
   getNftsByAccountId,
   getOutstandingTokenAirdrops,
   getTokens,
@@ -424,27 +424,25 @@ describe('a next that cannot be trusted', () => {
 
   it.each([
     ['one page', ['limit=2']],
-    ['three pages', ['limit=2&account.id=gt:0.0.1', 'limit=2&account.id=gt:0.0.3', 'limit=2']],
+    ['three pages', ['limit=2&serialnumber=gt:1', 'limit=2&serialnumber=gt:3', 'limit=2']],
     [
       'three pages, spelt otherwise',
-      ['account.id=gt:0.0.1&limit=2', 'limit=1&account.id=gte:0.0.4', 'limit=%32'],
+      ['serialnumber=gt:1&limit=2', 'limit=1&serialnumber=gte:4', 'limit=%32'],
     ],
   ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
     const pages = loop.map((query, index) => ({
-      allowances: [{ spender: `0.0.${2 * index}` }, { spender: `0.0.${2 * index + 1}` }],
-      links: { next: `/api/v1/accounts/0.0.2/allowances/nfts?${query}` },
+      nfts: [{ serial_number: 2 * index }, { serial_number: 2 * index + 1 }],
+      links: { next: `/api/v1/tokens/nfts?${query}` },
     }));
     const { transport, urls } = playing(...pages, ...pages);
-    const { items, error } = await walked(
-      getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.2', limit: 2 }),
-    );
-    expect(items.map(({ spender }) => Number(spender?.slice(4)))).toEqual(
+    const { items, error } = await walked(getNftsAtDocumentedPath(transport, { limit: 2, order: 'asc' }));
+    expect(items.map(({ serial_number }) => Number(serial_number))).toEqual(
       [0, 1, 2, 3, 4, 5].slice(0, 2 * loop.length),
     );
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
       message:
-        'getNftAllowances: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
+        'getNftsAtDocumentedPath: the list cannot be followed: links.next was sent before, and the last item makes no cursor',
       status: 200,
       issues: [{ instancePath: '/links/next' }],
     });

@@ -69,7 +69,7 @@ export function scans(): void {
   same<typeof scan, Scan<Contract>>(true);
   same<typeof scan.rest, string | null | undefined>(true);
   // @ts-expect-error what does not range over its keys cannot be scanned
-  ledger.getNftAllowances({ idOrAliasOrEvmAddress: 2 }).scan();
+  ledger.getNftsAtDocumentedPath().scan();
   // @ts-expect-error a single object cannot either
   ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option

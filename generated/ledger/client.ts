@@ -295,7 +295,7 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': (
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ) => ListRequest<NftAllowancesResponse, NftAllowance>;
+  ) => RangedListRequest<NftAllowancesResponse, NftAllowance>;
   '/api/v1/tokens/nfts/{serialNumber}': (
     params: GetNftAtDocumentedPathParams,
     options?: CallOptions,
@@ -757,7 +757,7 @@ export interface LedgerClient {
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ): ListRequest<NftAllowancesResponse, NftAllowance>;
+  ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
    * Get an NFT (documented path).
    *

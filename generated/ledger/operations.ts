@@ -1611,6 +1611,14 @@ const getNftAllowancesOperation: Operation = {
   },
   combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
+  rangeKey: {
+    parameter: 'account.id',
+    field: 'spender',
+    min: '0',
+    max: '274877906943',
+    unless: { parameter: 'owner', value: 'false', field: 'owner' },
+    second: { parameter: 'token.id', field: 'token_id' },
+  },
   validate: validateNftAllowancesResponse,
 };
 
@@ -1626,8 +1634,8 @@ export function getNftAllowances(
   transport: Transport,
   params: GetNftAllowancesParams,
   options?: CallOptions,
-): ListRequest<NftAllowancesResponse, NftAllowance> {
-  return list(transport, getNftAllowancesOperation, params, options);
+): RangedListRequest<NftAllowancesResponse, NftAllowance> {
+  return rangedList(transport, getNftAllowancesOperation, params, options);
 }
 
 const getNftAtDocumentedPathOperation: Operation = {

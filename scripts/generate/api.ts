@@ -119,6 +119,8 @@ export interface RangeKey {
   field: string;
   min: string;
   max: string;
+  /** A parameter that turns the list round, and the field that holds the key then. */
+  unless?: { parameter: string; value: string; field: string };
   /** What orders items of one key, and the filter that ranges over that. */
   second?: { parameter: string; field: string };
   /** What orders items of one second key; the field is null where such a key has one item. */

@@ -209,7 +209,7 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, min, max, second, third, repeats } = value;
+  const { parameter, field, unless, min, max, second, third, repeats } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
@@ -221,10 +221,22 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
     rangeKey: {
       ...range,
       ...(repeats ? { repeats } : {}),
+      ...readUnless(unless, names, here),
       ...readLowerKey('second', second, names, here),
       ...readLowerKey('third', third, names, here),
     },
   };
+}
+
+function readUnless(value: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'unless'> {
+  if (value === undefined) return {};
+  const { parameter, value: word, field } = isObject(value) ? value : {};
+  if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
+    throw new GenerationError(
+      at(pointer, 'unless'),
+      'expected a parameter of this operation, a value and a field',
+    );
+  return { unless: { parameter, value: String(word), field } };
 }
 
 function readLowerKey(

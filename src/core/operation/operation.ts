@@ -60,6 +60,8 @@ export type Refuse = (parameter: string, given: unknown, allowed: string) => nev
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
+  /** A parameter that turns the list round, and the field that holds the key then. */
+  readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
   /** The lowest and the highest key that there can be. */
   readonly min: string;
   readonly max: string;

@@ -6,11 +6,12 @@ import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { pathNames } from '../request/parameters.js';
 import { compare, direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
-import { asksForNothing, asOneKey } from './cursor.js';
+import { asksForNothing } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
 import { targetOf, withinMost } from './many-values.js';
 import { BrokenNext, nextOf, nextQuery } from './next-query.js';
+import { asOneKey } from './one-key.js';
 import { isRestOf } from './rest-query.js';
 import { SentQueries } from './sent-queries.js';
 

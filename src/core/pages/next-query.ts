@@ -1,12 +1,13 @@
 import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
-import { cursorAfter } from './cursor.js';
+import { asksForNothing, cursorAfter } from './cursor.js';
 import type { ItemKey } from './item-key.js';
 import { canonical } from './key-range.js';
 import { behindAsked, withinMost } from './many-values.js';
 import { advance, isRestOf, keepsLimit } from './rest-query.js';
 import type { SentQueries } from './sent-queries.js';
+import { behindSecondKey } from './three-keys.js';
 
 /** Why a walk cannot go on. */
 export class BrokenNext extends Error {
@@ -46,7 +47,7 @@ export function nextQuery(
   seen: SentQueries,
 ): string | null {
   const next = nextOf(page.data);
-  const behind = behindAsked(operation, first, page.sent);
+  const behind = behindAsked(operation, first, page.sent) ?? behindSecond(operation, first, page.sent);
   if (next === null) return behind ? formatQuery(withinMost(operation, behind)) : null;
   if (next === undefined) {
     const isFull = operation.parameters?.limit !== undefined && page.count >= limitOf(operation, page.sent);
@@ -68,6 +69,16 @@ export function nextQuery(
     'a query that goes on with the same filters',
     next,
   );
+}
+
+/** What is behind a second key that was asked for by itself; undefined if there is nothing. */
+function behindSecond(
+  operation: Operation,
+  first: readonly QueryPair[],
+  sent: readonly QueryPair[],
+): readonly QueryPair[] | undefined {
+  const query = behindSecondKey(operation, first, sent);
+  return query && !asksForNothing(operation, query) ? query : undefined;
 }
 
 function asksTheSame(operation: Operation, own: readonly QueryPair[], next: readonly QueryPair[]): boolean {

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation/operation.js';
-import { bound } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
+import { bound } from '../pages/one-key.js';
 import { direction, type QueryPair } from '../request/query.js';
 import { rank, ranked } from '../values/ordinal.js';
 
@@ -37,7 +37,8 @@ export function rangeLine(
   example: ItemKey | undefined,
 ): RangeLine | undefined {
   const { rangeKey, parameters = {} } = operation;
-  if (!rangeKey || !example) return undefined;
+  // Pages of three keys are asked for by what came before them.
+  if (!rangeKey || rangeKey.third || !example) return undefined;
   const { parameter, min, max, second } = rangeKey;
   const rule = parameters[parameter];
   const like = example.first;
