@@ -423,11 +423,14 @@ describe('a next that cannot be trusted', () => {
   });
 
   it.each([
-    ['one page', ['limit=2']],
-    ['three pages', ['limit=2&serialnumber=gt:1', 'limit=2&serialnumber=gt:3', 'limit=2']],
+    ['one page', ['limit=2&order=asc']],
+    [
+      'three pages',
+      ['limit=2&order=asc&serialnumber=gt:1', 'limit=2&order=asc&serialnumber=gt:3', 'limit=2&order=asc'],
+    ],
     [
       'three pages, spelt otherwise',
-      ['serialnumber=gt:1&limit=2', 'limit=1&serialnumber=gte:4', 'limit=%32'],
+      ['serialnumber=gt:1&limit=2&order=asc', 'limit=1&serialnumber=gte:4&order=asc', 'limit=%32&order=asc'],
     ],
   ])('ends the walk before a duplicate in a loop of %s where no own cursor can be made', async (_, loop) => {
     const pages = loop.map((query, index) => ({
