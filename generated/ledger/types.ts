@@ -5,6 +5,7 @@ import type { Filter, FilterBounds, FilterRange, Filters, Operator } from '../..
 import type {
   AmountValue,
   EntityIdValue,
+  HbarObject,
   IntegerValue,
   LongObject,
   NftSerialNumberValue,
@@ -336,7 +337,7 @@ export interface ContractCallRequest {
    */
   to?: string | null;
   /** Amount sent with the call, in tinybars. More than 0 needs from, and to unless data is init code. */
-  value?: number | bigint | LongObject | null;
+  value?: number | bigint | LongObject | HbarObject | null;
 }
 
 /** What a simulated contract call answered. */

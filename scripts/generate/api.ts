@@ -143,6 +143,7 @@ const takenTypes = new Set([
   'FilterBounds',
   'FilterRange',
   'Filters',
+  'HbarObject',
   'HostedOptions',
   'IntegerValue',
   'LedgerRequest',

@@ -26,6 +26,7 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     'values/given': [
       'AmountValue',
       'EntityIdValue',
+      'HbarObject',
       'IntegerValue',
       'LongObject',
       'NftSerialNumberValue',

@@ -88,6 +88,7 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
   }
   if (source.deprecated === true) words.deprecated = true;
   if (source.default !== undefined) words.default = source.default;
+  if (source['x-value'] === 'amount') words.isAmount = true;
   return words;
 }
 

@@ -122,6 +122,7 @@ function isOnlyInteger({ type = [] }: Schema): boolean {
 
 function integerType(schema: Schema, direction: Direction): string {
   if (direction === 'reply') return 'bigint';
+  if (schema.isAmount) return 'number | bigint | LongObject | HbarObject';
   return isInt64(schema) ? 'number | bigint | LongObject' : 'number | bigint';
 }
 
