@@ -1,29 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Compiles the package to dist/.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, runCommand } from './run-command.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const dist = join(root, 'dist');
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
-execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts', 'tsconfig.build.json')], {
-  stdio: 'inherit',
+await rm(dist, { recursive: true, force: true });
+await runCommand(process.execPath, [tsc, '-p', 'scripts/tsconfig.build.json']).catch((error) => {
+  console.error(error.stdout);
+  process.exit(1);
 });
-// The validators are JavaScript with declarations beside them, which the compiler reads but does not carry over.
-for (const service of await readdir(join(root, 'generated'))) {
-  for (const file of ['validators.js', 'validators.d.ts'])
-    await copyFile(join(root, 'generated', service, file), join(root, 'dist', 'generated', service, file));
-}
-
 // A module of types alone does nothing, and its map would be all of its source.
 const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;
-const dist = join(root, 'dist');
 for (const file of await readdir(dist, { recursive: true })) {
-  const [module] = file.endsWith('.js')
-    ? (typesAlone.exec(await readFile(join(dist, file), 'utf8')) ?? [])
-    : [];
+  if (!file.endsWith('.js')) continue;
+  const [module] = typesAlone.exec(await readFile(join(dist, file), 'utf8')) ?? [];
   if (module === undefined) continue;
   await writeFile(join(dist, file), module);
   await rm(join(dist, `${file}.map`));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate/generate.js';
 import { GenerationError } from './generate/generation-error.js';
-import { readDescription } from './generate/read-description.js';
+import { readDescription } from './generate/read/read-description.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

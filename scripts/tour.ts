@@ -1,15 +1,14 @@
-import { parseArgs } from 'node:util';
+// A tour of the main job, on an embedded ledger, or on a service that --network or --base-url names.
+import { parseArgs, styleText } from 'node:util';
 import {
-  ApiError,
   createLedgerClient,
   createStatusClient,
   gte,
   type Network,
-  ParameterError,
   type TransportOptions,
 } from '../src/index.js';
 import { createSandbox } from '../src/sandbox.js';
-import { bold, green, red, step, table } from './tour/print.js';
+import { textTable } from './table.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;
@@ -28,8 +27,26 @@ const ledger = createLedgerClient({
 });
 const status = createStatusClient(server ? { baseUrl: server.statusUrl } : {});
 
+function paint(style: 'bold' | 'dim' | 'green' | 'red', text: string): string {
+  return process.stdout.isTTY ? styleText(style, text) : text;
+}
+
+/** Prints what a step shows: a headline, the code that does it, and what came. */
+async function step(title: string, code: string, run: () => Promise<readonly string[]>): Promise<void> {
+  console.log(`\n${paint('bold', title)}\n  ${paint('dim', code)}`);
+  for (const line of await run()) console.log(`  ${line}`);
+}
+
+function table(rows: readonly (readonly unknown[])[]): string[] {
+  return textTable(rows.map((row) => row.map((cell) => String(cell ?? '–'))));
+}
+
+async function refusal(call: Promise<unknown>): Promise<string[]> {
+  return [paint('red', await call.then(() => 'no error', String))];
+}
+
 console.log(
-  bold(isRemote ? 'A tour of the service' : `A tour, on an embedded ledger at ${server?.ledgerUrl}`),
+  paint('bold', isRemote ? 'A tour of the service' : `A tour, on an embedded ledger at ${server?.ledgerUrl}`),
 );
 
 await step(
@@ -39,12 +56,7 @@ await step(
     const { contracts } = await ledger.getContracts({ 'contract.id': gte(3005), order: 'asc', limit: 3 });
     return table([
       ['contract', 'EVM address', 'created', 'memo'],
-      ...contracts.map((contract) => [
-        contract.contract_id,
-        contract.evm_address,
-        contract.created_timestamp,
-        contract.memo,
-      ]),
+      ...contracts.map((one) => [one.contract_id, one.evm_address, one.created_timestamp, one.memo]),
     ]);
   },
 );
@@ -81,33 +93,20 @@ await step(
   async () => {
     const { balance } = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2', transactions: false });
     const exact = balance?.balance ?? 0n;
-    return [green(`${exact} tinybars`), red(`${Number(exact)} is what JSON.parse would have said`)];
+    const rounded = `${Number(exact)} is what JSON.parse would have said`;
+    return [paint('green', `${exact} tinybars`), paint('red', rounded)];
   },
 );
 
-await step(
-  'Bad input is not sent',
-  "ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })",
-  async () => {
-    const error = await ledger
-      .getContracts({ 'contract.id': gte('0x12'), limit: 5 })
-      .catch((reason: unknown) => reason);
-    return [error instanceof ParameterError ? red(`${error.name}: ${error.message}`) : 'no error'];
-  },
+await step('Bad input is not sent', "ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })", () =>
+  refusal(ledger.getContracts({ 'contract.id': gte('0x12'), limit: 5 })),
 );
 
-await step(
-  'What the service refuses',
-  "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })",
-  async () => {
-    const error = await ledger
-      .getContract({ contractIdOrAddress: '0.0.999999999' })
-      .catch((reason: unknown) => reason);
-    return [error instanceof ApiError ? red(`${error.name}: ${error.message}`) : 'no error'];
-  },
+await step('What the service refuses', "ledger.getContract({ contractIdOrAddress: '0.0.999999999' })", () =>
+  refusal(ledger.getContract({ contractIdOrAddress: '0.0.999999999' })),
 );
 
-if (server) {
+if (server)
   await step(
     'A 503, and nobody notices',
     'sandbox.faults.next({ status: 503 }); ledger.getNetworkSupply()',
@@ -117,7 +116,6 @@ if (server) {
       return [...retries, `${released_supply} of ${total_supply} tinybars are released`];
     },
   );
-}
 
 await step('The status page', 'status.getSummary()', async () => {
   const { status: rollup, components, incidents } = await status.getSummary();

@@ -1,19 +1,19 @@
 // What every entry has beside the names of its service, each name listed once.
 
 export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
-export { type OperationFunction, type ParseOptions, parse } from './core/call/parse.js';
+export { type ParseOptions, parse } from './core/call/parse.js';
 export { createTransport, type Transport } from './core/call/transport.js';
 export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
 export { ApiError, type ApiMessage } from './core/errors/api-error.js';
 export {
   type CallContext,
   ClientError,
+  type Issue,
   NetworkError,
   ParameterError,
   ResponseError,
   TimeoutError,
 } from './core/errors/errors.js';
-export type { RetryOptions } from './core/http/retry.js';
 export type {
   AttemptEvent,
   CallEvent,
@@ -24,19 +24,20 @@ export type {
   RetryEvent,
 } from './core/operation/hooks.js';
 export type { Open } from './core/operation/open.js';
+export type { Operation } from './core/operation/operation.js';
 export type {
   CallOptions,
   Fetch,
   HeaderSource,
   HostedOptions,
   NoParams,
+  RetryOptions,
   ServiceLocation,
   TransportOptions,
   TransportSettings,
 } from './core/operation/options.js';
 export type {
   InvalidResponse,
-  Issue,
   OnInvalidResponse,
   RequestValidation,
   ResponseValidation,

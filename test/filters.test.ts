@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../src/core/errors/api-error.js';
-import { ParameterError, shown } from '../src/core/errors/errors.js';
+import { ParameterError } from '../src/core/errors/errors.js';
+import { preview } from '../src/core/errors/foreign-text.js';
 import { between, eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import { answering } from './core/answering.js';
 import { rejection } from './core/thrown.js';
@@ -28,7 +29,7 @@ async function refusal(operationId: string, params: Params, options = {}): Promi
   expect(requests).toEqual([]);
   expect(error.operationId).toBe(operationId);
   expect(error.message).toBe(
-    `${operationId}: ${error.parameter} must be ${error.allowed}, got ${shown(error.given)}`,
+    `${operationId}: ${error.parameter} must be ${error.allowed}, got ${preview(error.given)}`,
   );
   return error;
 }

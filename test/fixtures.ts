@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LedgerRequest } from '../src/core/call/lazy-request.js';
 import { createTransport, type Transport } from '../src/core/call/transport.js';
+import type { Operation } from '../src/core/operation/operation.js';
 import type { CallOptions, TransportSettings } from '../src/core/operation/options.js';
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
@@ -24,6 +25,12 @@ type AnyCall = (transport: Transport, params: object, options?: CallOptions) => 
 export function functionOf(service: Service, operationId: string): AnyCall {
   const functions: Record<string, unknown> = service === 'ledger' ? ledger : status;
   return functions[operationId] as AnyCall;
+}
+
+/** What describes an operation to its call. */
+export function descriptorOf(service: Service, operationId: string): Operation {
+  const exported: Record<string, unknown> = service === 'ledger' ? ledger : status;
+  return exported[`${operationId}Operation`] as Operation;
 }
 
 /** Calls an operation by name with plausible parameters; the reply is the given text. */

@@ -68,7 +68,7 @@ export class NumberedList {
     this.sent.push({ at: this.time.now(), query: url.search.slice(1), signal: request.signal });
     this.#underWay += 1;
     this.mostUnderWay = Math.max(this.mostUnderWay, this.#underWay);
-    await new Promise<void>((resolve) => this.time.after(this.latency, resolve));
+    await new Promise<void>((resolve) => this.time.setTimer(this.latency, resolve));
     this.#underWay -= 1;
     const page = this.#page(url);
     const answer = this.fault(index, page, url) ?? page;

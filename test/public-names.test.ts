@@ -70,9 +70,9 @@ describe('public names', () => {
       expect(missing, 'add these to src/index.ts').toEqual([]);
     });
 
-    it(`are functions for each operation of the ${service} service`, () => {
+    it(`are a function and a description for each operation of the ${service} service`, () => {
       for (const name of exportedNames(`generated/${service}/operations.ts`))
-        expect(module).toHaveProperty(name, expect.any(Function));
+        expect(module).toHaveProperty(name, expect.any(/Operation$/.test(name) ? Object : Function));
     });
   }
 
@@ -125,7 +125,7 @@ describe('public names', () => {
         "NoParams",
         "OnInvalidResponse",
         "Open",
-        "OperationFunction",
+        "Operation",
         "Operator",
         "Paged",
         "PagesOptions",

@@ -48,6 +48,6 @@ describe('what runs anywhere', () => {
         readFileSync(`${root}${file}`, 'utf8').includes(`from '${name}'`),
       );
     expect(users('openapi-fetch')).toEqual(['src/core/request/request-path.ts']);
-    expect(users('openapi-typescript')).toEqual(['scripts/generate/emit-types.ts']);
+    expect(users('openapi-typescript')).toEqual(['scripts/generate/emit/emit-types.ts']);
   });
 });

@@ -57,7 +57,7 @@ describe('a scan of 100,000 items with a slow consumer', () => {
           consumed += 1;
           mostHeld = Math.max(mostHeld, list.items - consumed);
           // A page takes a second to consume: all that may be asked for ahead has come by then.
-          if (consumed % limit === 0) await new Promise<void>((resolve) => time.after(1000, resolve));
+          if (consumed % limit === 0) await new Promise<void>((resolve) => time.setTimer(1000, resolve));
           if (consumed === 100) before = await heapInUse();
           else if (consumed % 20_000 === 0) mostHeap = Math.max(mostHeap, await heapInUse());
         }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../src/core/call/parse.js';
 import { openTransport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
 import { ParameterError, ResponseError } from '../src/core/errors/errors.js';
@@ -16,7 +15,7 @@ import {
   getTransactions,
 } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
-import { deployed, functionOf, plausibleParams } from './fixtures.js';
+import { deployed, descriptorOf, functionOf, plausibleParams } from './fixtures.js';
 import { entity, integer, json, KeysetServer } from './keyset-server.js';
 import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';
 import { longestPath } from './sandbox/paths.js';
@@ -382,7 +381,7 @@ describe('a scan that is left', () => {
       const { time, list, transport } = topic(3000);
       const controller = new AbortController();
       const reason = new Error('enough');
-      time.after(moment, () => controller.abort(reason));
+      time.setTimer(moment, () => controller.abort(reason));
       const request = getTopicMessages(transport, { topicId: '0.0.5' }, { signal: controller.signal });
       const { items, error } = await time.run(taken(request.scan()));
       expect(error).toBe(reason);
@@ -526,7 +525,7 @@ describe('a scan of a service that fails', () => {
     );
     const consume = async (): Promise<void> => {
       for await (const _ of getTopicMessages(transport, { topicId: '0.0.5' }).scan())
-        await new Promise<void>((resolve) => time.after(10, resolve));
+        await new Promise<void>((resolve) => time.setTimer(10, resolve));
     };
     await expect(time.run(consume())).rejects.toThrow(ApiError);
     // The first page, the search for the end, what was under way with the slice that failed, and that once more.
@@ -654,7 +653,7 @@ describe('a scan of a service that fails', () => {
 describe('a scan of the sandbox', () => {
   const ranged = deployed.flatMap((operation) => {
     const call = functionOf(operation.service, operation.operationId);
-    const { rangeKey, items } = operationOf(call);
+    const { rangeKey, items } = descriptorOf(operation.service, operation.operationId);
     return rangeKey && items ? [{ ...operation, call, isCompound: rangeKey.second !== undefined }] : [];
   });
 

@@ -24,7 +24,7 @@ export class VirtualTime implements Effects {
   /** What chance gives; the largest by default, so that a delay is its bound. */
   random = (): number => this.#random;
 
-  after = (delay: number, callback: () => void): (() => void) => {
+  setTimer = (delay: number, callback: () => void): (() => void) => {
     const key = {};
     this.#timers.set(key, { at: this.#now + delay, delay, callback });
     return () => {

@@ -2,13 +2,12 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { byteBody, jsonBody } from '../../src/core/request/body.js';
-import { call } from '../../src/core/call/call.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
-import type { Transport } from '../../src/core/call/transport.js';
+import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,
@@ -211,7 +210,8 @@ import {
   validateTransactionsResponse,
 } from './validators.js';
 
-const contractCallOperation: Operation = {
+/** What {@link contractCall} calls. */
+export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
@@ -240,7 +240,8 @@ export function contractCall(
   return call(transport, contractCallOperation, params, options);
 }
 
-const estimateFeesOperation: Operation = {
+/** What {@link estimateFees} calls. */
+export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
@@ -269,7 +270,8 @@ export function estimateFees(
   return call(transport, estimateFeesOperation, params, options);
 }
 
-const getAccountOperation: Operation = {
+/** What {@link getAccount} calls. */
+export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   operationId: 'getAccount',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
@@ -284,7 +286,7 @@ const getAccountOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {
@@ -388,7 +390,8 @@ export function getAccount(
   return rangedList(transport, getAccountOperation, params, options);
 }
 
-const getAccountsOperation: Operation = {
+/** What {@link getAccounts} calls. */
+export const getAccountsOperation: Operation<AccountsResponse> = {
   operationId: 'getAccounts',
   method: 'GET',
   path: '/api/v1/accounts',
@@ -396,14 +399,14 @@ const getAccountsOperation: Operation = {
     'account.balance': {
       kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -437,7 +440,8 @@ export function getAccounts(
   return rangedList(transport, getAccountsOperation, params, options);
 }
 
-const getBalancesOperation: Operation = {
+/** What {@link getBalances} calls. */
+export const getBalancesOperation: Operation<BalancesResponse> = {
   operationId: 'getBalances',
   method: 'GET',
   path: '/api/v1/balances',
@@ -445,14 +449,14 @@ const getBalancesOperation: Operation = {
     'account.id': {
       kind: 'account',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': {
       kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
@@ -465,7 +469,7 @@ const getBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -491,7 +495,8 @@ export function getBalances(
   return rangedList(transport, getBalancesOperation, params, options);
 }
 
-const getBlockOperation: Operation = {
+/** What {@link getBlock} calls. */
+export const getBlockOperation: Operation<Block> = {
   operationId: 'getBlock',
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
@@ -517,7 +522,8 @@ export function getBlock(
   return call(transport, getBlockOperation, params, options);
 }
 
-const getBlocksOperation: Operation = {
+/** What {@link getBlocks} calls. */
+export const getBlocksOperation: Operation<BlocksResponse> = {
   operationId: 'getBlocks',
   method: 'GET',
   path: '/api/v1/blocks',
@@ -525,7 +531,7 @@ const getBlocksOperation: Operation = {
     'block.number': {
       kind: 'integer-or-hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
       maximum: 9223372036854775807n,
     },
@@ -534,7 +540,7 @@ const getBlocksOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -559,7 +565,8 @@ export function getBlocks(
   return rangedList(transport, getBlocksOperation, params, options);
 }
 
-const getContractOperation: Operation = {
+/** What {@link getContract} calls. */
+export const getContractOperation: Operation<ContractResponse> = {
   operationId: 'getContract',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
@@ -572,7 +579,7 @@ const getContractOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -595,7 +602,8 @@ export function getContract(
   return call(transport, getContractOperation, params, options);
 }
 
-const getContractActionsOperation: Operation = {
+/** What {@link getContractActions} calls. */
+export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActions',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
@@ -607,7 +615,7 @@ const getContractActionsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
       maximum: 2147483647,
     },
@@ -636,7 +644,8 @@ export function getContractActions(
   return rangedList(transport, getContractActionsOperation, params, options);
 }
 
-const getContractActionsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractActionsAtDocumentedPath} calls. */
+export const getContractActionsAtDocumentedPathOperation: Operation<ContractActionsResponse> = {
   operationId: 'getContractActionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
@@ -648,7 +657,7 @@ const getContractActionsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
       maximum: 2147483647,
     },
@@ -678,7 +687,8 @@ export function getContractActionsAtDocumentedPath(
   return list(transport, getContractActionsAtDocumentedPathOperation, params, options);
 }
 
-const getContractLogsByContractIdOperation: Operation = {
+/** What {@link getContractLogsByContractId} calls. */
+export const getContractLogsByContractIdOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractLogsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
@@ -691,7 +701,7 @@ const getContractLogsByContractIdOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
       maximum: 2147483647,
@@ -701,14 +711,14 @@ const getContractLogsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -747,7 +757,8 @@ export function getContractLogsByContractId(
   return rangedList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
-const getContractOpcodesOperation: Operation = {
+/** What {@link getContractOpcodes} calls. */
+export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodes',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
@@ -780,7 +791,8 @@ export function getContractOpcodes(
   return call(transport, getContractOpcodesOperation, params, options);
 }
 
-const getContractOpcodesAtDocumentedPathOperation: Operation = {
+/** What {@link getContractOpcodesAtDocumentedPath} calls. */
+export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesResponse> = {
   operationId: 'getContractOpcodesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
@@ -816,7 +828,8 @@ export function getContractOpcodesAtDocumentedPath(
   return call(transport, getContractOpcodesAtDocumentedPathOperation, params, options);
 }
 
-const getContractResultByIdAndTimestampOperation: Operation = {
+/** What {@link getContractResultByIdAndTimestamp} calls. */
+export const getContractResultByIdAndTimestampOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByIdAndTimestamp',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
@@ -849,7 +862,8 @@ export function getContractResultByIdAndTimestamp(
   return call(transport, getContractResultByIdAndTimestampOperation, params, options);
 }
 
-const getContractResultByTransactionIdOrHashOperation: Operation = {
+/** What {@link getContractResultByTransactionIdOrHash} calls. */
+export const getContractResultByTransactionIdOrHashOperation: Operation<ContractResultDetails> = {
   operationId: 'getContractResultByTransactionIdOrHash',
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
@@ -882,7 +896,8 @@ export function getContractResultByTransactionIdOrHash(
   return call(transport, getContractResultByTransactionIdOrHashOperation, params, options);
 }
 
-const getContractResultsByContractIdOperation: Operation = {
+/** What {@link getContractResultsByContractId} calls. */
+export const getContractResultsByContractIdOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
@@ -906,7 +921,7 @@ const getContractResultsByContractIdOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     hbar: { kind: 'boolean', default: true },
@@ -916,7 +931,7 @@ const getContractResultsByContractIdOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': {
@@ -959,7 +974,8 @@ export function getContractResultsByContractId(
   return rangedList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
-const getContractStateOperation: Operation = {
+/** What {@link getContractState} calls. */
+export const getContractStateOperation: Operation<ContractStateResponse> = {
   operationId: 'getContractState',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
@@ -974,13 +990,13 @@ const getContractStateOperation: Operation = {
     slot: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1012,7 +1028,8 @@ export function getContractState(
   return rangedList(transport, getContractStateOperation, params, options);
 }
 
-const getContractsOperation: Operation = {
+/** What {@link getContracts} calls. */
+export const getContractsOperation: Operation<ContractsResponse> = {
   operationId: 'getContracts',
   method: 'GET',
   path: '/api/v1/contracts',
@@ -1020,7 +1037,7 @@ const getContractsOperation: Operation = {
     'contract.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
@@ -1049,7 +1066,8 @@ export function getContracts(
   return rangedList(transport, getContractsOperation, params, options);
 }
 
-const getContractsLogsOperation: Operation = {
+/** What {@link getContractsLogs} calls. */
+export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogs',
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
@@ -1057,7 +1075,7 @@ const getContractsLogsOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
       maximum: 2147483647,
@@ -1067,14 +1085,14 @@ const getContractsLogsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1118,7 +1136,8 @@ export function getContractsLogs(
   return rangedList(transport, getContractsLogsOperation, params, options);
 }
 
-const getContractsLogsAtDocumentedPathOperation: Operation = {
+/** What {@link getContractsLogsAtDocumentedPath} calls. */
+export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsResponse> = {
   operationId: 'getContractsLogsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/contracts/logs',
@@ -1126,7 +1145,7 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
       maximum: 2147483647,
@@ -1136,14 +1155,14 @@ const getContractsLogsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    topic0: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', most: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     'transaction.hash': {
       kind: 'hex',
       operators: ['eq'],
@@ -1180,7 +1199,8 @@ export function getContractsLogsAtDocumentedPath(
   return list(transport, getContractsLogsAtDocumentedPathOperation, params, options);
 }
 
-const getContractsResultsOperation: Operation = {
+/** What {@link getContractsResults} calls. */
+export const getContractsResultsOperation: Operation<ContractResultsResponse> = {
   operationId: 'getContractsResults',
   method: 'GET',
   path: '/api/v1/contracts/results',
@@ -1188,7 +1208,7 @@ const getContractsResultsOperation: Operation = {
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
-      most: 100,
+      maxItems: 100,
       pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
@@ -1209,7 +1229,7 @@ const getContractsResultsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     'transaction.index': {
@@ -1252,7 +1272,8 @@ export function getContractsResults(
   return rangedList(transport, getContractsResultsOperation, params, options);
 }
 
-const getCryptoAllowancesOperation: Operation = {
+/** What {@link getCryptoAllowances} calls. */
+export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> = {
   operationId: 'getCryptoAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
@@ -1267,7 +1288,7 @@ const getCryptoAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -1294,7 +1315,8 @@ export function getCryptoAllowances(
   return rangedList(transport, getCryptoAllowancesOperation, params, options);
 }
 
-const getHookStorageOperation: Operation = {
+/** What {@link getHookStorage} calls. */
+export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   operationId: 'getHookStorage',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
@@ -1308,7 +1330,7 @@ const getHookStorageOperation: Operation = {
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
@@ -1316,7 +1338,7 @@ const getHookStorageOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
@@ -1349,7 +1371,8 @@ export function getHookStorage(
   return rangedList(transport, getHookStorageOperation, params, options);
 }
 
-const getHooksOperation: Operation = {
+/** What {@link getHooks} calls. */
+export const getHooksOperation: Operation<HooksResponse> = {
   operationId: 'getHooks',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
@@ -1362,7 +1385,7 @@ const getHooksOperation: Operation = {
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
@@ -1390,7 +1413,8 @@ export function getHooks(
   return rangedList(transport, getHooksOperation, params, options);
 }
 
-const getNetworkExchangeRateOperation: Operation = {
+/** What {@link getNetworkExchangeRate} calls. */
+export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetResponse> = {
   operationId: 'getNetworkExchangeRate',
   method: 'GET',
   path: '/api/v1/network/exchangerate',
@@ -1398,7 +1422,7 @@ const getNetworkExchangeRateOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
@@ -1423,7 +1447,8 @@ export function getNetworkExchangeRate(
   return call(transport, getNetworkExchangeRateOperation, params, options);
 }
 
-const getNetworkFeesOperation: Operation = {
+/** What {@link getNetworkFees} calls. */
+export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   operationId: 'getNetworkFees',
   method: 'GET',
   path: '/api/v1/network/fees',
@@ -1432,7 +1457,7 @@ const getNetworkFeesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
@@ -1457,7 +1482,8 @@ export function getNetworkFees(
   return call(transport, getNetworkFeesOperation, params, options);
 }
 
-const getNetworkNodesOperation: Operation = {
+/** What {@link getNetworkNodes} calls. */
+export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   operationId: 'getNetworkNodes',
   method: 'GET',
   path: '/api/v1/network/nodes',
@@ -1467,7 +1493,7 @@ const getNetworkNodesOperation: Operation = {
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
@@ -1495,7 +1521,8 @@ export function getNetworkNodes(
   return rangedList(transport, getNetworkNodesOperation, params, options);
 }
 
-const getNetworkStakeOperation: Operation = {
+/** What {@link getNetworkStake} calls. */
+export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
@@ -1518,7 +1545,8 @@ export function getNetworkStake(
   return call(transport, getNetworkStakeOperation, params, options);
 }
 
-const getNetworkSupplyOperation: Operation = {
+/** What {@link getNetworkSupply} calls. */
+export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   operationId: 'getNetworkSupply',
   method: 'GET',
   path: '/api/v1/network/supply',
@@ -1526,7 +1554,7 @@ const getNetworkSupplyOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
@@ -1550,7 +1578,8 @@ export function getNetworkSupply(
   return call(transport, getNetworkSupplyOperation, params, options);
 }
 
-const getNftOperation: Operation = {
+/** What {@link getNft} calls. */
+export const getNftOperation: Operation<Nft> = {
   operationId: 'getNft',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
@@ -1581,7 +1610,8 @@ export function getNft(
   return call(transport, getNftOperation, params, options);
 }
 
-const getNftAllowancesOperation: Operation = {
+/** What {@link getNftAllowances} calls. */
+export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   operationId: 'getNftAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
@@ -1596,14 +1626,14 @@ const getNftAllowancesOperation: Operation = {
     'account.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
@@ -1638,7 +1668,8 @@ export function getNftAllowances(
   return rangedList(transport, getNftAllowancesOperation, params, options);
 }
 
-const getNftAtDocumentedPathOperation: Operation = {
+/** What {@link getNftAtDocumentedPath} calls. */
+export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   operationId: 'getNftAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
@@ -1666,7 +1697,8 @@ export function getNftAtDocumentedPath(
   return call(transport, getNftAtDocumentedPathOperation, params, options);
 }
 
-const getNftTransactionsOperation: Operation = {
+/** What {@link getNftTransactions} calls. */
+export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactions',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
@@ -1682,7 +1714,7 @@ const getNftTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1707,7 +1739,8 @@ export function getNftTransactions(
   return rangedList(transport, getNftTransactionsOperation, params, options);
 }
 
-const getNftTransactionsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftTransactionsAtDocumentedPath} calls. */
+export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransactionHistory> = {
   operationId: 'getNftTransactionsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
@@ -1722,7 +1755,7 @@ const getNftTransactionsAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1748,7 +1781,8 @@ export function getNftTransactionsAtDocumentedPath(
   return list(transport, getNftTransactionsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsOperation: Operation = {
+/** What {@link getNfts} calls. */
+export const getNftsOperation: Operation<Nfts> = {
   operationId: 'getNfts',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
@@ -1761,7 +1795,7 @@ const getNftsOperation: Operation = {
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -1770,7 +1804,7 @@ const getNftsOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       minimum: 1,
       maximum: 9223372036854775807n,
@@ -1798,7 +1832,8 @@ export function getNfts(
   return rangedList(transport, getNftsOperation, params, options);
 }
 
-const getNftsAtDocumentedPathOperation: Operation = {
+/** What {@link getNftsAtDocumentedPath} calls. */
+export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   operationId: 'getNftsAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/nfts',
@@ -1806,7 +1841,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -1815,7 +1850,7 @@ const getNftsAtDocumentedPathOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       minimum: 1,
       maximum: 9223372036854775807n,
@@ -1842,7 +1877,8 @@ export function getNftsAtDocumentedPath(
   return list(transport, getNftsAtDocumentedPathOperation, params, options);
 }
 
-const getNftsByAccountIdOperation: Operation = {
+/** What {@link getNftsByAccountId} calls. */
+export const getNftsByAccountIdOperation: Operation<Nfts> = {
   operationId: 'getNftsByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
@@ -1857,7 +1893,7 @@ const getNftsByAccountIdOperation: Operation = {
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       minimum: 1,
@@ -1866,14 +1902,14 @@ const getNftsByAccountIdOperation: Operation = {
     'spender.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
@@ -1909,7 +1945,8 @@ export function getNftsByAccountId(
   return rangedList(transport, getNftsByAccountIdOperation, params, options);
 }
 
-const getOutstandingTokenAirdropsOperation: Operation = {
+/** What {@link getOutstandingTokenAirdrops} calls. */
+export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getOutstandingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
@@ -1924,14 +1961,14 @@ const getOutstandingTokenAirdropsOperation: Operation = {
     'receiver.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       minimum: 0,
@@ -1940,7 +1977,7 @@ const getOutstandingTokenAirdropsOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
@@ -1979,7 +2016,8 @@ export function getOutstandingTokenAirdrops(
   return rangedList(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
-const getPendingTokenAirdropsOperation: Operation = {
+/** What {@link getPendingTokenAirdrops} calls. */
+export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> = {
   operationId: 'getPendingTokenAirdrops',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
@@ -1994,14 +2032,14 @@ const getPendingTokenAirdropsOperation: Operation = {
     'sender.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       minimum: 0,
@@ -2010,7 +2048,7 @@ const getPendingTokenAirdropsOperation: Operation = {
     'token.id': {
       kind: 'entity-id',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
@@ -2049,7 +2087,8 @@ export function getPendingTokenAirdrops(
   return rangedList(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
-const getRegisteredNodesOperation: Operation = {
+/** What {@link getRegisteredNodes} calls. */
+export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   operationId: 'getRegisteredNodes',
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
@@ -2059,7 +2098,7 @@ const getRegisteredNodesOperation: Operation = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
@@ -2097,7 +2136,8 @@ export function getRegisteredNodes(
   return rangedList(transport, getRegisteredNodesOperation, params, options);
 }
 
-const getScheduleOperation: Operation = {
+/** What {@link getSchedule} calls. */
+export const getScheduleOperation: Operation<Schedule> = {
   operationId: 'getSchedule',
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
@@ -2122,7 +2162,8 @@ export function getSchedule(
   return call(transport, getScheduleOperation, params, options);
 }
 
-const getSchedulesOperation: Operation = {
+/** What {@link getSchedules} calls. */
+export const getSchedulesOperation: Operation<SchedulesResponse> = {
   operationId: 'getSchedules',
   method: 'GET',
   path: '/api/v1/schedules',
@@ -2130,7 +2171,7 @@ const getSchedulesOperation: Operation = {
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -2139,7 +2180,7 @@ const getSchedulesOperation: Operation = {
     'schedule.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -2165,7 +2206,8 @@ export function getSchedules(
   return rangedList(transport, getSchedulesOperation, params, options);
 }
 
-const getStakingRewardsOperation: Operation = {
+/** What {@link getStakingRewards} calls. */
+export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   operationId: 'getStakingRewards',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
@@ -2180,7 +2222,7 @@ const getStakingRewardsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2212,7 +2254,8 @@ export function getStakingRewards(
   return rangedList(transport, getStakingRewardsOperation, params, options);
 }
 
-const getTokenOperation: Operation = {
+/** What {@link getToken} calls. */
+export const getTokenOperation: Operation<TokenInfo> = {
   operationId: 'getToken',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
@@ -2248,7 +2291,8 @@ export function getToken(
   return call(transport, getTokenOperation, params, options);
 }
 
-const getTokenAllowancesOperation: Operation = {
+/** What {@link getTokenAllowances} calls. */
+export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   operationId: 'getTokenAllowances',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
@@ -2263,7 +2307,7 @@ const getTokenAllowancesOperation: Operation = {
     'spender.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
@@ -2271,7 +2315,7 @@ const getTokenAllowancesOperation: Operation = {
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 2,
+      maxItems: 2,
       isRange: true,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
@@ -2306,7 +2350,8 @@ export function getTokenAllowances(
   return rangedList(transport, getTokenAllowancesOperation, params, options);
 }
 
-const getTokenBalancesOperation: Operation = {
+/** What {@link getTokenBalances} calls. */
+export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalances',
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
@@ -2319,14 +2364,14 @@ const getTokenBalancesOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -2339,7 +2384,7 @@ const getTokenBalancesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2365,7 +2410,8 @@ export function getTokenBalances(
   return rangedList(transport, getTokenBalancesOperation, params, options);
 }
 
-const getTokenBalancesAtDocumentedPathOperation: Operation = {
+/** What {@link getTokenBalancesAtDocumentedPath} calls. */
+export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesResponse> = {
   operationId: 'getTokenBalancesAtDocumentedPath',
   method: 'GET',
   path: '/api/v1/tokens/balances',
@@ -2373,14 +2419,14 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -2393,7 +2439,7 @@ const getTokenBalancesAtDocumentedPathOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2419,7 +2465,8 @@ export function getTokenBalancesAtDocumentedPath(
   return list(transport, getTokenBalancesAtDocumentedPathOperation, params, options);
 }
 
-const getTokensOperation: Operation = {
+/** What {@link getTokens} calls. */
+export const getTokensOperation: Operation<TokensResponse> = {
   operationId: 'getTokens',
   method: 'GET',
   path: '/api/v1/tokens',
@@ -2437,7 +2484,7 @@ const getTokensOperation: Operation = {
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
@@ -2466,7 +2513,8 @@ export function getTokens(
   return rangedList(transport, getTokensOperation, params, options);
 }
 
-const getTokensByAccountIdOperation: Operation = {
+/** What {@link getTokensByAccountId} calls. */
+export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse> = {
   operationId: 'getTokensByAccountId',
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
@@ -2481,7 +2529,7 @@ const getTokensByAccountIdOperation: Operation = {
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
@@ -2508,7 +2556,8 @@ export function getTokensByAccountId(
   return rangedList(transport, getTokensByAccountIdOperation, params, options);
 }
 
-const getTopicOperation: Operation = {
+/** What {@link getTopic} calls. */
+export const getTopicOperation: Operation<Topic> = {
   operationId: 'getTopic',
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
@@ -2534,7 +2583,8 @@ export function getTopic(
   return call(transport, getTopicOperation, params, options);
 }
 
-const getTopicMessageByIdAndSequenceNumberOperation: Operation = {
+/** What {@link getTopicMessageByIdAndSequenceNumber} calls. */
+export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByIdAndSequenceNumber',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
@@ -2562,7 +2612,8 @@ export function getTopicMessageByIdAndSequenceNumber(
   return call(transport, getTopicMessageByIdAndSequenceNumberOperation, params, options);
 }
 
-const getTopicMessageByTimestampOperation: Operation = {
+/** What {@link getTopicMessageByTimestamp} calls. */
+export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   operationId: 'getTopicMessageByTimestamp',
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
@@ -2588,7 +2639,8 @@ export function getTopicMessageByTimestamp(
   return call(transport, getTopicMessageByTimestampOperation, params, options);
 }
 
-const getTopicMessagesOperation: Operation = {
+/** What {@link getTopicMessages} calls. */
+export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   operationId: 'getTopicMessages',
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
@@ -2600,7 +2652,7 @@ const getTopicMessagesOperation: Operation = {
     sequencenumber: {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
       minimum: 1,
       maximum: 9223372036854775807n,
@@ -2608,7 +2660,7 @@ const getTopicMessagesOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2634,7 +2686,8 @@ export function getTopicMessages(
   return rangedList(transport, getTopicMessagesOperation, params, options);
 }
 
-const getTransactionOperation: Operation = {
+/** What {@link getTransaction} calls. */
+export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   operationId: 'getTransaction',
   method: 'GET',
   path: '/api/v1/transactions/{transactionId}',
@@ -2667,7 +2720,8 @@ export function getTransaction(
   return call(transport, getTransactionOperation, params, options);
 }
 
-const getTransactionsOperation: Operation = {
+/** What {@link getTransactions} calls. */
+export const getTransactionsOperation: Operation<TransactionsResponse> = {
   operationId: 'getTransactions',
   method: 'GET',
   path: '/api/v1/transactions',
@@ -2675,7 +2729,7 @@ const getTransactionsOperation: Operation = {
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
@@ -2684,7 +2738,7 @@ const getTransactionsOperation: Operation = {
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      most: 100,
+      maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
     transactiontype: {

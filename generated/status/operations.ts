@@ -1,12 +1,11 @@
 // The operations of the status service, one function each.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { call } from '../../src/core/call/call.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
-import type { Transport } from '../../src/core/call/transport.js';
+import { call, type Transport } from '../../src/core/call/transport.js';
 import {
   decodeActiveMaintenancesResponse,
   decodeIncidentsResponse,
@@ -42,7 +41,8 @@ import {
   validateUpcomingMaintenancesResponse,
 } from './validators.js';
 
-const getActiveMaintenancesOperation: Operation = {
+/** What {@link getActiveMaintenances} calls. */
+export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesResponse> = {
   operationId: 'getActiveMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances/active.json',
@@ -67,7 +67,8 @@ export function getActiveMaintenances(
   return list(transport, getActiveMaintenancesOperation, params, options);
 }
 
-const getComponentsOperation: Operation = {
+/** What {@link getComponents} calls. */
+export const getComponentsOperation: Operation<ComponentsResponse> = {
   operationId: 'getComponents',
   method: 'GET',
   path: '/components.json',
@@ -91,7 +92,8 @@ export function getComponents(
   return list(transport, getComponentsOperation, params, options);
 }
 
-const getIncidentsOperation: Operation = {
+/** What {@link getIncidents} calls. */
+export const getIncidentsOperation: Operation<IncidentsResponse> = {
   operationId: 'getIncidents',
   method: 'GET',
   path: '/incidents.json',
@@ -116,7 +118,8 @@ export function getIncidents(
   return list(transport, getIncidentsOperation, params, options);
 }
 
-const getScheduledMaintenancesOperation: Operation = {
+/** What {@link getScheduledMaintenances} calls. */
+export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesResponse> = {
   operationId: 'getScheduledMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances.json',
@@ -141,7 +144,8 @@ export function getScheduledMaintenances(
   return list(transport, getScheduledMaintenancesOperation, params, options);
 }
 
-const getStatusOperation: Operation = {
+/** What {@link getStatus} calls. */
+export const getStatusOperation: Operation<StatusResponse> = {
   operationId: 'getStatus',
   method: 'GET',
   path: '/status.json',
@@ -164,7 +168,8 @@ export function getStatus(
   return call(transport, getStatusOperation, params, options);
 }
 
-const getSummaryOperation: Operation = {
+/** What {@link getSummary} calls. */
+export const getSummaryOperation: Operation<SummaryResponse> = {
   operationId: 'getSummary',
   method: 'GET',
   path: '/summary.json',
@@ -189,7 +194,8 @@ export function getSummary(
   return call(transport, getSummaryOperation, params, options);
 }
 
-const getUnresolvedIncidentsOperation: Operation = {
+/** What {@link getUnresolvedIncidents} calls. */
+export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsResponse> = {
   operationId: 'getUnresolvedIncidents',
   method: 'GET',
   path: '/incidents/unresolved.json',
@@ -214,7 +220,8 @@ export function getUnresolvedIncidents(
   return list(transport, getUnresolvedIncidentsOperation, params, options);
 }
 
-const getUpcomingMaintenancesOperation: Operation = {
+/** What {@link getUpcomingMaintenances} calls. */
+export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesResponse> = {
   operationId: 'getUpcomingMaintenances',
   method: 'GET',
   path: '/scheduled-maintenances/upcoming.json',

@@ -6,18 +6,28 @@ export type BodyName = 'transactions' | 'contracts' | 'block' | 'accounts';
 /** A reply to measure with. */
 export interface Body {
   readonly name: BodyName;
-  /** Path and query that it answers. */
-  readonly url: string;
   readonly text: string;
 }
 
+function list<Id extends string>(title: string, operationId: Id, path: string) {
+  return { title, operationId, path, url: `${path}?limit=100`, input: { query: { limit: 100 } } } as const;
+}
+
 /** What each body is asked for with, and how a table names it. */
-export const subjects: Readonly<Record<BodyName, { readonly url: string; readonly title: string }>> = {
-  transactions: { url: '/api/v1/transactions?limit=100', title: 'page of 100 transactions' },
-  contracts: { url: '/api/v1/contracts?limit=100', title: 'page of 100 contracts' },
-  block: { url: '/api/v1/blocks/42', title: 'one block' },
-  accounts: { url: '/api/v1/accounts?limit=100', title: 'page of 100 accounts, integers above 2^53' },
-};
+export const subjects = {
+  transactions: list('page of 100 transactions', 'getTransactions', '/api/v1/transactions'),
+  contracts: list('page of 100 contracts', 'getContracts', '/api/v1/contracts'),
+  block: {
+    title: 'one block',
+    operationId: 'getBlock',
+    path: '/api/v1/blocks/{hashOrNumber}',
+    url: '/api/v1/blocks/42',
+    input: { path: { hashOrNumber: '42' } },
+  },
+  accounts: list('page of 100 accounts, integers above 2^53', 'getAccounts', '/api/v1/accounts'),
+} as const;
+
+export type Subject = (typeof subjects)[BodyName];
 
 export function subjectTitle({ name, text }: Body): string {
   const kilobytes = Buffer.byteLength(text) / 1000;
@@ -33,18 +43,10 @@ export async function makeBodies(): Promise<Body[]> {
   enrich(sandbox.ledger);
   const newest = JSON.parse(await reply(sandbox, '/api/v1/blocks?limit=1')).blocks[0];
   return [
-    {
-      name: 'transactions',
-      url: subjects.transactions.url,
-      text: await fullTransactions(sandbox),
-    },
-    {
-      name: 'contracts',
-      url: subjects.contracts.url,
-      text: await reply(sandbox, subjects.contracts.url),
-    },
-    { name: 'block', url: subjects.block.url, text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
-    { name: 'accounts', url: subjects.accounts.url, text: await reply(sandbox, subjects.accounts.url) },
+    { name: 'transactions', text: await fullTransactions(sandbox) },
+    { name: 'contracts', text: await reply(sandbox, subjects.contracts.url) },
+    { name: 'block', text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
+    { name: 'accounts', text: await reply(sandbox, subjects.accounts.url) },
   ];
 }
 

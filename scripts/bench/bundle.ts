@@ -1,48 +1,64 @@
-import { bundleSize, importNames, imports } from './bundle-sizes.js';
-import type { Figure, Target } from './figure.js';
-import type { HeyApiClient } from './hey-api.js';
-import type { Part } from './part.js';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, build } from 'esbuild';
+import { root } from '../run-command.js';
+import type { Figure } from './figure.js';
+import type { Part } from './workshop.js';
 
-const part = 'bundle, min+gzip';
-
-const targets: Partial<Record<keyof typeof imports, Target>> = {
-  oneList: { most: 12 },
-  oneLookup: { most: 12 },
-  ledger: { most: 40 },
+/** What a bundle can be asked for, by the module that asks. */
+export const imports = {
+  'one list (getContracts)': "export { createTransport, getContracts } from './src/ledger.ts';",
+  'one lookup (getBlock)': "export { createTransport, getBlock } from './src/ledger.ts';",
+  'the status client': "export { createStatusClient } from './src/status.ts';",
+  'the ledger client': "export { createLedgerClient } from './src/ledger.ts';",
+  'both clients': "export { createLedgerClient, createStatusClient } from './src/index.ts';",
+  'the sandbox': "export { createSandbox } from './src/sandbox.ts';",
 };
+
+const heyApiImports = {
+  'one list (getContracts)': "export { getContracts } from './sdk.gen';",
+  'one lookup (getBlock)': "export { getBlock } from './sdk.gen';",
+  'the ledger client': "export * from './sdk.gen';",
+};
+
+const targets = new Map([
+  ['one list (getContracts)', 12],
+  ['one lookup (getBlock)', 12],
+  ['the ledger client', 40],
+]);
 
 /** What a bundle grows by. */
-export const bundle: Part = async ({ heyApi }) => {
-  const figures: Figure[] = [];
-  for (const name of Object.keys(imports) as (keyof typeof imports)[]) {
-    const target = targets[name];
-    figures.push({
-      part,
-      subject: 'ledger-query-client',
-      name: importNames[name],
-      headline: name !== 'sandbox',
-      amount: { value: await bundleSize(imports[name]), unit: 'kB' },
-      ...(target ? { target } : {}),
-    });
-  }
-  if (heyApi) figures.push(...(await heyApiSizes(heyApi)));
-  return { figures, notes: [] };
-};
+export const bundle: Part = async ({ heyApi }) => [
+  ...(await sizesOf('ledger-query-client', imports)).map((figure) => {
+    const most = targets.get(figure.name);
+    const target = most === undefined ? undefined : { most };
+    return { ...figure, headline: figure.name !== 'the sandbox', target };
+  }),
+  ...(heyApi ? await sizesOf('hey-api', heyApiImports, heyApi.folder) : []),
+];
 
-async function heyApiSizes({ folder }: HeyApiClient): Promise<Figure[]> {
-  const asked = {
-    'one list (getContracts)': "export { getContracts } from './sdk.gen';",
-    'one lookup (getBlock)': "export { getBlock } from './sdk.gen';",
-    'the ledger client': "export * from './sdk.gen';",
-  };
+/** What a bundle grows by, with everything that an import needs: kilobytes, minified and compressed. */
+export async function sizesOf(
+  subject: string,
+  asked: Readonly<Record<string, string>>,
+  folder?: string,
+): Promise<(Figure & { amount: object })[]> {
   return Promise.all(
-    Object.entries(asked).map(
-      async ([name, contents]): Promise<Figure> => ({
-        part,
-        subject: 'hey-api',
-        name,
-        amount: { value: await bundleSize(contents, folder), unit: 'kB' },
-      }),
-    ),
+    Object.entries(asked).map(async ([name, contents]) => {
+      const { outputFiles } = await build({ ...bundleSettings(contents, folder), write: false });
+      const value = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength / 1000;
+      return { part: 'bundle, min+gzip', subject, name, amount: { value, unit: 'kB' } as const };
+    }),
   );
+}
+
+export function bundleSettings(contents: string, resolveDir = root) {
+  return {
+    stdin: { contents, resolveDir, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
+  } satisfies BuildOptions;
 }

@@ -2,57 +2,33 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundleSettings, imports } from './bundle-sizes.js';
-import type { Figure } from './figure.js';
-import type { Part } from './part.js';
-import { builtFile } from './plain-node.js';
+import { bundleSettings, imports } from './bundle.js';
 import { spread } from './statistics.js';
-
-const part = 'first import';
+import { builtFile, type Part } from './workshop.js';
 
 /** What a program waits for before its first line runs. */
 export const coldImport: Part = async ({ workshop, smoke }) => {
-  const { folder } = workshop;
-  const empty = join(folder, 'empty.mjs');
+  const empty = join(workshop.folder, 'empty.mjs');
   await writeFile(empty, 'export {};\n');
-  const bundled = join(folder, 'one-operation.mjs');
-  await build({ ...bundleSettings(imports.oneList), platform: 'node', outfile: bundled });
+  const bundled = join(workshop.folder, 'one-operation.mjs');
+  const contents = imports['one list (getContracts)'];
+  await build({ ...bundleSettings(contents), platform: 'node', outfile: bundled });
   const modules = {
-    'an empty module': pathToFileURL(empty).href,
     'ledger-query-client': builtFile('src/index.js'),
     'ledger-query-client/ledger': builtFile('src/ledger.js'),
     'one operation, bundled': pathToFileURL(bundled).href,
   };
-  const names = Object.keys(modules) as (keyof typeof modules)[];
-  const samples = new Map<string, number[]>(names.map((name) => [name, []]));
+  const samples = Object.entries(modules).map(([name, url]) => ({ name, url, above: [] as number[] }));
   for (let round = 0; round < (smoke ? 1 : 21); round++) {
-    const took = new Map<string, number>();
-    for (const name of rotated(names, round)) {
-      const { milliseconds } = await workshop.run<{ milliseconds: number }>('import-time', {
-        url: modules[name],
-      });
-      took.set(name, milliseconds);
-    }
-    for (const name of names)
-      samples.get(name)?.push((took.get(name) ?? 0) - (took.get('an empty module') ?? 0));
+    const nothing = await workshop.run('import-time', pathToFileURL(empty).href);
+    for (const { url, above } of samples) above.push((await workshop.run('import-time', url)) - nothing);
   }
-  const figures = names
-    .filter((name) => name !== 'an empty module')
-    .map((name): Figure => {
-      const above = spread(samples.get(name) ?? []);
-      return {
-        part,
-        subject: 'in a new process, above an empty module',
-        name,
-        headline: true,
-        amount: { value: above.median, unit: 'ms', spread: above },
-        ...(name === 'ledger-query-client' ? { target: { most: 25 } } : {}),
-      };
-    });
-  return { figures, notes: [] };
+  return samples.map(({ name, above }) => ({
+    part: 'first import',
+    subject: 'in a new process, above an empty module',
+    name,
+    headline: true,
+    amount: { value: spread(above).median, unit: 'ms', spread: spread(above) },
+    target: name === 'ledger-query-client' ? { most: 25 } : undefined,
+  }));
 };
-
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
-  const first = by % items.length;
-  return [...items.slice(first), ...items.slice(0, first)];
-}

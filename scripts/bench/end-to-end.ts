@@ -1,73 +1,41 @@
-import { type Body, subjects, subjectTitle } from './bodies.js';
-import type { Figure, Target } from './figure.js';
-import type { Part } from './part.js';
-import { builtFile } from './plain-node.js';
-import type { EndToEndInput, EndToEndResult, PeerName } from './processes/end-to-end-input.js';
-import type { ServeInput } from './processes/serve-input.js';
-import { median, ratios } from './statistics.js';
-
-const part = 'end to end';
+import { subjects, subjectTitle } from './bodies.js';
+import { sideBySide } from './figure.js';
+import { ratios } from './statistics.js';
+import { builtFile, type Part } from './workshop.js';
 
 /** What a call takes, beside the other clients and on the same service. */
-export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke }) => {
-  const replies = Object.fromEntries(bodies.map(({ url, text }) => [url, text]));
-  const service = await workshop.start('serve', { replies, delay: 0 } satisfies ServeInput);
-  try {
-    const result = await workshop.run<EndToEndResult>('end-to-end', {
+export const endToEnd: Part = async ({ workshop, bodies, heyApi, smoke, notes }) => {
+  const replies = Object.fromEntries(bodies.map(({ name, text }) => [subjects[name].url, text]));
+  const { samples, flaws } = await workshop.served({ replies, delay: 0 }, (baseUrl) =>
+    workshop.run('end-to-end', {
       packageUrl: builtFile('src/index.js'),
       heyApiUrl: heyApi?.url,
-      baseUrl: service.line,
-      bodies,
+      baseUrl,
+      names: bodies.map(({ name }) => name),
       sweeps: smoke ? 1 : 4,
       rounds: smoke ? 2 : 50,
       measurement: smoke ? 5 : 8,
-    } satisfies EndToEndInput);
-    return {
-      figures: bodies.flatMap((body) => figuresOf(body, result)),
-      notes: Object.entries(result.flaws).map(
-        ([name, flaw]) => `hey-api, ${subjects[name as Body['name']].title}: ${flaw}`,
-      ),
-    };
-  } finally {
-    await service.stop();
-  }
-};
-
-function figuresOf(body: Body, { samples }: EndToEndResult): Figure[] {
-  const subject = subjectTitle(body);
-  const by = samples[body.name] ?? {};
-  const plain = by['fetch + json()'] ?? [];
-  const order: PeerName[] = ['fetch + json()', 'openapi-fetch', 'hey-api', 'ledger-query-client'];
-  const figures: Figure[] = order.flatMap((name) => {
-    const own = by[name];
-    if (!own) return [];
-    const isOurs = name === 'ledger-query-client';
-    return {
-      part,
-      subject,
-      name,
-      headline: isOurs,
-      amount: { value: median(own), unit: 'ms' as const },
-      ...(name === 'fetch + json()' ? {} : { ratio: { ...ratios(own, plain), of: 'fetch + json()' } }),
-      ...(isOurs ? targetOf(body) : {}),
-    };
+    }),
+  );
+  return bodies.flatMap((body) => {
+    const { name } = body;
+    const flaw = flaws[name];
+    if (flaw !== undefined) notes.push(`hey-api, ${subjects[name].title}: ${flaw}`);
+    const place = { part: 'end to end', subject: subjectTitle(body) };
+    const by = samples[name] ?? {};
+    const most = { transactions: 1.15, contracts: 1.15, block: 1.5, accounts: undefined }[name];
+    const target = most === undefined ? undefined : { most };
+    const figures = sideBySide(place, by, { 'ledger-query-client': target });
+    const { 'hey-api': generated, 'ledger-query-client': own } = by;
+    if (generated && own && name !== 'block')
+      figures.push({
+        ...place,
+        name: 'ledger-query-client',
+        headline: true,
+        ratio: { ...ratios(generated, own), of: 'the speed of hey-api' },
+        // With integers above 2^53 the two do not answer the same, which a note tells.
+        target: name === 'accounts' ? undefined : { least: 1.6 },
+      });
+    return figures;
   });
-  const generated = by['hey-api'];
-  const own = by['ledger-query-client'];
-  if (generated && own && body.name !== 'block')
-    figures.push({
-      part,
-      subject,
-      name: 'ledger-query-client',
-      headline: true,
-      ratio: { ...ratios(generated, own), of: 'the speed of hey-api' },
-      // With integers above 2^53 the two do not answer the same, which a note tells.
-      ...(body.name === 'accounts' ? {} : { target: { least: 1.6 } }),
-    });
-  return figures;
-}
-
-function targetOf({ name }: Body): { target?: Target } {
-  if (name === 'accounts') return {};
-  return { target: { most: name === 'block' ? 1.5 : 1.15 } };
-}
+};

@@ -1,15 +1,18 @@
-import type { Spread } from './statistics.js';
+import { median, ratios, type Spread } from './statistics.js';
+
+/** What was measured, such as `walk` and `page of 100 contracts`. */
+export interface Place {
+  readonly part: string;
+  readonly subject: string;
+}
 
 /** One line of what the bench found. */
-export interface Figure {
-  readonly part: string;
-  /** What was measured: `page of 100 contracts`. */
-  readonly subject: string;
+export interface Figure extends Place {
   /** Who was measured, or in what way. */
   readonly name: string;
   readonly amount?: Amount;
   readonly ratio?: Ratio;
-  readonly target?: Target;
+  readonly target?: Target | undefined;
   /** Whether the README shows it. */
   readonly headline?: boolean;
 }
@@ -36,9 +39,19 @@ export function isMet({ amount, ratio, target }: Figure): boolean | undefined {
   return 'most' in target ? value <= target.most : value >= target.least;
 }
 
-/** What a part of the bench comes to. */
-export interface Findings {
-  readonly figures: readonly Figure[];
-  /** What a reader has to know beside the figures. */
-  readonly notes: readonly string[];
+/** Milliseconds of each contender beside those of the first, round by round; headlines come with their targets. */
+export function sideBySide(
+  place: Place,
+  samples: Readonly<Record<string, readonly number[]>>,
+  headlines: Readonly<Record<string, Target | undefined>>,
+): Figure[] {
+  const [of = '', base = []] = Object.entries(samples)[0] ?? [];
+  return Object.entries(samples).map(([name, own]) => ({
+    ...place,
+    name,
+    headline: Object.hasOwn(headlines, name),
+    amount: { value: median(own), unit: 'ms' },
+    ...(name === of ? {} : { ratio: { ...ratios(own, base), of } }),
+    target: headlines[name],
+  }));
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { runCommand } from '../package/run-command.js';
+import { npmInstall } from '../npm-install.js';
+import { runCommand } from '../run-command.js';
+import settings from './hey-api/package.json' with { type: 'json' };
 
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
 
@@ -21,8 +21,7 @@ export interface HeyApiClient {
  * package, so that it brings one. Rejects where it cannot be installed.
  */
 export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
-  const { dependencies }: { dependencies: Record<string, string> } = await readJson('package.json');
-  if (!(await isInstalled(dependencies))) await install();
+  await runCommand('npm', ['ls', '--prefix', home], { cwd: home }).catch(() => npmInstall(home));
   const modules = join(home, 'node_modules');
   await runCommand(
     join(modules, 'node', 'bin', 'node'),
@@ -31,46 +30,15 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
   );
   const folder = join(home, '.tmp-client');
   const outfile = join(outFolder, 'hey-api.mjs');
+  const contents =
+    "export * from './sdk.gen'; export * from './zod.gen'; export { createClient } from './client';";
   await build({
-    stdin: {
-      contents: `export * from './sdk.gen'; export * from './zod.gen'; export { createClient } from './client';`,
-      resolveDir: folder,
-    },
+    stdin: { contents, resolveDir: folder },
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
   });
-  const named = ['@hey-api/openapi-ts', 'zod'];
-  return {
-    url: pathToFileURL(outfile).href,
-    folder,
-    versions: Object.fromEntries(named.map((name) => [name, dependencies[name] ?? ''])),
-  };
-}
-
-/** The project's own npm settings reach down here, so that those that matter are given. */
-async function install(): Promise<void> {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const settings = ['--prefix', home, '--no-package-lock', '--no-engine-strict', ...quiet];
-  try {
-    await runCommand('npm', ['install', ...settings], { cwd: home });
-  } catch (error) {
-    const lines = String(error).split('\n');
-    const complaint = lines.find((line) => line.startsWith('npm error')) ?? 'it took too long';
-    throw new Error(`npm could not install it: ${complaint}`, { cause: error });
-  }
-}
-
-async function isInstalled(dependencies: Readonly<Record<string, string>>): Promise<boolean> {
-  for (const [name, version] of Object.entries(dependencies)) {
-    const file = join('node_modules', name, 'package.json');
-    if (!existsSync(join(home, file)) || (await readJson<{ version: string }>(file)).version !== version)
-      return false;
-  }
-  return true;
-}
-
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(join(home, file), 'utf8'));
+  const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
+  return { url: pathToFileURL(outfile).href, folder, versions: { '@hey-api/openapi-ts': generator, zod } };
 }

@@ -1,22 +1,12 @@
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 
-/** Where figures come from, without which they say little. */
-export interface Machine {
-  readonly cpu: string;
-  readonly cores: number;
-  /** Gigabytes of 10^9 bytes. */
-  readonly memory: number;
-  readonly node: string;
-  /** Versions of what is compared. */
-  readonly versions: Readonly<Record<string, string>>;
-}
-
-export function describeMachine(heyApiVersions: Readonly<Record<string, string>>): Machine {
-  const all = cpus();
+/** Where figures come from, without which they say little; memory is in gigabytes of 10^9 bytes. */
+export function describeMachine(heyApiVersions: Readonly<Record<string, string>> = {}) {
+  const versionOf = (file: string): string => createRequire(import.meta.url)(file).version;
   return {
-    cpu: all[0]?.model.trim() ?? 'unknown',
-    cores: all.length,
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
     memory: Math.round(totalmem() / 1e9),
     node: process.versions.node,
     versions: {
@@ -27,12 +17,8 @@ export function describeMachine(heyApiVersions: Readonly<Record<string, string>>
   };
 }
 
-export function machineText({ cpu, cores, memory, node, versions }: Machine): string {
+export function machineText(machine: ReturnType<typeof describeMachine>): string {
+  const { cpu, cores, memory, node, versions } = machine;
   const compared = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return `${cpu}, ${cores} cores, ${memory} GB, Node ${node}; ${compared.join(', ')}`;
-}
-
-function versionOf(file: string): string {
-  const { version }: { version: string } = createRequire(import.meta.url)(file);
-  return version;
 }

@@ -6,7 +6,7 @@ export interface Spread {
 }
 
 export function spread(values: readonly number[]): Spread {
-  return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
+  return { median: median(values), low: quantile(values, 0.25), high: quantile(values, 0.75) };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,4 +1,7 @@
-import type { Schema } from './schema.js';
+import type { Combination, RangeKey } from '../../src/core/operation/operation.js';
+import type { Operator } from '../../src/core/values/filters.js';
+import type { ParameterKind } from '../../src/core/values/kind.js';
+import type { Schema, Schemas } from './schema.js';
 
 /** What the emitters know of one service. */
 export interface Api {
@@ -6,8 +9,8 @@ export interface Api {
   service: string;
   title: string;
   version: string;
-  /** Component schemas by the name that they are exported under, sorted. */
-  schemas: ReadonlyMap<string, Schema>;
+  /** Sorted by name. */
+  schemas: Schemas;
   operations: readonly Operation[];
   /** Addresses that the description names, the first being the default. */
   servers: readonly string[];
@@ -53,26 +56,10 @@ export interface Parameter {
   pointer: string;
 }
 
-export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
-export type Operator = (typeof operators)[number];
+export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-export const parameterValues = [
-  'account',
-  'amount',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'hex',
-  'integer',
-  'integer-or-hash',
-  'integer-or-hex',
-  'nft-serial-number',
-  'nft-token-id',
-  'public-key',
-  'string',
-  'timestamp',
-  'transaction-id',
-] as const;
-export type ParameterValue = (typeof parameterValues)[number];
+/** A kind of value that a bare schema does not say. */
+export type ParameterValue = Exclude<ParameterKind, 'boolean' | 'number'>;
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {
@@ -89,22 +76,6 @@ export interface Filter {
 
 export const repeats = ['all', 'range'] as const;
 
-/** What one parameter asks of others. */
-export interface Combination {
-  parameter: string;
-  /** Which of its values ask for it. @default all */
-  when: 'eq' | 'bounds' | undefined;
-  /** One of these has to be given too. */
-  requires: readonly string[] | undefined;
-  /**
-   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
-   * refine them: an equality, or the bound of the same side, itself included. @default anyhow
-   */
-  by: 'eq' | 'range' | 'bounds' | undefined;
-  /** None of these may be given too. */
-  excludes: readonly string[] | undefined;
-}
-
 export interface Body {
   mediaType: string;
   required: boolean;
@@ -113,18 +84,12 @@ export interface Body {
   schema?: Schema;
 }
 
-/** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
-export interface RangeKey {
-  parameter: string;
-  field: string;
-  min: string;
-  max: string;
-  /** A parameter that turns the list round, and the field that holds the key then. */
-  unless?: { parameter: string; value: string; field: string };
-  /** What orders items of one key, and the filter that ranges over that. */
-  second?: { parameter: string; field: string };
-  /** What orders items of one second key; the field is null where such a key has one item. */
-  third?: { parameter: string; field: string };
+export function replySchemas({ operations }: Api): Schema[] {
+  return operations.map(({ reply }) => reply);
+}
+
+export function bodySchemas({ operations }: Api): Schema[] {
+  return operations.flatMap(({ body }) => body?.schema ?? []);
 }
 
 /** The name that an operation's parameters are exported under. */
@@ -133,38 +98,13 @@ export function paramsName(operation: Operation): string {
 }
 
 // What generated files import or find declared: a component of that name would hide it.
-const takenTypes = new Set([
-  'AmountValue',
-  'ArrayBuffer',
-  'Blob',
-  'CallOptions',
-  'EntityIdValue',
-  'Filter',
-  'FilterBounds',
-  'FilterRange',
-  'Filters',
-  'HbarObject',
-  'HostedOptions',
-  'IntegerValue',
-  'LedgerRequest',
-  'ListRequest',
-  'LongObject',
-  'NftSerialNumberValue',
-  'NftTokenIdValue',
-  'NoParams',
-  'Open',
-  'Operation',
-  'Operator',
-  'Promise',
-  'PublicKeyValue',
-  'Record',
-  'Route',
-  'TimestampValue',
-  'TransactionIdValue',
-  'Transport',
-  'TransportOptions',
-  'Uint8Array',
-]);
+const takenTypes = new Set(
+  `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
+  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams Open Operation Operator
+  Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array`.split(
+    /\s+/,
+  ),
+);
 
 /** The name that a component schema is exported under. */
 export function typeName(component: string): string {

@@ -1,30 +1,12 @@
-import { emitClient } from './emit-client.js';
-import { emitDecoders } from './emit-decoders.js';
-import { emitIndex } from './emit-index.js';
-import { emitOperations } from './emit-operations.js';
-import { emitTypes } from './emit-types.js';
-import { emitValidators, emitValidatorTypes } from './emit-validators.js';
-import { format } from './format.js';
-import { readApi } from './read-api.js';
-import type { JsonObject } from './read-description.js';
+import { emitService } from './emit/emit-service.js';
+import { readApi } from './read/read-api.js';
+import type { JsonObject } from './read/read-description.js';
 
-/**
- * The files of a service, by their name below its folder. A pure function of the description; `core` is the way from
- * that folder to `src/core`.
- */
+/** The files of a service out of its description, of which they are a pure function: `read/`, then `emit/`. */
 export async function generate(
   description: JsonObject,
   service: string,
   core: string,
 ): Promise<Map<string, string>> {
-  const api = readApi(description, service);
-  const files = new Map([
-    ['types.ts', await emitTypes(api, core)],
-    ['operations.ts', emitOperations(api, core)],
-    ['validators.js', emitValidators(api, core)],
-    ['validators.d.ts', emitValidatorTypes(api, core)],
-    ['decoders.ts', emitDecoders(api, core)],
-    ['client.ts', emitClient(api, core)],
-  ]);
-  return format(files.set('index.ts', emitIndex(api, files)));
+  return emitService(readApi(description, service), core);
 }

@@ -12,8 +12,10 @@ export class GenerationError extends Error {
 
 /** Appends one key to a JSON pointer (RFC 6901). */
 export function at(pointer: string, ...keys: readonly (string | number)[]): string {
-  return keys.reduce<string>(
-    (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    pointer,
-  );
+  return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+}
+
+/** The key that a part of a JSON pointer stands for. */
+export function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

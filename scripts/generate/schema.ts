@@ -26,6 +26,9 @@ export interface Schema {
   pointer: string;
 }
 
+/** Component schemas by the name that they are exported under. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
 export const schemaTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 export type SchemaType = (typeof schemaTypes)[number];
 
@@ -57,8 +60,41 @@ export function subschemas(schema: Schema): Schema[] {
   ];
 }
 
+/** The schema that a reference leads to. */
+export function resolved(schema: Schema, schemas: Schemas): Schema {
+  const target = schema.ref === undefined ? undefined : schemas.get(schema.ref);
+  return target ? resolved(target, schemas) : schema;
+}
+
+/** Names of the schemas that these ones lead to. */
+export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (schema: Schema): void => {
+    const target = schema.ref === undefined || found.has(schema.ref) ? undefined : schemas.get(schema.ref);
+    if (schema.ref !== undefined) found.add(schema.ref);
+    if (target) visit(target);
+    subschemas(schema).forEach(visit);
+  };
+  roots.forEach(visit);
+  return found;
+}
+
+export function mapValues<T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T, name: string) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+}
+
 export function isInt64(schema: Schema): boolean {
   return schema.format === 'int64' && (schema.type?.includes('integer') ?? false);
+}
+
+/** Whether a 64-bit integer stands in a schema, at whatever depth. */
+export function holdsInt64(schema: Schema, schemas: Schemas): boolean {
+  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
+  const names = [...reachable(schemas, [schema])];
+  return inside(schema) || names.some((name) => inside(schemas.get(name) ?? schema));
 }
 
 /** Words of an `enum` of strings, or undefined where it holds anything else beside null. */

@@ -1,4 +1,4 @@
-import { shown } from '../core/errors/errors.js';
+import { preview } from '../core/errors/foreign-text.js';
 import type { Random } from './data/random.js';
 
 /** What can go wrong with one request. */
@@ -36,7 +36,7 @@ export class Faults {
   /** Spoils this many of the requests to come, after those that are to be spoilt already. */
   next(fault: Fault, count = 1): void {
     if (!Number.isInteger(count) || count < 1)
-      throw new RangeError(`the count of a fault must be a whole number from 1, got ${shown(count)}`);
+      throw new RangeError(`the count of a fault must be a whole number from 1, got ${preview(count)}`);
     const checked = check(fault);
     for (let index = 0; index < count; index++) this.#next.push(checked);
   }
@@ -44,7 +44,7 @@ export class Faults {
   /** Spoils a share of all requests, from 0 for none to 1 for all. Of several faults the first to strike counts. */
   at(rate: number, fault: Fault): void {
     if (!(rate >= 0 && rate <= 1))
-      throw new RangeError(`the rate of a fault must be from 0 to 1, got ${shown(rate)}`);
+      throw new RangeError(`the rate of a fault must be from 0 to 1, got ${preview(rate)}`);
     this.#rates.push({ rate, fault: check(fault) });
   }
 
@@ -76,7 +76,7 @@ function check(fault: Fault): Fault {
   if ('delay' in fault) return { delay: atLeastZero('delay', fault.delay) };
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))
-    throw new RangeError(`the status of a fault must be 429 or from 500 to 599, got ${shown(status)}`);
+    throw new RangeError(`the status of a fault must be 429 or from 500 to 599, got ${preview(status)}`);
   return retryAfter === undefined
     ? { status }
     : { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
@@ -84,7 +84,7 @@ function check(fault: Fault): Fault {
 
 function atLeastZero(what: string, value: number): number {
   if (value >= 0 && value < Infinity) return value;
-  throw new RangeError(`the ${what} of a fault must be a number from 0, got ${shown(value)}`);
+  throw new RangeError(`the ${what} of a fault must be a number from 0, got ${preview(value)}`);
 }
 
 const reasons: Readonly<Record<number, string>> = {

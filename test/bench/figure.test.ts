@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Figure, isMet, type Target } from '../../scripts/bench/figure.js';
+import { type Figure, isMet, sideBySide, type Target } from '../../scripts/bench/figure.js';
 
 const figure = (given: Partial<Figure>): Figure => ({ part: 'p', subject: 's', name: 'n', ...given });
 const ratio = { median: 2, low: 1, high: 3, of: 'x' };
@@ -23,4 +23,22 @@ describe('isMet', () => {
     expect(isMet(figure({ ratio }))).toBeUndefined();
     expect(isMet(figure({ target: { most: 1 } }))).toBeUndefined();
   });
+});
+
+describe('sideBySide', () => {
+  it('compares everyone with the first, round by round', () =>
+    expect(
+      sideBySide({ part: 'p', subject: 's' }, { plain: [1, 10], ours: [2, 20] }, { ours: { most: 2 } }),
+    ).toEqual([
+      { part: 'p', subject: 's', name: 'plain', headline: false, amount: { value: 5.5, unit: 'ms' } },
+      {
+        part: 'p',
+        subject: 's',
+        name: 'ours',
+        headline: true,
+        amount: { value: 11, unit: 'ms' },
+        ratio: { median: 2, low: 2, high: 2, of: 'plain' },
+        target: { most: 2 },
+      },
+    ]));
 });

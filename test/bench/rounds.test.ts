@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureRounds } from '../../scripts/bench/rounds.js';
+import { measureRounds, timesWithin } from '../../scripts/bench/rounds.js';
 
 /** Contenders that take known times on a clock of their own, and a record of who ran when. */
 function race(costs: Readonly<Record<string, number>>) {
@@ -8,9 +8,9 @@ function race(costs: Readonly<Record<string, number>>) {
   const contenders = Object.fromEntries(
     Object.entries(costs).map(([name, cost]) => [
       name,
-      async (times: number): Promise<void> => {
+      async (): Promise<void> => {
         order.push(name);
-        time += cost * times;
+        time += cost;
       },
     ]),
   );
@@ -34,5 +34,16 @@ describe('measureRounds', () => {
     const samples = await measureRounds(contenders, { rounds: 2, times: 1, warmUps: 3, now });
     expect(order).toHaveLength(5);
     expect(samples.a).toHaveLength(2);
+  });
+});
+
+describe('timesWithin', () => {
+  it.each([
+    [10, 2, 5],
+    [10, 20, 1],
+    [10, 0.001, 10_000],
+  ])('fills %d ms with work of %d ms', async (milliseconds, cost, times) => {
+    const { contenders, now } = race({ a: cost });
+    expect(await timesWithin(milliseconds, () => contenders.a?.(), now)).toBe(times);
   });
 });

@@ -14,7 +14,7 @@ export function operation(known: Partial<Operation> = {}): Operation {
 
 /** Parameters of these names, which take anything and any number of it. */
 export function named(...names: readonly string[]): NonNullable<Operation['parameters']> {
-  return Object.fromEntries(names.map((name) => [name, { kind: 'string', most: 100 }]));
+  return Object.fromEntries(names.map((name) => [name, { kind: 'string', maxItems: 100 }]));
 }
 
 /** The operation of getContracts as the generator has it. */

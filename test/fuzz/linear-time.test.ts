@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../../src/core/call/parse.js';
-import { ApiError } from '../../src/core/errors/api-error.js';
 import { ParameterError } from '../../src/core/errors/errors.js';
+import { nothing } from '../../src/core/errors/foreign-text.js';
 import { parseBaseUrl } from '../../src/core/http/base-url.js';
 import { redactor } from '../../src/core/http/redact.js';
 import { retryAfter } from '../../src/core/http/retry-after.js';
 import type { Decode } from '../../src/core/operation/decode.js';
 import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
-import { warnOnce } from '../../src/core/operation/validation.js';
+import { apiError } from '../../src/core/reply/error-body.js';
 import { decodeReply } from '../../src/core/reply/exact-json.js';
-import { breach } from '../../src/core/request/breach.js';
+import { warnOnce } from '../../src/core/reply/issues.js';
+import { fits } from '../../src/core/request/fits.js';
 import { parseQuery } from '../../src/core/request/query.js';
 import { wireValue } from '../../src/core/request/wire-value.js';
 import { gte } from '../../src/core/values/filters.js';
 import { toTimestamp } from '../../src/core/values/timestamps.js';
 import { messageText } from '../../src/core/values/topic-messages.js';
 import { toTransactionId } from '../../src/core/values/transaction-ids.js';
-import { deployed, functionOf } from '../fixtures.js';
+import { deployed, descriptorOf } from '../fixtures.js';
 
 const size = 1_000_000;
 
@@ -74,7 +74,7 @@ describe('a megabyte of anything is read in linear time', () => {
   it('as a parameter of every rule', patience, () => {
     const rules = new Map<string, ParameterRule>();
     for (const { service, operationId } of deployed)
-      for (const rule of Object.values(operationOf(functionOf(service, operationId)).parameters ?? {}))
+      for (const rule of Object.values(descriptorOf(service, operationId).parameters ?? {}))
         rules.set(`${rule.kind} ${rule.pattern} ${rule.operators}`, rule);
     expect(rules.size).toBeGreaterThan(15);
     // What a pattern guards is checked behind it; without a pattern a long integer is read to its end.
@@ -82,7 +82,7 @@ describe('a megabyte of anything is read in linear time', () => {
       each((text) => {
         for (const given of [text, gte(text)]) {
           const value = wireValue(given, rule);
-          if (value) breach(value, rule);
+          if (value) fits(value, rule);
         }
       });
     }
@@ -105,8 +105,9 @@ describe('a megabyte of anything is read in linear time', () => {
         data: opening ? null : text,
       }));
       const body = JSON.stringify({ _status: { messages: messages } });
-      const reply = { status: 400, statusText: '', text: body, headers, attempts: 1, retryAfter: undefined };
-      const error = new ApiError({ ...reply, names: ['limit'] }, context);
+      const response = { status: 400, statusText: '', headers };
+      const reply = { response, text: body, attempts: 1, retryAfter: undefined, redact: nothing };
+      const error = apiError(reply, ['limit'], context);
       for (const message of error.messages.slice(0, 1)) message.decodeData();
     });
     expect(taken).toBe(texts.length);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../../src/core/call/parse.js';
 import { Comparison, type Operator } from '../../src/core/values/filters.js';
-import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, nasty, patience, runs, text } from './fuzzing.js';
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
@@ -81,7 +80,7 @@ describe('parameters that no type allows', () => {
     const { service, operationId } = operation;
     it(`are refused or sent by ${operationId}`, { timeout: patience }, async () => {
       const call = functionOf(service, operationId);
-      const names = Object.keys(operationOf(call).parameters ?? {});
+      const names = Object.keys(descriptorOf(service, operationId).parameters ?? {});
       const bytes = reply.encode(fixture(service, operationId));
       const bench = new Bench();
       const name = fc.oneof(

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../../src/core/call/parse.js';
-import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, expectBigints, expectValid, nasty, patience, runs, text } from './fuzzing.js';
 
 const subjects = deployed.map((operation) => {
   const call = functionOf(operation.service, operation.operationId);
   return {
     call,
-    described: operationOf(call),
+    described: descriptorOf(operation.service, operation.operationId),
     params: plausibleParams(operation),
     body: fixture(operation.service, operation.operationId),
   };

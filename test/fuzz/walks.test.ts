@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describe as operationOf } from '../../src/core/call/parse.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
-import { deployed, fixture, functionOf, plausibleParams } from '../fixtures.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../fixtures.js';
 import { announce, Bench, expectBigints, patience, runs, text } from './fuzzing.js';
 
 const lists = deployed.flatMap((operation) => {
   const call = functionOf(operation.service, operation.operationId);
-  const described = operationOf(call);
+  const described = descriptorOf(operation.service, operation.operationId);
   const { items } = described;
   if (items === undefined) return [];
   const body: Record<string, unknown> = JSON.parse(fixture(operation.service, operation.operationId));

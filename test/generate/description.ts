@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../scripts/generate/read-description.js';
+import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
 
 /** A reply of JSON with this schema, as the replies of an operation. */
 export function replies(schema: Json): JsonObject {

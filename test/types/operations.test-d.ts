@@ -16,7 +16,11 @@ import type { StatusOperations } from './status-operations.js';
 // Compiled by npm run typecheck, never run. What differs, or stands on one side only, is named by the compiler.
 
 type Methods<Client> = { [Name in keyof OperationsOf<Client>]: Seen<Client[Name]> };
-type Functions<Module> = { [Name in keyof Module]: Seen<WithoutTransport<Module[Name]>> };
+type Functions<Module> = {
+  [Name in keyof Module as Module[Name] extends (...input: never[]) => unknown ? Name : never]: Seen<
+    WithoutTransport<Module[Name]>
+  >;
+};
 type Routes<Get, Post> = { [Path in keyof Get & string as `GET ${Path}`]: Seen<Get[Path]> } & {
   [Path in keyof Post & string as `POST ${Path}`]: Seen<Post[Path]>;
 };

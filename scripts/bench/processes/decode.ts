@@ -1,34 +1,35 @@
-// From text to data, without a service.
-import { measureRounds } from '../rounds.js';
+import type { Body } from '../bodies.js';
+import { measureRounds, timesWithin } from '../rounds.js';
 import { openReader } from './built-package.js';
-import type { DecodeInput, DecodeResult } from './decode-input.js';
-import { readInput } from './input.js';
 
-const { dist, bodies, rounds, measurement } = await readInput<DecodeInput>();
-const { readReply, operations } = await openReader(dist);
-const now = (): number => performance.now();
-// What is not used may not be computed.
-const kept: unknown[] = [];
-
-const result: DecodeResult = {};
-for (const { name, text } of bodies) {
-  const whole = operations[name];
-  const { decode: _, ...checked } = whole;
-  const contenders = {
-    'JSON.parse': repeated(() => JSON.parse(text)),
-    'parse + validate': repeated(() => readReply(checked, text, JSON.parse(text), true)),
-    'parse + validate + int64': repeated(() => readReply(whole, text, JSON.parse(text), true)),
-  };
-  for (let count = 0; count < 5; count++) contenders['parse + validate + int64'](20);
-  const begin = now();
-  contenders['JSON.parse'](100);
-  const times = Math.max(1, Math.round((measurement * 100) / (now() - begin)));
-  result[name] = await measureRounds(contenders, { rounds, times, now });
-}
-console.log(JSON.stringify(result));
-
-function repeated(work: () => unknown): (times: number) => void {
-  return (times) => {
-    for (let count = 0; count < times; count++) kept[0] = work();
-  };
+/** The steps from text to data, without a service: milliseconds a body, by its name and by round. */
+export default async function decode({
+  dist,
+  bodies,
+  rounds,
+  measurement,
+}: {
+  /** Address of the folder of the built package. */
+  dist: string;
+  bodies: readonly Body[];
+  rounds: number;
+  /** Milliseconds that one measurement should take. */
+  measurement: number;
+}): Promise<Record<string, Record<string, number[]>>> {
+  const { readReply, operationOf } = await openReader(dist);
+  const now = (): number => performance.now();
+  const result: Record<string, Record<string, number[]>> = {};
+  for (const { name, text } of bodies) {
+    const whole = operationOf(name);
+    const { decode: _, ...checked } = whole;
+    const contenders = {
+      'JSON.parse': () => JSON.parse(text),
+      'parse + validate': () => readReply(checked, text, JSON.parse(text), true),
+      'parse + validate + int64': () => readReply(whole, text, JSON.parse(text), true),
+    };
+    await timesWithin(measurement, contenders['parse + validate + int64'], now);
+    const times = await timesWithin(measurement, contenders['JSON.parse'], now);
+    result[name] = await measureRounds(contenders, { rounds, times, now });
+  }
+  return result;
 }

@@ -1,8 +1,6 @@
-// A service on the loopback interface, in a process of its own so that its work is not measured.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
-import type { ServeInput } from './serve-input.js';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -10,23 +8,25 @@ const headers = {
   'access-control-allow-origin': '*',
 };
 
-function serve({ replies, delay }: ServeInput): void {
-  const bodies = new Map(Object.entries(replies).map(([url, text]) => [url, Buffer.from(text)]));
+/** A service on the loopback interface, whose work is not measured. Answers its address. */
+export default async function serve(input: {
+  /** Bodies by path and query. */
+  replies: Readonly<Record<string, string>>;
+  /** Milliseconds before each reply. */
+  delay: number;
+}): Promise<string> {
+  const bodies = new Map(Object.entries(input.replies).map(([url, text]) => [url, Buffer.from(text)]));
   const server = createServer((request, response) => {
     const body = bodies.get(request.url ?? '');
     const answer = (): void => {
       response.writeHead(body ? 200 : 404, { ...headers, 'content-length': body?.byteLength ?? 0 });
       response.end(body);
     };
-    if (delay > 0) setTimeout(answer, delay);
+    if (input.delay > 0) setTimeout(answer, input.delay);
     else answer();
   });
   server.keepAliveTimeout = 600_000;
-  server.listen(0, '127.0.0.1', () => {
-    console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-
-const lines = createInterface({ input: process.stdin });
-lines.once('line', (line) => serve(JSON.parse(line)));
-lines.once('close', () => process.exit());

@@ -1,12 +1,6 @@
-import { ResponseError } from '../errors/errors.js';
+import { type Issue, ResponseError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
-import type { Issue } from '../operation/validation.js';
 import { readReply } from '../reply/read-reply.js';
-import type { LedgerRequest } from './lazy-request.js';
-import type { Transport } from './transport.js';
-
-/** A generated function, such as `getContracts`. */
-export type OperationFunction<Data> = (transport: Transport, ...input: never[]) => LedgerRequest<Data>;
 
 /** How strictly text is read. */
 export interface ParseOptions {
@@ -21,12 +15,13 @@ export interface ParseOptions {
  * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
  */
 export function parse<Data>(
-  operation: OperationFunction<Data>,
+  operation: Operation<Data>,
   text: string,
   { validation = 'off' }: ParseOptions = {},
 ): Data {
-  const described = describe(operation);
-  const { operationId, method, path } = described;
+  const { operationId, method, path, validate } = operation;
+  if (!validate)
+    throw new TypeError('parse takes the description of an operation, such as getContractsOperation');
   const refusal = (issues: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       'the text does not hold its data',
@@ -41,22 +36,7 @@ export function parse<Data>(
     throw refusal([], cause);
   }
   const check = validation === 'throw';
-  const { data, issues, impossible } = readReply(described, text, parsed, check);
-  if (impossible || (check && issues.length > 0)) throw refusal(issues);
+  const { data, issues, unusable } = readReply(operation, text, parsed, check);
+  if (unusable || (check && issues.length > 0)) throw refusal(issues);
   return data as Data;
-}
-
-/** A generated function tells its transport which operation it is; nothing is sent. */
-export function describe<Data>(operation: OperationFunction<Data>): Operation {
-  let described: Operation | undefined;
-  operation({
-    told: (told) => {
-      described = told;
-    },
-    request: () => undefined as never,
-    page: () => undefined as never,
-    target: () => undefined as never,
-  });
-  if (!described) throw new TypeError('parse takes a generated function, such as getContracts');
-  return described;
 }

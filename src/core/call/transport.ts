@@ -1,39 +1,33 @@
-import { ParameterError } from '../errors/errors.js';
+// A call from its input to its data, through all rooms below.
+
+import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { type BaseUrl, parseBaseUrl } from '../http/base-url.js';
 import { type Effects, systemEffects } from '../http/effects.js';
-import { withSignal } from '../http/joined-signal.js';
 import { toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
-import { checkCallOptions, checkTransportOptions, noCall } from '../operation/check-options.js';
+import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
 import { copyOptions } from '../operation/copy-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
-import { validationModes, warnOnce } from '../operation/validation.js';
-import { copyParams } from '../request/copy-params.js';
+import { validationModes } from '../operation/validation.js';
+import { warnOnce } from '../reply/issues.js';
+import { type Call, endedBy, makeCall } from '../request/call.js';
+import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
 import { networks } from '../values/networks.js';
-import { exchange, inputOf, type PageReply } from './exchange.js';
+import { exchange, type PageReply } from './exchange.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 
-/** What turns an operation and its input into data. Made by {@link createTransport}. */
+/** What turns calls into data. Made by {@link createTransport}. */
 export interface Transport {
-  /** Is told which operation is meant as soon as its function is called. */
-  readonly told?: ((operation: Operation) => void) | undefined;
-  /** Calls an operation when the request that it answers is awaited. */
-  request<Data>(operation: Operation, params: object, options: CallOptions): LedgerRequest<Data>;
-  /** Asks for one page of a list; `query` in place of the one that the parameters make. */
-  page<Data>(
-    operation: Operation,
-    params: object,
-    options: CallOptions,
-    query?: string,
-  ): Promise<PageReply<Data>>;
+  /** Sends a call and reads the reply to it. */
+  send<Data>(call: Call): Promise<PageReply<Data>>;
   /**
    * Where a call goes.
    *
    * @throws ParameterError for bad input.
    */
-  target(operation: Operation, params: object, options: CallOptions): Target;
+  target(call: Call): Target;
 }
 
 /** Where a call goes, behind the base URL. */
@@ -70,35 +64,40 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     validation: options.validation,
     onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
   };
-  const send = <Data>(operation: Operation, params: object, callOptions: CallOptions, query?: string) => {
-    const { operationId, method, path } = operation;
-    const url = `${base.shown}${path}`;
-    return toItsEnd(operation, url, options.onEnd, effects, (progress) => {
-      checkCallOptions(callOptions, { operationId, method, url });
-      progress.signal = callOptions.signal;
-      return exchange<Data>(connection, operation, { ...params }, callOptions, progress, query);
-    });
-  };
+  const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
+    operationId,
+    method,
+    url: `${base.preview}${path}`,
+  });
   return {
-    request<Data>(operation: Operation, params: object, callOptions: CallOptions) {
-      // What is changed between the call and its await does not change the call.
-      const given = copyParams(params);
-      const own = copyOptions(callOptions);
-      return new LazyRequest(
-        (signal) => send<Data>(operation, given, withSignal(own, signal)),
-        operation.operationId,
-      );
+    send<Data>(call: Call) {
+      const { url } = contextOf(call);
+      return toItsEnd(call, url, options.onEnd, effects, (progress) => {
+        checkCallOptions(call.options, progress);
+        return exchange<Data>(connection, call, progress);
+      });
     },
-    page: send,
-    target(operation, params, callOptions) {
-      const { operationId, method, path } = operation;
-      checkCallOptions(callOptions, { operationId, method, url: `${base.shown}${path}` });
-      const input = inputOf(connection, operation, { ...params }, callOptions);
-      const { request } = validationModes(connection.validation, callOptions.validation);
-      const [called = ''] = requestPath(operation, input).split('?');
-      return { path: called, query: input.query, isChecked: request !== 'off' };
+    target(call) {
+      const { operation, params, options } = call;
+      const context = contextOf(call);
+      checkCallOptions(options, context);
+      const isChecked = validationModes(connection.validation, options.validation).request !== 'off';
+      const input = serialise(operation, params, isChecked, context);
+      const [path = ''] = requestPath(operation, input).split('?');
+      return { path, query: input.query, isChecked };
     },
   };
+}
+
+/** What every generated function does that is no list's. */
+export function call<Data>(
+  transport: Transport,
+  operation: Operation,
+  params?: object,
+  options?: CallOptions,
+): LedgerRequest<Data> {
+  const made = makeCall(operation, params, options);
+  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), operation.operationId);
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {

@@ -1,8 +1,14 @@
 import { ApiError } from '../errors/api-error.js';
-import { TimeoutError } from '../errors/errors.js';
-import { type Effects, sleep, systemEffects } from '../http/effects.js';
-import { onAbort } from '../http/on-abort.js';
-import { checkWaitOptions } from '../operation/check-options.js';
+import { noCall, TimeoutError } from '../errors/errors.js';
+import { type Effects, onAbort, sleep, systemEffects } from '../http/effects.js';
+import {
+  aboveZero,
+  callable,
+  checkOptions,
+  fromZero,
+  type RulesOf,
+  signal,
+} from '../operation/check-options.js';
 import { LazyRequest } from './lazy-request.js';
 
 /** How long and for what `waitFor` looks. */
@@ -16,6 +22,13 @@ export interface WaitForOptions<Data> {
   /** Ends the wait; it rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
 }
+
+const rules: RulesOf<WaitForOptions<unknown>> = {
+  until: callable,
+  timeout: aboveZero,
+  interval: fromZero,
+  signal,
+};
 
 /**
  * Repeats a lookup that lags the network until it finds something: 404 means not yet, any other error ends it. Each
@@ -37,24 +50,14 @@ export async function repeat<Data>(
   options: WaitForOptions<Data>,
   effects: Effects,
 ): Promise<Data> {
-  checkWaitOptions(options);
+  checkOptions(options, rules, noCall);
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
   let missing: ApiError | undefined;
   let attempts = 0;
-  const cancelTimer = effects.after(timeout, () => {
-    const { operationId = '', method = '', url = '' } = missing ?? {};
-    controller.abort(
-      new TimeoutError(
-        `not found within ${timeout} ms`,
-        { timeout, attempts },
-        { operationId, method, url },
-        missing && { cause: missing },
-      ),
-    );
-  });
+  const cancelTimer = effects.setTimer(timeout, () => controller.abort(notFound(timeout, attempts, missing)));
   try {
     for (;;) {
       attempts += 1;
@@ -73,6 +76,15 @@ export async function repeat<Data>(
     cancelTimer();
     stopWatching();
   }
+}
+
+function notFound(timeout: number, attempts: number, missing: ApiError | undefined): TimeoutError {
+  return new TimeoutError(
+    `not found within ${timeout} ms`,
+    { timeout, attempts },
+    missing ?? noCall,
+    missing && { cause: missing },
+  );
 }
 
 /** A lookup may not heed the signal. */

@@ -1,4 +1,5 @@
-import type { Issue } from '../operation/validation.js';
+// What a failure says, in texts that people may see. This room knows no other.
+
 import { cut, preview, shortened, visible } from './foreign-text.js';
 
 /** What an error tells of the call that failed. */
@@ -8,6 +9,9 @@ export interface CallContext {
   /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
   url: string;
 }
+
+/** No call is made yet, so there is none to name. */
+export const noCall: CallContext = { operationId: '', method: '', url: '' };
 
 // A log line, and no log of its own.
 const longestMessage = 999;
@@ -84,6 +88,16 @@ export class TimeoutError extends ClientError {
   }
 }
 
+/** One mismatch between a reply and the description. */
+export interface Issue {
+  /** Where, as a JSON pointer into the reply: `/contracts/0/nonce`. */
+  readonly instancePath: string;
+  /** What the description says should stand there. */
+  readonly expected: string;
+  /** What came, in brief. */
+  readonly got: string;
+}
+
 /** A reply that is not JSON or not what the description says. */
 export class ResponseError extends ClientError {
   override readonly name = 'ResponseError';
@@ -106,5 +120,3 @@ export class ResponseError extends ClientError {
     this.issues = issues;
   }
 }
-
-export { preview as shown } from './foreign-text.js';

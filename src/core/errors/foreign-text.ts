@@ -1,14 +1,18 @@
-import type { Redact } from '../http/redact.js';
+/** Replaces what must not be told by `***`. A text that ends in `…` was cut, so that half a secret may stand there. */
+export type Redact = (text: string) => string;
+
+/** There is nothing to hide. */
+export const nothing: Redact = (text) => text;
 
 // No more of a text is looked at than this, which is more than is ever told of it.
-const mostRead = 16_384;
+const maxRead = 16_384;
 
 /**
  * A text of the service's as people may see it: without secrets, on one line, with controls as escapes, and no longer
- * than `most` characters. What is cut is cut last, so that no part of a secret is left.
+ * than `maxLength` characters. What is cut is cut last, so that no part of a secret is left.
  */
-export function line(text: string, redact: Redact, most: number): string {
-  return cut(visible(redact(glance(text))), most);
+export function line(text: string, redact: Redact, maxLength: number): string {
+  return cut(visible(redact(glance(text))), maxLength);
 }
 
 /** Any value of a reply in brief, as people may see it. */
@@ -27,30 +31,9 @@ export function previewer(redact: Redact): (value: unknown) => string {
   return (value) => preview(value, redact);
 }
 
-// Members of a pointer that the description declares, and indices.
-const declared = /^(?:_?[a-z]+(?:_[a-z]+)*|\d+)$/;
-
-/** A JSON pointer into a reply as people may see it: names that the description does not know are the service's. */
-export function pointerLine(pointer: string, redact: Redact): string {
-  return pointer
-    .split('/')
-    .map((name) => (declared.test(name) ? name : pointerName(unescaped(name), redact)))
-    .join('/');
-}
-
-/** A name of the service's as a part of such a pointer. */
-export function pointerName(name: string, redact: Redact): string {
-  return line(name, redact, 100).replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** The name that a part of a JSON pointer stands for. */
-export function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
 /** A text of at most so many characters. */
-export function cut(text: string, most: number): string {
-  return text.length > most ? copied(text.slice(0, most).replace(/[\ud800-\udbff]$/, '')) : text;
+export function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? copied(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')) : text;
 }
 
 /** The same text, but no part of another one that it keeps alive, as an engine's slice is. */
@@ -59,8 +42,8 @@ export function copied(text: string): string {
 }
 
 /** The same with an ellipsis in place of what is cut. */
-export function shortened(text: string, most: number): string {
-  return text.length > most ? `${cut(text, most)}…` : text;
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${cut(text, maxLength)}…` : text;
 }
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -74,5 +57,5 @@ export function visible(text: string): string {
 }
 
 function glance(text: string): string {
-  return shortened(text, mostRead);
+  return shortened(text, maxRead);
 }

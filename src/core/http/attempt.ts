@@ -1,8 +1,7 @@
 import type { RequestBody } from '../operation/operation.js';
 import type { Fetch } from '../operation/options.js';
-import type { Effects } from './effects.js';
+import { type Effects, onAbort } from './effects.js';
 import { sendFollowing } from './follow-redirects.js';
-import { onAbort } from './on-abort.js';
 import { readBody } from './read-body.js';
 
 /** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
@@ -54,7 +53,7 @@ export async function sendAttempt(
         reject(reason);
       };
       stopWatching = onAbort(signal, () => end(signal?.reason));
-      if (Number.isFinite(timeout)) cancelTimer = effects.after(timeout, () => end(new TimedOut()));
+      if (Number.isFinite(timeout)) cancelTimer = effects.setTimer(timeout, () => end(new TimedOut()));
       send().then(resolve, reject);
     });
   } finally {

@@ -5,7 +5,7 @@ export interface BaseUrl {
   /** The part of the path that may be a key, or nothing. */
   readonly prefix: string;
   /** As an error may show it: a path prefix, which can be a key, is `***`. */
-  readonly shown: string;
+  readonly preview: string;
 }
 
 /** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
@@ -22,8 +22,8 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   // A pattern would begin anew at every slash of a long run.
   while (pathname[end - 1] === '/') end -= 1;
   const prefix = pathname.slice(0, end);
-  // What the interface document itself calls part of the base is no secret.
-  const known = /\/api\/v2$/.exec(prefix)?.[0] ?? '';
+  // The version of an interface is no secret.
+  const known = /\/api\/v\d+$/.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);
-  return { href: `${origin}${prefix}`, prefix: secret, shown: `${origin}${secret && '/***'}${known}` };
+  return { href: `${origin}${prefix}`, prefix: secret, preview: `${origin}${secret && '/***'}${known}` };
 }

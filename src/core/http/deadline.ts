@@ -1,5 +1,4 @@
-import type { Effects } from './effects.js';
-import { onAbort } from './on-abort.js';
+import { type Effects, onAbort } from './effects.js';
 
 /** The time that a call has. It needs no timer of its own where each wait has one anyway. */
 export class Deadline {
@@ -22,7 +21,7 @@ export class Deadline {
   /** Calls back with the error when the time is up, and answers how to call that off. */
   watch(callback: (error: Error) => void): () => void {
     const left = this.left();
-    return left === Infinity ? () => undefined : this.#effects.after(left, () => callback(this.late()));
+    return left === Infinity ? () => undefined : this.#effects.setTimer(left, () => callback(this.late()));
   }
 
   /** What work comes to, or at once why it has to end: it gets a signal, but may not heed it. */

@@ -1,5 +1,3 @@
-import { onAbort } from './on-abort.js';
-
 /** What the client takes from the world beside `fetch`; a test brings its own, and never waits. */
 export interface Effects {
   /** Milliseconds since the Unix epoch, which may be set at any time: for dates alone. */
@@ -9,7 +7,7 @@ export interface Effects {
   /** A number from 0 up to, but not including, 1. */
   random(): number;
   /** Calls back after some milliseconds, and answers how to call that off. */
-  after(delay: number, callback: () => void): () => void;
+  setTimer(delay: number, callback: () => void): () => void;
 }
 
 // A longer delay would fire at once.
@@ -19,16 +17,16 @@ export const systemEffects: Effects = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   random: () => Math.random(),
-  after(delay, callback) {
+  setTimer(delay, callback) {
     const timer = setTimeout(callback, Math.min(delay, longestTimer));
     return () => clearTimeout(timer);
   },
 };
 
 /** Waits; an aborted signal ends the wait with its reason and leaves neither timer nor listener. */
-export function sleep(delay: number, signal: AbortSignal | undefined, { after }: Effects): Promise<void> {
+export function sleep(delay: number, signal: AbortSignal | undefined, { setTimer }: Effects): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cancel = after(delay, () => {
+    const cancel = setTimer(delay, () => {
       stopWatching();
       resolve();
     });
@@ -37,4 +35,40 @@ export function sleep(delay: number, signal: AbortSignal | undefined, { after }:
       reject(signal?.reason);
     });
   });
+}
+
+// One listener a signal, however many calls share it: Node warns of a leak at the eleventh.
+const watched = new WeakMap<AbortSignal, { callbacks: Set<() => void>; listener: () => void }>();
+
+/**
+ * Calls back when a signal is aborted, at once if it already is. Answers how to stop watching it; the last to stop
+ * leaves no listener.
+ */
+export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
+  if (!signal) return () => undefined;
+  if (signal.aborted) {
+    callback();
+    return () => undefined;
+  }
+  const { callbacks, listener } = watched.get(signal) ?? watch(signal);
+  const one = (): void => callback();
+  callbacks.add(one);
+  return () => {
+    callbacks.delete(one);
+    if (callbacks.size > 0) return;
+    signal.removeEventListener('abort', listener);
+    watched.delete(signal);
+  };
+}
+
+function watch(signal: AbortSignal): { callbacks: Set<() => void>; listener: () => void } {
+  const callbacks = new Set<() => void>();
+  const listener = (): void => {
+    watched.delete(signal);
+    for (const callback of callbacks) callback();
+  };
+  const entry = { callbacks, listener };
+  watched.set(signal, entry);
+  signal.addEventListener('abort', listener, { once: true });
+  return entry;
 }

@@ -5,7 +5,7 @@ export class RefusedRedirect extends Error {
   override readonly name = 'RefusedRedirect';
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const sameMethod = new Set([307, 308]);
 const redirects = new Set([301, 302, 303, ...sameMethod]);
 
@@ -28,7 +28,7 @@ export async function sendFollowing(
     const location = redirects.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;
     await response.body?.cancel();
-    if (count === mostRedirects) throw new RefusedRedirect(`more than ${mostRedirects} redirects`);
+    if (count === maxRedirects) throw new RefusedRedirect(`more than ${maxRedirects} redirects`);
     const next = parse(location, url);
     if (!next) throw new RefusedRedirect('a redirect to no http or https address was refused');
     if (secret && next.origin !== new URL(url).origin)

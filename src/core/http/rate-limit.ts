@@ -1,6 +1,5 @@
 import type { Deadline } from './deadline.js';
-import type { Effects } from './effects.js';
-import { onAbort } from './on-abort.js';
+import { type Effects, onAbort } from './effects.js';
 
 /** How many requests may follow each other without a wait after a quiet time. */
 export const burst = 10;
@@ -88,7 +87,7 @@ export class RateLimit {
   #schedule(): void {
     if (this.#cancelTimer || this.#waiting.size === 0) return;
     // A timer may fire early by a part of a millisecond; it is then set again.
-    this.#cancelTimer = this.#effects.after(Math.max(0, this.#wait()), () => {
+    this.#cancelTimer = this.#effects.setTimer(Math.max(0, this.#wait()), () => {
       this.#cancelTimer = undefined;
       for (const go of this.#waiting) {
         if (this.#wait() > 0) break;

@@ -15,7 +15,7 @@ export class UnreadableBody extends Error {
  * The text of a body, read no further than `most` bytes, whatever its headers say of its length. That of an error is
  * never refused, as its status says more than its words: it is cut, and read as far as it is UTF-8.
  */
-export async function readBody({ body, ok, status }: Response, most: number): Promise<string> {
+export async function readBody({ body, ok, status }: Response, maxBytes: number): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -24,13 +24,13 @@ export async function readBody({ body, ok, status }: Response, most: number): Pr
     const chunk: Uint8Array = next.value;
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       // The rest is not wanted, and whether the sender takes note is not waited for.
       reader.cancel().catch(() => undefined);
       const read = join(chunks, size);
-      if (!ok) return beginning(read, most);
+      if (!ok) return beginning(read, maxBytes);
       throw new UnreadableBody(
-        `the reply is longer than ${most} bytes`,
+        `the reply is longer than ${maxBytes} bytes`,
         status,
         beginning(read, longestGlance),
       );
@@ -63,7 +63,7 @@ const strict = /*#__PURE__*/ new TextDecoder('utf-8', { fatal: true });
 const longestGlance = 800;
 
 /** What a body begins with, with an ellipsis for what is cut: a cut text may end with half a secret. */
-function beginning(bytes: Uint8Array, most: number): string {
+function beginning(bytes: Uint8Array, maxBytes: number): string {
   // As a stream, so that half a character at the end is left out.
-  return `${new TextDecoder().decode(bytes.subarray(0, most), { stream: true })}…`;
+  return `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
 }

@@ -1,21 +1,14 @@
-import { copied, line } from '../errors/foreign-text.js';
+import { copied, line, nothing, type Redact } from '../errors/foreign-text.js';
 import { hide, type Secrets, secretsToHide } from './hide.js';
 import { secretsOf } from './secrets.js';
 
-/** Replaces what must not be told by `***`. A text that ends in `…` was cut, so that half a secret may stand there. */
-export type Redact = (text: string) => string;
-
-/** There is nothing to hide. */
-export const nothing: Redact = (text) => text;
-
 /** Hides what of headers and a base URL's path is secret, however it is spelled. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
-  const secrets = secretsOf(headers, prefix);
-  if (secrets.length === 0) return nothing;
+  if (prefix === '' && Object.keys(headers).length === 0) return nothing;
   // Nearly every call ends without anything to hide.
   let wanted: Secrets | undefined;
   return (text) => {
-    wanted ??= secretsToHide(secrets.flatMap(encodings));
+    wanted ??= secretsToHide(secretsOf(headers, prefix).flatMap(encodings));
     return hide(text, wanted);
   };
 }
@@ -55,13 +48,4 @@ export function copiedCause(cause: unknown, redact: Redact, depth = 0): unknown 
 function framesOf(stack: string, redact: Redact): string {
   const frames = stack.split('\n').filter((frame) => /^\s+at .*|@.*:\d+:\d+$/.test(frame));
   return frames.map((frame) => `\n${line(frame, redact, 500)}`).join('');
-}
-
-/** Headers of a reply, without secrets that the service sent back. */
-export function redactedHeaders(headers: Headers, redact: Redact): Headers {
-  const copy = new Headers();
-  // The mark of a cut is no character of a header.
-  for (const [name, value] of headers)
-    copy.append(redact(name), line(value, redact, 8192).replace('…', '...'));
-  return copy;
 }

@@ -1,8 +1,6 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { isHeaderRecord } from '../operation/check-options.js';
-import type { Operation } from '../operation/operation.js';
 import type { CallOptions, HeaderSource } from '../operation/options.js';
-import type { Serialised } from '../request/parameters.js';
 import type { Deadline } from './deadline.js';
 
 /** Headers as the caller gave them: the transport's, then those of the call, which win. */
@@ -31,13 +29,12 @@ export async function givenHeaders(
 
 /** All headers of a request; refuses what cannot be sent without naming the value, which may be a key. */
 export function requestHeaders(
-  { body }: Operation,
-  input: Serialised,
   given: Readonly<Record<string, string>>,
+  mediaType: string | undefined,
   context: CallContext,
 ): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (input.body !== undefined && body) headers.set('content-type', body.mediaType);
+  if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [name, value] of Object.entries(given)) {
     const refuse = (allowed: string): never => {
       const parameter = `headers[${JSON.stringify(name)}]`;

@@ -12,7 +12,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
     .split(/,(?! ?\d\d[ -])/)
     .map((each) => milliseconds(each.trim(), Number.isNaN(sent) ? now : sent))
     .filter((each) => !Number.isNaN(each));
-  return asked.length > 0 ? asked.reduce((most, each) => Math.max(most, each), 0) : undefined;
+  return asked.length > 0 ? asked.reduce((max, each) => Math.max(max, each), 0) : undefined;
 }
 
 function milliseconds(value: string, sent: number): number {

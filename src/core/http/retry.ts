@@ -1,27 +1,4 @@
-/**
- * When a call is sent again. All calls of a transport share a budget of 500 tokens: a retry takes two, a final reply
- * gives back what its own retries took, or one. A service that is down so gets at most 250 retries, however many calls
- * there are, until it answers again.
- */
-export interface RetryOptions {
-  /**
-   * How often a call is sent again at most, an attempt that timed out included; `Infinity` for as often as deadline and
-   * budget allow. @default 3
-   */
-  readonly retries?: number | undefined;
-  /**
-   * Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. A `Retry-After`
-   * comes on top. @default 500
-   */
-  readonly baseDelay?: number | undefined;
-  /** The bound of the wait grows to this many milliseconds. @default 8000 */
-  readonly maxDelay?: number | undefined;
-  /**
-   * Longest `Retry-After`, in milliseconds, that is waited for; a longer one, or one beyond the call's deadline, ends the
-   * call at once. @default 60000
-   */
-  readonly maxRetryAfter?: number | undefined;
-}
+import type { RetryOptions } from '../operation/options.js';
 
 export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
 
@@ -46,7 +23,7 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
 const passing = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Whether a reply of this status may be another one next time. */
-export function isPassing(status: number): boolean {
+export function isTransient(status: number): boolean {
   return passing.has(status);
 }
 

@@ -1,22 +1,23 @@
-import { type CallContext, NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
-import { line } from '../errors/foreign-text.js';
-import { notify } from '../operation/hooks.js';
-import type { Operation } from '../operation/operation.js';
+// One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
+
+import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
+import { line, type Redact } from '../errors/foreign-text.js';
+import { type HookContext, notify } from '../operation/hooks.js';
+import type { RequestBody } from '../operation/operation.js';
 import type { CallOptions, TransportOptions } from '../operation/options.js';
-import type { Serialised } from '../request/parameters.js';
+import type { Call } from '../request/call.js';
 import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
 import type { BaseUrl } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Effects, sleep } from './effects.js';
 import { RefusedRedirect } from './follow-redirects.js';
-import { isHopeless } from './hopeless.js';
-import { isReset, noReply } from './network-failure.js';
+import { isHopeless, isReset, noReply } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { UnreadableBody } from './read-body.js';
-import { type Redact, redactedCause, redactor } from './redact.js';
+import { redactedCause, redactor } from './redact.js';
 import { givenHeaders, requestHeaders } from './request-headers.js';
-import { isPassing, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
 
@@ -32,14 +33,13 @@ export interface Reply {
 
 /** One call on its way. */
 interface Sending {
-  outgoing: Outgoing;
-  options: CallOptions;
-  context: CallContext;
-  policy: RetryPolicy;
-  deadline: Deadline;
-  progress: Progress;
-  redact: Redact;
-  secret: boolean;
+  readonly outgoing: Outgoing;
+  readonly options: CallOptions;
+  readonly policy: RetryPolicy;
+  readonly deadline: Deadline;
+  readonly progress: Progress;
+  readonly redact: Redact;
+  readonly secret: boolean;
 }
 
 const defaultTimeout = 30_000;
@@ -48,14 +48,20 @@ const defaultMaxResponseBytes = 64 * 2 ** 20;
 // A service that asks for a day must not shut a client up for a day: what it asks is told to the caller.
 const longestPause = 600_000;
 
-function tooLate(deadline: number, { attempts, last }: Progress, context: CallContext): TimeoutError {
+function tooLate(deadline: number, progress: Progress): TimeoutError {
+  const { attempts, last } = progress;
   const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
   return new TimeoutError(
     `the call is not over within its deadline of ${deadline} ms${replied}`,
     { timeout: deadline, attempts },
-    context,
+    progress,
     last instanceof Error ? { cause: last } : {},
   );
+}
+
+/** What every hook is told of an attempt. */
+function eventOf({ callId, operationId, method, url, attempts }: Progress): HookContext {
+  return { callId, operationId, method, url, attempt: attempts };
 }
 
 /** Sends operations to one service: retries, timeouts, deadline and the rate are here. */
@@ -74,32 +80,29 @@ export class Sender {
     this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
   }
 
-  /** Sends an operation to `path`, which follows the base URL, until a reply is final or no retry is left. */
+  /** Sends a call to `path`, which follows the base URL, until a reply is final or no retry is left. */
   async send(
-    operation: Operation,
+    { operation, options }: Call,
     path: string,
-    input: Serialised,
-    options: CallOptions,
-    context: CallContext,
+    body: RequestBody | undefined,
     progress: Progress,
   ): Promise<Reply> {
     const { signal } = options;
     signal?.throwIfAborted();
     const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
-    const late = (): TimeoutError => tooLate(limit, progress, context);
-    const deadline = new Deadline(limit, late, this.#effects);
-    const given = await givenHeaders(this.#options.headers, options.headers, signal, deadline, context);
+    const deadline = new Deadline(limit, () => tooLate(limit, progress), this.#effects);
+    const given = await givenHeaders(this.#options.headers, options.headers, signal, deadline, progress);
     signal?.throwIfAborted();
     const { href, prefix } = this.#base;
+    const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     return this.#attempts({
       outgoing: {
         url: href + path,
         method: operation.method,
-        headers: requestHeaders(operation, input, given, context),
-        body: input.body,
+        headers: requestHeaders(given, mediaType, progress),
+        body,
       },
       options,
-      context,
       policy: retryPolicy(this.#options.retry, options.retry),
       deadline,
       progress,
@@ -109,7 +112,7 @@ export class Sender {
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { options, context, policy, deadline, progress } = sending;
+    const { options, policy, deadline, progress } = sending;
     const { signal } = options;
     // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
     let resets = 1;
@@ -119,7 +122,7 @@ export class Sender {
       await this.#rate.pass(signal, deadline);
       const outcome = await this.#attempt(sending);
       const isReply = !(outcome instanceof Error);
-      if (isReply && !isPassing(outcome.response.status)) {
+      if (isReply && !isTransient(outcome.response.status)) {
         this.#budget.giveBack(progress.attempts - 1);
         return outcome;
       }
@@ -137,9 +140,8 @@ export class Sender {
         throw outcome;
       }
       progress.last = isReply ? outcome.response : outcome;
-      const { callId, attempts: attempt } = progress;
       const status = isReply ? { status: outcome.response.status } : {};
-      notify(this.#options.onRetry, { ...context, callId, attempt, delay, ...status });
+      notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
       // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
       if (free) continue;
       const left = deadline.left();
@@ -150,13 +152,12 @@ export class Sender {
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
   async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
-    const { outgoing, options, context, deadline, progress, redact, secret } = sending;
+    const { outgoing, options, deadline, progress, redact, secret } = sending;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
     const left = deadline.left();
     progress.attempts += 1;
-    const { callId, attempts: attempt } = progress;
-    const event = { ...context, callId, attempt };
-    notify(this.#options.onAttempt, event);
+    const { attempts } = progress;
+    notify(this.#options.onAttempt, eventOf(progress));
     const begin = this.#effects.elapsed();
     try {
       const { response, text } = await sendAttempt(outgoing, {
@@ -168,28 +169,24 @@ export class Sender {
         effects: this.#effects,
       });
       const duration = this.#effects.elapsed() - begin;
-      notify(this.#options.onReply, { ...event, status: response.status, duration });
+      notify(this.#options.onReply, { ...eventOf(progress), status: response.status, duration });
       const asked = retryAfter(response.headers, this.#effects.now());
-      return { response, text, attempts: attempt, retryAfter: asked, redact };
+      return { response, text, attempts, retryAfter: asked, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
       if (error instanceof TimedOut && left < timeout) throw deadline.late();
       if (error instanceof TimedOut)
-        return new TimeoutError(
-          `no complete reply within ${timeout} ms`,
-          { timeout, attempts: attempt },
-          context,
-        );
+        return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
       if (error instanceof UnreadableBody)
         throw new ResponseError(
           error.message,
           { status: error.status, text: line(error.text, redact, 200) },
-          context,
+          progress,
         );
       const cause = redactedCause(error, redact);
       if (error instanceof RefusedRedirect)
-        throw new NetworkError(error.message, attempt, context, { cause });
-      const failure = new NetworkError(noReply(cause), attempt, context, { cause });
+        throw new NetworkError(error.message, attempts, progress, { cause });
+      const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
       if (isHopeless(error, outgoing)) throw failure;
       return failure;
     }

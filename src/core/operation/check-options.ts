@@ -1,8 +1,6 @@
-import type { WaitForOptions } from '../call/wait-for.js';
-import { type CallContext, ParameterError } from '../errors/errors.js';
-import type { RetryOptions } from '../http/retry.js';
+import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { isRecord } from './decode.js';
-import type { CallOptions, TransportOptions } from './options.js';
+import type { CallOptions, RetryOptions, TransportOptions } from './options.js';
 import type { Validation } from './validation.js';
 
 /** What an option may be. */
@@ -16,14 +14,15 @@ interface OptionRule {
 }
 
 type OptionRules = Readonly<Record<string, OptionRule>>;
-type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
+/** A rule for each option, so that none is forgotten. */
+export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
-const aboveZero: OptionRule = {
+export const aboveZero: OptionRule = {
   allowed: 'a number above 0',
   fits: (value) => isNumber(value) && value > 0,
 };
-const fromZero: OptionRule = {
+export const fromZero: OptionRule = {
   allowed: 'a number from 0',
   fits: (value) => isNumber(value) && value >= 0,
 };
@@ -31,7 +30,7 @@ const count: OptionRule = {
   allowed: 'an integer from 0, or Infinity',
   fits: (value) => isNumber(value) && value >= 0 && (Number.isInteger(value) || value === Infinity),
 };
-const callable: OptionRule = { allowed: 'a function', fits: (value) => typeof value === 'function' };
+export const callable: OptionRule = { allowed: 'a function', fits: (value) => typeof value === 'function' };
 const headers: OptionRule = {
   allowed: 'an object of texts by their names',
   fits: isHeaderRecord,
@@ -42,7 +41,7 @@ const headerSource: OptionRule = {
   fits: (value) => callable.fits(value) || headers.fits(value),
   secret: true,
 };
-const signal: OptionRule = {
+export const signal: OptionRule = {
   allowed: 'an AbortSignal',
   fits: (value) =>
     isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function',
@@ -110,32 +109,18 @@ const callRules: RulesOf<CallOptions> = {
   validation,
 };
 
-const waitRules: RulesOf<WaitForOptions<unknown>> = {
-  until: callable,
-  timeout: aboveZero,
-  interval: fromZero,
-  signal,
-};
-
-/** No call is made yet, so there is none to name. */
-export const noCall: CallContext = { operationId: '', method: '', url: '' };
-
 /** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */
 export function checkTransportOptions(options: unknown): void {
-  check(options, transportRules, noCall, 'an object with network or baseUrl');
+  checkOptions(options, transportRules, noCall, 'an object with network or baseUrl');
 }
 
 /** @throws ParameterError if an option of a call is unknown or cannot be meant. */
 export function checkCallOptions(options: unknown, context: CallContext): void {
-  check(options, callRules, context);
+  checkOptions(options, callRules, context);
 }
 
-/** @throws ParameterError if an option of `waitFor` is unknown or cannot be meant. */
-export function checkWaitOptions(options: unknown): void {
-  check(options, waitRules, noCall);
-}
-
-function check(
+/** @throws ParameterError if an option is unknown or cannot be meant. */
+export function checkOptions(
   options: unknown,
   rules: OptionRules,
   context: CallContext,
@@ -152,6 +137,6 @@ function check(
     if (!rule) throw refusal(of + name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
     if (value === undefined) continue;
     if (!rule.fits(value)) throw refusal(of + name, rule.secret ? typeof value : value, rule.allowed);
-    if (rule.inner && isRecord(value)) check(value, rule.inner, context, allowed, `${of}${name}.`);
+    if (rule.inner && isRecord(value)) checkOptions(value, rule.inner, context, allowed, `${of}${name}.`);
   }
 }

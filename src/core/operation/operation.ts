@@ -1,9 +1,11 @@
+// What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
+
 import type { Decode } from './decode.js';
 import type { ParameterRule } from './parameter-rule.js';
 import type { Validate } from './report.js';
 
-/** What the generator knows of one operation. */
-export interface Operation {
+/** What the generator knows of one operation, whose replies hold `Data`. */
+export interface Operation<Data = unknown> {
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
   /** With its parameters in braces. */
@@ -19,22 +21,24 @@ export interface Operation {
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
+  /** In types alone: what a reply holds. */
+  readonly data?: Data;
 }
 
 /** What one parameter asks of others. */
 export interface Combination {
   readonly parameter: string;
   /** Which of its values ask for it; absent where all do. */
-  readonly when?: 'eq' | 'bounds';
+  readonly when?: 'eq' | 'bounds' | undefined;
   /** One of these has to be given too. */
-  readonly requires?: readonly string[];
+  readonly requires?: readonly string[] | undefined;
   /**
    * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
    * refine them: an equality, or the bound of the same side, itself included. Absent where it does not matter.
    */
-  readonly by?: 'eq' | 'range' | 'bounds';
+  readonly by?: 'eq' | 'range' | 'bounds' | undefined;
   /** None of these may be given too. */
-  readonly excludes?: readonly string[];
+  readonly excludes?: readonly string[] | undefined;
 }
 
 /** What an operation takes as its body. */

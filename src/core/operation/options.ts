@@ -1,4 +1,3 @@
-import type { RetryOptions } from '../http/retry.js';
 import type { Network } from '../values/networks.js';
 import type { Hooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
@@ -28,6 +27,31 @@ export type ServiceLocation =
       /** Where the service is. A path prefix, as hosted providers have it, is kept. */
       readonly baseUrl: string;
     };
+
+/**
+ * When a call is sent again. All calls of a transport share a budget of 500 tokens: a retry takes two, a final reply
+ * gives back what its own retries took, or one. A service that is down so gets at most 250 retries, however many calls
+ * there are, until it answers again.
+ */
+export interface RetryOptions {
+  /**
+   * How often a call is sent again at most, an attempt that timed out included; `Infinity` for as often as deadline and
+   * budget allow. @default 3
+   */
+  readonly retries?: number | undefined;
+  /**
+   * Before the first retry the wait is random, up to this many milliseconds; the bound doubles each time. A `Retry-After`
+   * comes on top. @default 500
+   */
+  readonly baseDelay?: number | undefined;
+  /** The bound of the wait grows to this many milliseconds. @default 8000 */
+  readonly maxDelay?: number | undefined;
+  /**
+   * Longest `Retry-After`, in milliseconds, that is waited for; a longer one, or one beyond the call's deadline, ends the
+   * call at once. @default 60000
+   */
+  readonly maxRetryAfter?: number | undefined;
+}
 
 /** How a client or transport connects and what it does with replies. */
 export type TransportOptions = ServiceLocation & TransportSettings;

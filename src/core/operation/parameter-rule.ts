@@ -1,23 +1,5 @@
 import type { Operator } from '../values/filters.js';
-
-/** What kind of value a parameter takes. */
-export type ParameterKind =
-  | 'account'
-  | 'amount'
-  | 'boolean'
-  | 'entity-id'
-  | 'entity-id-or-evm-address'
-  | 'hex'
-  | 'integer'
-  | 'integer-or-hash'
-  | 'integer-or-hex'
-  | 'nft-serial-number'
-  | 'nft-token-id'
-  | 'number'
-  | 'public-key'
-  | 'string'
-  | 'timestamp'
-  | 'transaction-id';
+import type { ParameterKind } from '../values/kind.js';
 
 /** What the description says of one parameter. */
 export interface ParameterRule {
@@ -25,7 +7,7 @@ export interface ParameterRule {
   /** Operators that may stand in front; absent where none may. */
   readonly operators?: readonly Operator[];
   /** How many values may be given; absent where one may. */
-  readonly most?: number;
+  readonly maxItems?: number;
   /** Whether several values are a range: one bound on either side. */
   readonly isRange?: boolean;
   /** How a value looks on the wire, its operator included. */
@@ -82,9 +64,9 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
 }
 
 // More words than these would hide the rest of the message; an editor completes them.
-const mostWords = 12;
+const maxWords = 12;
 
 function listed(words: NonNullable<ParameterRule['words']>): string {
-  const more = words.length - mostWords;
-  return more > 1 ? `${words.slice(0, mostWords).join(', ')} and ${more} more` : words.join(', ');
+  const more = words.length - maxWords;
+  return more > 1 ? `${words.slice(0, maxWords).join(', ')} and ${more} more` : words.join(', ');
 }

@@ -1,6 +1,6 @@
-import { pointerName, preview } from '../errors/foreign-text.js';
-import { nothing, type Redact } from '../http/redact.js';
-import type { Issue } from './validation.js';
+import type { Issue } from '../errors/errors.js';
+import { nothing, preview, type Redact } from '../errors/foreign-text.js';
+import { pointerName } from './pointer.js';
 
 /** One place where a reply is not what the description says. */
 export interface Mismatch {
@@ -17,7 +17,7 @@ export interface Mismatch {
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
 
 // Enough to see what happened, too few to fill the memory.
-export const mostKept = 100;
+export const maxKept = 100;
 
 /** What checks find in one reply: at most a hundred of a kind are kept. */
 export class Report {
@@ -37,7 +37,7 @@ export class Report {
 
   mismatch(path: string, key: string | number, expected: string): void {
     this.count += 1;
-    if (this.mismatches.length < mostKept) this.mismatches.push({ instancePath: path + key, expected });
+    if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
   /** A property that has to be there is not. */
@@ -92,14 +92,14 @@ export class Report {
   }
 
   #unknownName(data: object, name: string, path: string): void {
-    if (this.drift.length >= mostKept) return;
+    if (this.drift.length >= maxKept) return;
     const key = this.#names.get(name) ?? pointerName(name, this.#redact);
     this.#names.set(name, key);
     this.#add(`${path}/${key}`, 'a declared property', (data as Record<string, unknown>)[name]);
   }
 
   #add(instancePath: string, expected: string, value: unknown): void {
-    if (this.drift.length < mostKept)
+    if (this.drift.length < maxKept)
       this.drift.push({ instancePath, expected, got: preview(value, this.#redact) });
   }
 }

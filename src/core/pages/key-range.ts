@@ -1,7 +1,7 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { compare, direction, type QueryPair } from '../request/query.js';
-import { rank } from '../values/ordinal.js';
+import { toOrdinal } from '../values/ordinal.js';
 
 /** One end of a range. */
 export interface Bound {
@@ -62,7 +62,7 @@ function endOf(
   { value, isIncluded }: Bound,
   rule: ParameterRule | undefined,
 ): bigint | undefined {
-  const key = rank(value, rule);
+  const key = toOrdinal(value, rule?.kind);
   if (key === undefined || isIncluded) return key;
   return side === 'low' ? key + 1n : key - 1n;
 }
@@ -95,7 +95,7 @@ export function canonical(operation: Operation, pairs: readonly QueryPair[]): st
   names.delete('limit');
   const asked = [...names].sort().map((name) => {
     const rule = operation.parameters?.[name];
-    const plain = (value: string): string => String(rank(value, rule) ?? value.toLowerCase());
+    const plain = (value: string): string => String(toOrdinal(value, rule?.kind) ?? value.toLowerCase());
     const list = (values: readonly string[]): string[] => [...new Set(values.map(plain))].sort();
     const range = keyRange(pairs, name, rule);
     const bounds = ends(range, rule).map((end, index) =>

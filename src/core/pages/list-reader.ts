@@ -1,27 +1,20 @@
 import type { PageReply } from '../call/exchange.js';
-import type { Transport } from '../call/transport.js';
 import { ApiError } from '../errors/api-error.js';
 import { type CallContext, ParameterError, ResponseError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
+import type { Call } from '../request/call.js';
 import { pathNames } from '../request/parameters.js';
 import { compare, direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import { asksForNothing } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
-import { targetOf, withinMost } from './many-values.js';
+import type { ListCall } from './list-call.js';
+import { targetOf, withinMax } from './many-values.js';
 import { BrokenNext, nextOf, nextQuery } from './next-query.js';
 import { asOneKey } from './one-key.js';
 import { isRestOf } from './rest-query.js';
 import { SentQueries } from './sent-queries.js';
-
-/** A call of a list. */
-export interface ListCall {
-  readonly transport: Transport;
-  readonly operation: Operation;
-  readonly params: object;
-  readonly options: CallOptions;
-}
 
 /** Which page is asked for. */
 export interface PageRequest {
@@ -61,7 +54,7 @@ export class ListReader<Page extends object> {
   readonly #start: string;
   readonly #path: string;
   /** What makes the path: all else stands in each query, and has been checked. */
-  readonly #params: object;
+  readonly #params: Call['params'];
   readonly #seen = new SentQueries();
   #hasAnswered = false;
 
@@ -73,7 +66,7 @@ export class ListReader<Page extends object> {
     this.call = call;
     this.#signal = signal;
     this.first = asOneKey(operation, given);
-    const start = withinMost(operation, this.first);
+    const start = withinMax(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
     this.#path = path;
     const params: Readonly<Record<string, unknown>> = { ...call.params };
@@ -140,12 +133,12 @@ export class ListReader<Page extends object> {
   async #ask({ query, list, options }: PageRequest): Promise<PageReply<Page> | undefined> {
     const { transport, operation, options: usual } = this.call;
     try {
-      const reply = await transport.page<Page>(
+      const reply = await transport.send<Page>({
         operation,
-        this.#params,
-        { ...usual, signal: this.#signal ?? usual.signal, ...options },
+        params: this.#params,
+        options: { ...usual, signal: this.#signal ?? usual.signal, ...options },
         query,
-      );
+      });
       this.#hasAnswered = true;
       return reply;
     } catch (error) {
@@ -172,9 +165,9 @@ export class ListReader<Page extends object> {
   /** Whether a query is one of the call, or of its scan, which asks for larger pages. */
   #isOwnQuery(pairs: readonly QueryPair[]): boolean {
     const { operation } = this.call;
-    const most = String(operation.parameters?.limit?.maximum);
+    const max = String(operation.parameters?.limit?.maximum);
     const hasLimit = this.first.some(({ name }) => name === 'limit');
-    const kept = pairs.filter(({ name, text }) => hasLimit || name !== 'limit' || text !== most);
+    const kept = pairs.filter(({ name, text }) => hasLimit || name !== 'limit' || text !== max);
     return isRestOf(operation, this.first, kept);
   }
 

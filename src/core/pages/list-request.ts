@@ -1,13 +1,14 @@
+// Lists: one page, every page, and where the next one begins.
+
 import { LazyRequest, type LedgerRequest, type WithResponse } from '../call/lazy-request.js';
 import type { Transport } from '../call/transport.js';
 import { ParameterError } from '../errors/errors.js';
-import { withSignal } from '../http/joined-signal.js';
-import { copyOptions } from '../operation/copy-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
-import { copyParams } from '../request/copy-params.js';
+import { endedBy, makeCall } from '../request/call.js';
 import { endable } from './endable.js';
-import { type ListCall, type ListPage, ListReader } from './list-reader.js';
+import type { ListCall } from './list-call.js';
+import { type ListPage, ListReader } from './list-reader.js';
 import { type Paged, type PagesOptions, walk } from './walk.js';
 
 /** A list: awaited, its first page; iterated, every item, page after page. Each iteration is a walk of its own. */
@@ -22,11 +23,10 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
 export function list<Page extends object, Item>(
   transport: Transport,
   operation: Operation,
-  params: object = {},
-  options: CallOptions = {},
+  params?: object,
+  options?: CallOptions,
 ): ListRequest<Page, Item> {
-  transport.told?.(operation);
-  return new LazyList({ transport, operation, params: copyParams(params), options: copyOptions(options) });
+  return new LazyList({ transport, ...makeCall(operation, params, options) });
 }
 
 // A page that is asked for ahead waits in memory.
@@ -39,10 +39,7 @@ export class LazyList<Page extends object, Item>
   readonly #call: ListCall;
 
   constructor(call: ListCall) {
-    super(
-      (signal) => firstPage<Page>({ ...call, options: withSignal(call.options, signal) }),
-      call.operation.operationId,
-    );
+    super((signal) => firstPage<Page>({ ...call, ...endedBy(call, signal) }), call.operation.operationId);
     this.#call = call;
   }
 
@@ -90,13 +87,13 @@ async function* withNext<Page extends object>(
 
 /** One page, as it is awaited. */
 async function firstPage<Page extends object>(call: ListCall): Promise<WithResponse<Page>> {
-  const { transport, operation, params, options } = call;
+  const { transport, operation, params } = call;
   // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
   const reader = operation.rangeKey?.second && new ListReader<Page>(call);
   const parameter = operation.rangeKey?.parameter ?? '';
   if (reader?.isEmpty && reader.isChecked)
-    throw refusal(operation, parameter, Object(params)[parameter], 'a range that leaves something');
-  const { data, response } = await transport.page<Page>(operation, params, options, reader?.begin());
+    throw refusal(operation, parameter, params[parameter], 'a range that leaves something');
+  const { data, response } = await transport.send<Page>({ ...call, query: reader?.begin() });
   return { data, response };
 }
 

@@ -1,9 +1,10 @@
 import type { Target } from '../call/transport.js';
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
+import type { Call } from '../request/call.js';
 import { compare, direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
-import { rank } from '../values/ordinal.js';
-import type { ListCall } from './list-reader.js';
+import { toOrdinal } from '../values/ordinal.js';
+import type { ListCall } from './list-call.js';
 
 /**
  * Where the call of a list goes that may ask for more keys by name than one request can hold: a list that is sorted by
@@ -11,22 +12,24 @@ import type { ListCall } from './list-reader.js';
  *
  * @throws ParameterError for bad input.
  */
-export function targetOf({ transport, operation, params, options }: ListCall): Target {
+export function targetOf(call: ListCall): Target {
+  const { transport, operation, params } = call;
   const { rangeKey, parameters = {} } = operation;
   const name = rangeKey?.repeats ? rangeKey.parameter : '';
   const rule = parameters[name];
-  const values = (params as Record<string, unknown>)[name];
-  const most = rule?.most;
-  const target = (given: object): Target => transport.target(operation, given, options);
-  if (!most || !Array.isArray(values) || values.length <= most) return target(params);
+  const values = params[name];
+  const max = rule?.maxItems;
+  const target = (given: Call['params']): Target => transport.target({ ...call, params: given });
+  if (!max || !Array.isArray(values) || values.length <= max) return target(params);
   const parts: Target[] = [];
-  for (let at = 0; at < values.length; at += most)
-    parts.push(target({ ...params, [name]: values.slice(at, at + most) }));
+  for (let at = 0; at < values.length; at += max)
+    parts.push(target({ ...params, [name]: values.slice(at, at + max) }));
   const pairs = parts.flatMap(({ query }, index) =>
     (parseQuery(query) ?? []).filter((pair) => index === 0 || pair.name === name),
   );
   const areKeys = pairs.every(
-    (pair) => pair.name !== name || (pair.operator === 'eq' && rank(pair.value, rule) !== undefined),
+    (pair) =>
+      pair.name !== name || (pair.operator === 'eq' && toOrdinal(pair.value, rule?.kind) !== undefined),
   );
   const [first] = parts;
   // What cannot be brought into the order of the list is refused, as it is where one page is asked for.
@@ -40,9 +43,9 @@ export function targetOf({ transport, operation, params, options }: ListCall): T
 }
 
 /** A query for as many of its keys as one request can hold: the first, as they stand in the order of the list. */
-export function withinMost(operation: Operation, query: readonly QueryPair[]): readonly QueryPair[] {
-  const { isKey, most } = keysOf(operation);
-  const over = new Set(query.filter(isKey).slice(most));
+export function withinMax(operation: Operation, query: readonly QueryPair[]): readonly QueryPair[] {
+  const { isKey, max } = keysOf(operation);
+  const over = new Set(query.filter(isKey).slice(max));
   return over.size === 0 ? query : query.filter((pair) => !over.has(pair));
 }
 
@@ -52,9 +55,9 @@ export function behindAsked(
   first: readonly QueryPair[],
   sent: readonly QueryPair[],
 ): readonly QueryPair[] | undefined {
-  const { isKey, most, rule } = keysOf(operation);
+  const { isKey, max, rule } = keysOf(operation);
   const keys = first.filter(isKey);
-  if (keys.length <= most) return undefined;
+  if (keys.length <= max) return undefined;
   const sign = direction(operation, first) === 'asc' ? 1 : -1;
   const farther = (a: QueryPair, b: QueryPair): QueryPair =>
     sign * compare(b.value, a.value, rule) > 0 ? b : a;
@@ -65,7 +68,7 @@ export function behindAsked(
 
 interface Keys {
   readonly isKey: (pair: QueryPair) => boolean;
-  readonly most: number;
+  readonly max: number;
   readonly rule: ParameterRule | undefined;
 }
 
@@ -73,5 +76,5 @@ function keysOf({ rangeKey, parameters = {} }: Operation): Keys {
   const wanted = rangeKey?.repeats ? rangeKey.parameter : '';
   const rule = parameters[wanted];
   const isKey = ({ name, operator }: QueryPair): boolean => name === wanted && operator === 'eq';
-  return { isKey, most: rule?.most ?? Number.POSITIVE_INFINITY, rule };
+  return { isKey, max: rule?.maxItems ?? Number.POSITIVE_INFINITY, rule };
 }

@@ -4,7 +4,7 @@ import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/que
 import { asksForNothing, cursorAfter } from './cursor.js';
 import type { ItemKey } from './item-key.js';
 import { canonical } from './key-range.js';
-import { behindAsked, withinMost } from './many-values.js';
+import { behindAsked, withinMax } from './many-values.js';
 import { advance, isRestOf, keepsLimit } from './rest-query.js';
 import type { SentQueries } from './sent-queries.js';
 import { behindSecondKey } from './three-keys.js';
@@ -48,17 +48,17 @@ export function nextQuery(
 ): string | null {
   const next = nextOf(page.data);
   const behind = behindAsked(operation, first, page.sent) ?? behindSecond(operation, first, page.sent);
-  if (next === null) return behind ? formatQuery(withinMost(operation, behind)) : null;
+  if (next === null) return behind ? formatQuery(withinMax(operation, behind)) : null;
   if (next === undefined) {
     const isFull = operation.parameters?.limit !== undefined && page.count >= limitOf(operation, page.sent);
-    if (!isFull) return behind ? formatQuery(withinMost(operation, behind)) : null;
+    if (!isFull) return behind ? formatQuery(withinMax(operation, behind)) : null;
     throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
   }
   const { query, pairs } = queryOf(next);
   const own = cursorAfter(operation, first, page.last);
   if (own === null) return null;
   if (own) {
-    const part = withinMost(operation, own);
+    const part = withinMax(operation, own);
     return pairs && asksTheSame(operation, part, pairs) ? query : formatQuery(part);
   }
   const reason = reasonAgainst(operation, first, page, pairs, seen);

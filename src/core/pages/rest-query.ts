@@ -1,7 +1,7 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { compare, direction, limitOf, type QueryPair } from '../request/query.js';
-import { rank } from '../values/ordinal.js';
+import { toOrdinal } from '../values/ordinal.js';
 import { type Bound, type KeyRange, keyRange, tightness } from './key-range.js';
 
 /**
@@ -42,9 +42,9 @@ export function keepsLimit(
   first: readonly QueryPair[],
   rest: readonly QueryPair[],
 ): boolean {
-  const [most, limit] = [limitOf(operation, first), limitOf(operation, rest)];
-  if (!first.some(({ name }) => name === 'limit')) return limit === most;
-  return limit >= 1 && limit <= most;
+  const [usual, limit] = [limitOf(operation, first), limitOf(operation, rest)];
+  if (!first.some(({ name }) => name === 'limit')) return limit === usual;
+  return limit >= 1 && limit <= usual;
 }
 
 /** What becomes of one parameter from one query to the other. */
@@ -105,7 +105,10 @@ function isKept(operation: Operation, change: Change, changes: readonly Change[]
   if (moved === 0) return true;
   // Where the description tells the key, a bound that is none of its values leads nowhere.
   const isNone =
-    operation.rangeKey && bound && rule?.kind !== 'string' && rank(bound.value, rule) === undefined;
+    operation.rangeKey &&
+    bound &&
+    rule?.kind !== 'string' &&
+    toOrdinal(bound.value, rule?.kind) === undefined;
   if (!isKey || isNone) return false;
   return moved > 0 || beginsAnew(operation, change, changes, isEmpty);
 }

@@ -1,8 +1,9 @@
 import { ResponseError } from '../errors/errors.js';
-import { onAbort } from '../http/on-abort.js';
+import { onAbort } from '../http/effects.js';
 import { endable, Left } from './endable.js';
 import type { ItemKey } from './item-key.js';
-import { type ListCall, type ListPage, ListReader } from './list-reader.js';
+import type { ListCall } from './list-call.js';
+import { type ListPage, ListReader } from './list-reader.js';
 
 /** How a list is walked. */
 export interface PagesOptions {
@@ -44,46 +45,62 @@ export function walk<Page extends object>(
   return endable(pages(reader, query, options, controller, left), () => controller.abort(left));
 }
 
+/** The pages of one walk, each asked for when the one before it has come. */
+class Steps<Page extends object> {
+  readonly #reader: ListReader<Page>;
+  readonly #enough: number;
+  #after: ItemKey | undefined;
+  #count = 0;
+
+  constructor(reader: ListReader<Page>, { enough = Number.POSITIVE_INFINITY, after }: WalkOptions) {
+    this.#reader = reader;
+    this.#enough = enough;
+    this.#after = after;
+  }
+
+  async to(query: string): Promise<ListPage<Page> | undefined> {
+    const page = await this.#reader.read({ query, after: this.#after });
+    this.#after = page?.keys.findLast((key) => key !== undefined) ?? this.#after;
+    this.#count += page?.items.length ?? 0;
+    return page;
+  }
+
+  async behind(page: Promise<ListPage<Page> | undefined>): Promise<ListPage<Page> | undefined> {
+    const next = (await page)?.next;
+    if (this.#count >= this.#enough) return undefined;
+    // The page before was good, so it is yielded before it is said that none can follow.
+    if (next instanceof ResponseError) throw next;
+    return typeof next === 'string' ? this.to(next) : undefined;
+  }
+}
+
 async function* pages<Page extends object>(
   reader: ListReader<Page>,
   first: string,
-  { prefetch = 1, enough = Number.POSITIVE_INFINITY, after: before }: WalkOptions,
+  options: WalkOptions,
   controller: AbortController,
   left: Left,
 ): AsyncGenerator<ListPage<Page>, void, undefined> {
+  const { prefetch = 1 } = options;
   const { signal } = reader.call.options;
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
   try {
     if (reader.isEmpty) return;
-    let after = before;
-    let count = 0;
-    const step = async (query: string): Promise<ListPage<Page> | undefined> => {
-      const page = await reader.read({ query, after });
-      after = page?.keys.findLast((key) => key !== undefined) ?? after;
-      count += page?.items.length ?? 0;
-      return page;
-    };
-    const more = async (page: Promise<ListPage<Page> | undefined>): Promise<ListPage<Page> | undefined> => {
-      const next = (await page)?.next;
-      if (count >= enough) return undefined;
-      // The page before was good, so it is yielded before it is said that none can follow.
-      if (next instanceof ResponseError) throw next;
-      return typeof next === 'string' ? step(next) : undefined;
-    };
+    const steps = new Steps(reader, options);
     const ahead: Promise<ListPage<Page> | undefined>[] = [];
-    let last = step(first);
+    let last = steps.to(first);
     for (;;) {
       const current = await (ahead.shift() ?? last);
       controller.signal.throwIfAborted();
       if (!current) return;
       while (ahead.length < prefetch) {
-        last = more(last);
+        last = steps.behind(last);
         // What fails ahead is told when its turn comes.
         last.catch(() => undefined);
         ahead.push(last);
       }
       yield current;
-      if (prefetch === 0) last = more(last);
+      if (prefetch === 0) last = steps.behind(last);
     }
   } catch (error) {
     if (error !== left) throw error;

@@ -1,3 +1,5 @@
+import { escaped } from '../operation/pointer.js';
+
 /** A value and the JSON pointer to it. */
 export interface Place {
   readonly pointer: string;
@@ -17,7 +19,7 @@ export function* placesIn(data: unknown): Generator<Place, void, undefined> {
       continue;
     }
     const [name, value] = member;
-    const pointer = `${inner.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `${inner.pointer}/${escaped(name)}`;
     yield { pointer, value };
     if (isObject(value)) begun.push({ pointer, members: Object.entries(value), next: 0 });
   }

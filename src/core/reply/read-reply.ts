@@ -1,10 +1,13 @@
-import { pointerLine, preview } from '../errors/foreign-text.js';
-import { nothing, type Redact } from '../http/redact.js';
+// From the text of a reply to checked, exact data, or to an error.
+
+import type { Issue } from '../errors/errors.js';
+import { nothing, preview, type Redact } from '../errors/foreign-text.js';
 import { type Decode, type Int64, isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
-import { mostKept, Report } from '../operation/report.js';
-import { type Issue, issuesOf } from '../operation/validation.js';
+import { pointerLine } from '../operation/pointer.js';
+import { maxKept, Report } from '../operation/report.js';
 import { decodeReply } from './exact-json.js';
+import { issuesOf } from './issues.js';
 import { placesIn } from './places.js';
 
 /** What a body comes to. */
@@ -15,7 +18,7 @@ export interface ReadReply {
   /** Where it holds more than the description knows. */
   drift: readonly Issue[];
   /** Whether no value of the declared type can be had of it, however much the caller forgives. The first issue says why. */
-  impossible: boolean;
+  unusable: boolean;
 }
 
 /**
@@ -37,8 +40,8 @@ export function readReply(
     const known = found.find(({ instancePath }) => instancePath === path);
     // It may stand behind all that are kept.
     const reasons = known ? [known] : issuesOf([{ instancePath: pointer, expected }], from, redact);
-    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, mostKept);
-    return { data, drift, impossible: true, issues };
+    const issues = [...reasons, ...found.filter((issue) => issue !== known)].slice(0, maxKept);
+    return { data, drift, unusable: true, issues };
   };
   if (typeof parsed !== 'object' || parsed === null) return refuse(parsed, '', 'object', parsed);
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items])))
@@ -56,7 +59,7 @@ export function readReply(
     );
   }
   const tooWide = check && outOfRange > 0 ? integersBeyond64Bits(data, redact) : [];
-  return { data, impossible: false, drift, issues: [...checked, ...tooWide].slice(0, mostKept) };
+  return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
 }
 
 function validate(
@@ -90,7 +93,7 @@ function integersBeyond64Bits(data: unknown, redact: Redact): Issue[] {
     if (typeof value !== 'bigint' || BigInt.asIntN(64, value) === value) continue;
     const instancePath = pointerLine(pointer, redact);
     found.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
-    if (found.length === mostKept) break;
+    if (found.length === maxKept) break;
   }
   return found;
 }

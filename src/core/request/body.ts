@@ -1,8 +1,8 @@
 import { ParameterError } from '../errors/errors.js';
 import { isRecord } from '../operation/decode.js';
 import type { Refuse, RequestBody, SerialiseBody } from '../operation/operation.js';
+import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
-import { lookUp } from '../operation/validation.js';
 import { isHbar, isLong } from '../values/sdk-objects.js';
 import { stringify } from './stringify.js';
 

@@ -1,11 +1,13 @@
+// From the input of a call to path, query and body. Nothing is sent here.
+
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
 import { isHeld } from '../values/capacity.js';
 import { Comparison } from '../values/filters.js';
-import { breach } from './breach.js';
 import { checkCombinations, checkRange } from './combinations.js';
-import { isWellFormed } from './query.js';
+import { fits } from './fits.js';
+import { encodeText, isWellFormed } from './query.js';
 import { withTransactionParts } from './transaction-parts.js';
 import { isInexact, type WireValue, wireValue } from './wire-value.js';
 
@@ -81,10 +83,11 @@ function many(
   refuse: Refuse,
 ): WireValue[] {
   if (!Array.isArray(given)) return [one(given, name, rule, check, refuse)];
-  if (check && rule.most === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
+  if (check && rule.maxItems === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
   // No value at all would ask for everything where a person asks for nothing.
   if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
-  if (check && given.length > (rule.most ?? given.length)) refuse(name, given, `at most ${rule.most} values`);
+  if (check && given.length > (rule.maxItems ?? given.length))
+    refuse(name, given, `at most ${rule.maxItems} values`);
   const values = Array.from(given, (value) => one(value, name, rule, check, refuse));
   if (check && rule.isRange) checkRange(name, values, refuse);
   return values;
@@ -103,7 +106,7 @@ function one(given: unknown, name: string, rule: ParameterRule, check: boolean, 
   if (!value && isInexact(inner) && wireValue(0, rule))
     refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
-  if (check && (breach(value, rule) || !isHeld(rule.kind, value)))
+  if (check && !(fits(value, rule) && isHeld(rule.kind, value)))
     refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
   return value;
 }
@@ -117,8 +120,7 @@ function segment(text: string, name: string, refuse: Refuse): string {
   return text;
 }
 
-/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
 function encode(text: string, name: string, refuse: Refuse): string {
   if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
-  return encodeURIComponent(text).replaceAll('%3A', ':');
+  return encodeText(text);
 }

@@ -1,7 +1,8 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import type { Operator } from '../values/filters.js';
-import { rank } from '../values/ordinal.js';
+import { type Operator, splitOperator } from '../values/filters.js';
+import { isEntity, type ParameterKind } from '../values/kind.js';
+import { toOrdinal } from '../values/ordinal.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {
@@ -23,8 +24,8 @@ export function parseQuery(query: string): QueryPair[] | undefined {
         const at = part.indexOf('=');
         const name = decodeURIComponent(at < 0 ? part : part.slice(0, at));
         const text = decodeURIComponent(at < 0 ? '' : part.slice(at + 1));
-        const [, operator = 'eq', value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
-        return { name, text, operator: operator as Operator, value };
+        const { operator = 'eq', value } = splitOperator(text);
+        return { name, text, operator, value };
       });
   } catch {
     return undefined;
@@ -38,8 +39,12 @@ export function isWellFormed(text: string): boolean {
 
 /** Pairs as a query string. */
 export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
-  const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
-  return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
+  return pairs.map(({ name, text }) => `${encodeText(name)}=${encodeText(text)}`).join('&');
+}
+
+/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** Which way a list goes. */
@@ -57,24 +62,15 @@ export function limitOf({ parameters = {} }: Operation, pairs: readonly QueryPai
 /** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */
 export function compare(a: string, b: string, rule: ParameterRule | undefined): number {
   if (a === b) return 0;
-  if (isDecimal(rule) && isOfOneShape(a, b)) return a < b ? -1 : 1;
-  const [left, right] = [rank(a, rule), rank(b, rule)];
+  if (isDecimal(rule?.kind) && isOfOneShape(a, b)) return a < b ? -1 : 1;
+  const [left, right] = [toOrdinal(a, rule?.kind), toOrdinal(b, rule?.kind)];
   // Words are taken in either case, and given back in one.
   if (left === undefined || right === undefined) return a.toLowerCase() === b.toLowerCase() ? 0 : Number.NaN;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const decimals: ReadonlySet<unknown> = new Set<ParameterRule['kind']>([
-  'account',
-  'amount',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'integer',
-  'timestamp',
-]);
-
-function isDecimal(rule: ParameterRule | undefined): boolean {
-  return decimals.has(rule?.kind);
+function isDecimal(kind: ParameterKind | undefined): boolean {
+  return isEntity(kind) || kind === 'amount' || kind === 'integer' || kind === 'timestamp';
 }
 
 /** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */

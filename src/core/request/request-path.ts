@@ -2,7 +2,10 @@ import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
 import type { Operation } from '../operation/operation.js';
 import type { Serialised } from './parameters.js';
 
-/** What follows the base URL: the path with its parameters filled in and encoded, and the query. */
+/**
+ * What follows the base URL: the path with its parameters filled in and encoded, and the query. This is all that
+ * openapi-fetch is asked for: its client would read replies and merge headers, which needs more care here.
+ */
 export function requestPath({ path }: Operation, input: Serialised): string {
   return createFinalURL(path, {
     baseUrl: '',

@@ -1,5 +1,6 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import { Comparison, type Operator } from '../values/filters.js';
+import { Comparison, type Operator, splitOperator } from '../values/filters.js';
+import { isEntity } from '../values/kind.js';
 import {
   entityText,
   isEntityId,
@@ -39,11 +40,11 @@ export function wireValue(given: unknown, rule: ParameterRule): WireValue | unde
   }
   const isString = typeof given === 'string';
   // Where no operator may stand, a text that begins like one is just a text.
-  const [, operator, value] = (isString && rule.operators && /^(eq|ne|gte?|lte?):(.*)$/s.exec(given)) || [];
-  const bare = plain(value ?? given, rule);
+  const { operator, value } =
+    isString && rule.operators ? splitOperator(given) : { operator: undefined, value: given };
+  const bare = plain(value, rule);
   if (bare === undefined) return undefined;
-  const text = operator === undefined ? bare : `${operator}:${bare}`;
-  return { operator: operator as Operator | undefined, bare, text, isString };
+  return { operator, bare, text: operator === undefined ? bare : `${operator}:${bare}`, isString };
 }
 
 type Kind = ParameterRule['kind'];
@@ -78,17 +79,6 @@ function plain(value: unknown, { kind }: ParameterRule): string | undefined {
 /** Whether an integer may have lost digits on its way into a number. */
 export function isInexact(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
-}
-
-const entities: ReadonlySet<Kind> = new Set([
-  'account',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'nft-token-id',
-]);
-
-function isEntity(kind: Kind): boolean {
-  return entities.has(kind);
 }
 
 const integers: ReadonlySet<Kind> = new Set([

@@ -1,10 +1,9 @@
 import type { Transport } from '../call/transport.js';
-import { copyOptions } from '../operation/copy-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
-import type { ListCall } from '../pages/list-reader.js';
+import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal } from '../pages/list-request.js';
-import { copyParams } from '../request/copy-params.js';
+import { makeCall } from '../request/call.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
 
 /** A list whose sort key can be ranged over, so that many parts of it can be asked for at once. */
@@ -25,45 +24,25 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
 export function rangedList<Page extends object, Item>(
   transport: Transport,
   operation: Operation,
-  params: object = {},
-  options: CallOptions = {},
+  params?: object,
+  options?: CallOptions,
 ): RangedListRequest<Page, Item> {
-  transport.told?.(operation);
-  return new LazyRangedList({
-    transport,
-    operation,
-    params: copyParams(params),
-    options: copyOptions(options),
+  const call = { transport, ...makeCall(operation, params, options) };
+  return Object.assign(new LazyList<Page, Item>(call), {
+    scan: (given?: ScanOptions) => checkedScan<Item>(call, given),
   });
 }
 
 // More requests at once than a service answers in a second or two.
 const maxConcurrency = 100;
 
-class LazyRangedList<Page extends object, Item>
-  extends LazyList<Page, Item>
-  implements RangedListRequest<Page, Item>
-{
-  readonly #call: ListCall;
-
-  constructor(call: ListCall) {
-    super(call);
-    this.#call = call;
-  }
-
-  scan(options: ScanOptions = {}): Scan<Item> {
-    const { concurrency = 1, ordered = true } = options;
-    const { operation, params } = this.#call;
-    if (!(Number.isInteger(concurrency) && concurrency >= 1 && concurrency <= maxConcurrency))
-      throw refusal(operation, 'concurrency', concurrency, `an integer from 1 to ${maxConcurrency}`);
-    if (typeof ordered !== 'boolean') throw refusal(operation, 'ordered', ordered, 'a boolean');
-    return scan({ ...this.#call, params: withLimit(operation, params) }, options);
-  }
-}
-
-/** One who scans a list wants all of it, so in pages as large as can be. */
-function withLimit({ parameters }: Operation, params: object): object {
-  const most = parameters?.limit?.maximum;
-  const { limit = most } = params as { limit?: unknown };
-  return limit === undefined ? params : { ...params, limit };
+function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item> {
+  const { concurrency = 1, ordered = true } = options;
+  const { operation, params } = call;
+  if (!(Number.isInteger(concurrency) && concurrency >= 1 && concurrency <= maxConcurrency))
+    throw refusal(operation, 'concurrency', concurrency, `an integer from 1 to ${maxConcurrency}`);
+  if (typeof ordered !== 'boolean') throw refusal(operation, 'ordered', ordered, 'a boolean');
+  // One who scans a list wants all of it, so in pages as large as can be.
+  const { limit = operation.parameters?.limit?.maximum } = params;
+  return scan({ ...call, params: limit === undefined ? params : { ...params, limit } }, options);
 }

@@ -1,13 +1,16 @@
+// A list asked for at many places at once.
+
 import { ResponseError } from '../errors/errors.js';
-import { onAbort } from '../http/on-abort.js';
+import { onAbort } from '../http/effects.js';
 import { cursorAfter } from '../pages/cursor.js';
 import { endable, Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
-import { type ListCall, type ListPage, ListReader } from '../pages/list-reader.js';
-import { withinMost } from '../pages/many-values.js';
+import type { ListCall } from '../pages/list-call.js';
+import { type ListPage, ListReader } from '../pages/list-reader.js';
+import { withinMax } from '../pages/many-values.js';
 import { walk } from '../pages/walk.js';
 import { direction, formatQuery, limitOf } from '../request/query.js';
-import { type RangeLine, rangeLine } from './range-line.js';
+import { KeyAxis } from './key-axis.js';
 import { RequestBudget } from './request-budget.js';
 import { SliceLoader } from './slice-loader.js';
 import { fittingWidth, SliceQueue } from './slice-queue.js';
@@ -94,9 +97,9 @@ class Scanner<Item> {
     }
     if (!page) return;
     const last = page.keys.at(-1);
-    const line = rangeLine(reader.call.operation, reader.first, last);
-    const isCut = line && typeof page.next === 'string' && this.#concurrency > 1;
-    if (isCut && page.keys.every((key) => line.place(key))) return yield* this.#slices(line, page);
+    const axis = KeyAxis.of(reader.call.operation, reader.first, last);
+    const isCut = axis && typeof page.next === 'string' && this.#concurrency > 1;
+    if (isCut && page.keys.every((key) => axis.place(key))) return yield* this.#slices(axis, page);
     yield* this.#each(page, here);
     if (page.next instanceof ResponseError) throw page.next;
     if (page.next !== null) yield* this.#walk(page.next, last);
@@ -132,12 +135,12 @@ class Scanner<Item> {
     }
   }
 
-  async *#slices(line: RangeLine, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
+  async *#slices(axis: KeyAxis, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
     const reader = this.#reader;
     const { signal } = this.#controller;
     const concurrency = this.#concurrency;
-    const queue = this.#queue(line, page);
-    const loader = new SliceLoader({ reader, line, queue, budget: this.#budget, concurrency, signal });
+    const queue = this.#queue(axis, page);
+    const loader = new SliceLoader({ reader, axis, queue, budget: this.#budget, concurrency, signal });
     const middle = page.items.length >> 1;
     const items = this.#each(page, '');
     for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
@@ -149,7 +152,7 @@ class Scanner<Item> {
     this.rest = () => {
       const { head } = queue;
       const key = head ? (head.delivered ?? head.after) : last;
-      return key || !head ? queryBehind(reader, key, '') : formatQuery(queryFrom(reader, line, head.from));
+      return key || !head ? queryBehind(reader, key, '') : formatQuery(queryFrom(reader, axis, head.from));
     };
     const ordered = this.#options.ordered ?? true;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
@@ -159,23 +162,23 @@ class Scanner<Item> {
         signal.throwIfAborted();
       }
       const end = slice.keys.at(-1);
-      if (isBehind(line, end, last)) last = end;
-      queue.drop(slice, end && beginAfter(reader.call.operation, line, end));
+      if (isBehind(axis, end, last)) last = end;
+      queue.drop(slice, end && beginAfter(reader.call.operation, axis, end));
     }
-    const more = queue.isOver || !mayHaveGrown(reader, line, last) ? null : queryBehind(reader, last, null);
+    const more = queue.isOver || !mayHaveGrown(reader, axis, last) ? null : queryBehind(reader, last, null);
     if (more !== null) yield* this.#walk(more, last);
   }
 
-  #queue(line: RangeLine, { items, keys }: Page<Item>): SliceQueue<Item> {
+  #queue(axis: KeyAxis, { items, keys }: Page<Item>): SliceQueue<Item> {
     const { first, call } = this.#reader;
     const { operation } = call;
-    const keyOf = (key: ItemKey | undefined): bigint => line.place(key)?.key ?? line.end;
+    const keyOf = (key: ItemKey | undefined): bigint => axis.place(key)?.key ?? axis.end;
     const limit = limitOf(operation, first);
     const size = Number.isFinite(limit) ? limit : items.length;
     const width = fittingWidth(keyOf(keys.at(-1)) - keyOf(keys[0]) + 1n, items.length, size);
     const isCompound = operation.rangeKey?.second !== undefined;
     this.#budget.size = size;
-    return new SliceQueue(beginAfter(operation, line, keys.at(-1)), line.end, width, {
+    return new SliceQueue(beginAfter(operation, axis, keys.at(-1)), axis.end, width, {
       size,
       concurrency: this.#concurrency,
       isCompound,
@@ -190,22 +193,22 @@ function queryBehind<Otherwise extends string | null>(
   otherwise: Otherwise,
 ): string | null {
   const cursor = cursorAfter(call.operation, first, key);
-  return cursor === undefined ? otherwise : cursor && formatQuery(withinMost(call.operation, cursor));
+  return cursor === undefined ? otherwise : cursor && formatQuery(withinMax(call.operation, cursor));
 }
 
-function isBehind(line: RangeLine, key: ItemKey | undefined, other: ItemKey | undefined): boolean {
-  const [a, b] = [line.place(key), line.place(other)];
+function isBehind(axis: KeyAxis, key: ItemKey | undefined, other: ItemKey | undefined): boolean {
+  const [a, b] = [axis.place(key), axis.place(other)];
   return a !== undefined && (!b || a.key > b.key || (a.key === b.key && a.second > b.second));
 }
 
 /** Whether something may have come behind the end meanwhile: no list grows at its old end. */
 function mayHaveGrown(
   { first, call }: ListReader<object>,
-  line: RangeLine,
+  axis: KeyAxis,
   last: ItemKey | undefined,
 ): boolean {
-  if (line.isOpen) return true;
-  const end = line.place(last)?.key ?? line.end;
+  if (axis.isOpen) return true;
+  const end = axis.place(last)?.key ?? axis.end;
   // What the description holds for the greatest key there can be is no reason to lose a greater one.
-  return direction(call.operation, first) === 'asc' && (!line.isBounded || end < line.end);
+  return direction(call.operation, first) === 'asc' && (!axis.isBounded || end < axis.end);
 }

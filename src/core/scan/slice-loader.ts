@@ -1,6 +1,6 @@
 import type { ListReader } from '../pages/list-reader.js';
 import { formatQuery } from '../request/query.js';
-import type { RangeLine } from './range-line.js';
+import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Slice, SliceQueue } from './slice-queue.js';
 import { endsTooSoon, readSlice, reversed } from './slice-reader.js';
@@ -8,7 +8,7 @@ import { endsTooSoon, readSlice, reversed } from './slice-reader.js';
 /** What a loader works on. */
 export interface LoaderSettings<Item> {
   readonly reader: ListReader<object>;
-  readonly line: RangeLine;
+  readonly axis: KeyAxis;
   readonly queue: SliceQueue<Item>;
   readonly budget: RequestBudget;
   readonly concurrency: number;
@@ -73,9 +73,9 @@ export class SliceLoader<Item> {
   }
 
   async #load(slice: Slice<Item>): Promise<void> {
-    const { reader, line, queue, budget } = this.#settings;
+    const { reader, axis, queue, budget } = this.#settings;
     try {
-      const filling = await readSlice<Item>(reader, line, slice, budget);
+      const filling = await readSlice<Item>(reader, axis, slice, budget);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
       // A walk would not have looked at a window that is beyond the list.
       budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
@@ -90,14 +90,14 @@ export class SliceLoader<Item> {
    * What takes long is not repeated: a list whose end is not found is walked.
    */
   async #findEnd(): Promise<void> {
-    const { reader, line, queue } = this.#settings;
+    const { reader, axis, queue } = this.#settings;
     this.#isSearching = true;
     const query = this.#search ?? '';
     this.#search = null;
     try {
       const list = reversed(reader);
       const page = await reader.read({ query, list, options: { retry: false } });
-      const end = line.place(page?.keys[0])?.key;
+      const end = axis.place(page?.keys[0])?.key;
       if (end !== undefined) queue.endAt(end);
       else if (page && page.items.length === 0 && typeof page.next === 'string') this.#search = page.next;
       else queue.walkTail();

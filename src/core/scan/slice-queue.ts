@@ -134,7 +134,7 @@ export class SliceQueue<Item> {
     const slices = this.#parts.filter(({ state }) => state !== 'uncut' && state !== 'done').length;
     const enough = 3 * this.#settings.concurrency;
     // What a burst has left is needed first: it finds room where others do not, and always if all wait for it.
-    let most = 2 * enough;
+    let max = 2 * enough;
     for (const [index, part] of this.#parts.entries()) {
       if (part.state === 'failed') return undefined;
       if (part.state !== 'uncut') continue;
@@ -142,12 +142,12 @@ export class SliceQueue<Item> {
       // Nothing is asked for behind what has failed.
       if (part.isWalked || spare <= 0 || (isBlind && this.#blind >= maxBlind))
         return index === 0 ? this.#take(part, 0, part.to) : undefined;
-      if (part.isTail) most = enough;
-      if (index === 0 || slices < most) {
+      if (part.isTail) max = enough;
+      if (index === 0 || slices < max) {
         if (isBlind) this.#blind += 1;
         return this.#take(part, index, this.#endOfSlice(part, spare));
       }
-      most = enough;
+      max = enough;
     }
     return undefined;
   }

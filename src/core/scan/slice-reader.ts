@@ -4,27 +4,27 @@ import { cursorAfter } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListPage, ListReader } from '../pages/list-reader.js';
 import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
-import type { RangeLine } from './range-line.js';
+import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Begin, Filling, Slice } from './slice-queue.js';
 
 /** Asks for the page of a slice, as a walk that has come so far would ask. */
 export async function readSlice<Item>(
   reader: ListReader<object>,
-  line: RangeLine,
+  axis: KeyAxis,
   slice: Slice<Item>,
   budget: RequestBudget,
 ): Promise<Filling<Item>> {
   const { operation } = reader.call;
   const { from, after, isWalked } = slice;
-  const query = after ? cursorAfter(operation, reader.first, after) : queryFrom(reader, line, from);
+  const query = after ? cursorAfter(operation, reader.first, after) : queryFrom(reader, axis, from);
   if (!query) return { items: [], keys: [], places: [] };
   // One that fails is asked for again in its turn.
   const options = isWalked ? {} : ({ retry: false } as const);
   const request = { after, options, isPart: true };
   let page = await reader.read({ ...request, query: formatQuery(query) });
   // The next of an empty page may be the same place, spelled otherwise.
-  if (page && isEmptyAt(line, page, from)) {
+  if (page && isEmptyAt(axis, page, from)) {
     budget.send();
     page = await reader.read({ ...request, query: String(page.next) });
   }
@@ -32,32 +32,32 @@ export async function readSlice<Item>(
   if (page.next instanceof ResponseError) throw page.next;
   const { keys, next } = page;
   const items = page.items as readonly Item[];
-  const places = placesOf(operation, line, page, from);
+  const places = placesOf(operation, axis, page, from);
   if (next === null) return { items, keys, places };
-  const rest = items.length > 0 ? beginAfter(operation, line, keys.at(-1)) : windowBehind(line, page, from);
+  const rest = items.length > 0 ? beginAfter(operation, axis, keys.at(-1)) : windowBehind(axis, page, from);
   return { items, keys, places, rest };
 }
 
 /** Where what follows an item begins: a key that may have further items is not over with it. */
-export function beginAfter({ rangeKey }: Operation, line: RangeLine, key: ItemKey | undefined): Begin {
-  const at = line.place(key)?.key ?? line.end;
+export function beginAfter({ rangeKey }: Operation, axis: KeyAxis, key: ItemKey | undefined): Begin {
+  const at = axis.place(key)?.key ?? axis.end;
   return { from: rangeKey?.second ? at : at + 1n, after: key };
 }
 
-function isEmptyAt(line: RangeLine, { items, next }: ListPage<object>, from: bigint): boolean {
-  return items.length === 0 && typeof next === 'string' && line.begin(parseQuery(next) ?? []) === from;
+function isEmptyAt(axis: KeyAxis, { items, next }: ListPage<object>, from: bigint): boolean {
+  return items.length === 0 && typeof next === 'string' && axis.begin(parseQuery(next) ?? []) === from;
 }
 
 /** Where the window that an empty page has looked at is over. */
-function windowBehind(line: RangeLine, { next, fail }: ListPage<object>, from: bigint): Begin {
-  const begin = typeof next === 'string' ? line.begin(parseQuery(next) ?? []) : undefined;
+function windowBehind(axis: KeyAxis, { next, fail }: ListPage<object>, from: bigint): Begin {
+  const begin = typeof next === 'string' ? axis.begin(parseQuery(next) ?? []) : undefined;
   if (begin !== undefined && begin > from) return { from: begin };
   throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', next);
 }
 
 /** The query of what is at a key and after it. */
-export function queryFrom({ first }: ListReader<object>, line: RangeLine, key: bigint): QueryPair[] {
-  const bound = line.from(key);
+export function queryFrom({ first }: ListReader<object>, axis: KeyAxis, key: bigint): QueryPair[] {
+  const bound = axis.from(key);
   const kept = first.filter(({ name, operator }) => name !== bound.name || operator[0] !== bound.operator[0]);
   return [...kept, bound];
 }
@@ -86,12 +86,12 @@ export function endsTooSoon({ operationId, method, path }: Operation): ResponseE
 /** Where the items stand, each of which has to be behind the begin of its slice. */
 function placesOf(
   { items = '' }: Operation,
-  line: RangeLine,
+  axis: KeyAxis,
   { keys, fail }: ListPage<object>,
   from: bigint,
 ): bigint[] {
   return keys.map((key, index) => {
-    const place = line.place(key)?.key;
+    const place = axis.place(key)?.key;
     if (place !== undefined && place >= from) return place;
     const expected = 'within the bounds asked for';
     const path = `/${items}/${index}`;

@@ -1,5 +1,5 @@
-import type { ParameterKind } from '../operation/parameter-rule.js';
 import type { Operator } from './filters.js';
+import { isEntity, type ParameterKind } from './kind.js';
 import { toNanoseconds } from './timestamps.js';
 
 // A moment is 64 bits of nanoseconds; an entity 10 bits of shard, 16 of realm and 38 of its number.
@@ -16,7 +16,7 @@ export function isHeld(
     return toNanoseconds(bare) + (operator === 'gt' ? 1n : 0n) <= lastMoment;
   }
   // Addresses and aliases have no number, and forty digits are an address.
-  if (!/^(account|entity|nft-token)/.test(kind) || !/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
+  if (!isEntity(kind) || !/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
   return bare
     .split('.')
     .reverse()

@@ -1,5 +1,13 @@
+// The ledger's words of the wire: filters, timestamps, IDs and keys. Nothing here knows of operations or HTTP.
+
 /** The comparisons of the wire. */
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+
+/** A text of the wire that may begin with an operator, taken apart. */
+export function splitOperator(text: string): { operator: Operator | undefined; value: string } {
+  const [, operator, value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
+  return { operator: operator as Operator | undefined, value };
+}
 
 /** A value with the operator that it is compared by. Made by `eq`, `ne`, `gt`, `gte`, `lt` and `lte`. */
 export class Comparison<Op extends Operator, Value> {

@@ -1,16 +1,17 @@
-import type { ParameterRule } from '../operation/parameter-rule.js';
+import { isEntity, type ParameterKind } from './kind.js';
 import { toNanoseconds, toTimestamp } from './timestamps.js';
 
-// What holds one part of an entity's rank.
+// What holds one part of an entity's ordinal.
 const part = (1n << 64n) - 1n;
 
 // Longer than any key; reading a number takes longer than its length grows.
 const longest = 100;
 
 /** A number that orders the values of a kind; undefined where there is none. An entity has its shard and realm in it. */
-export function rank(value: string, rule: ParameterRule | undefined): bigint | undefined {
+export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
   if (value.length > longest) return undefined;
-  switch (rule?.kind) {
+  if (isEntity(kind)) return entityOrdinal(value);
+  switch (kind) {
     case 'timestamp':
       return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
     case 'amount':
@@ -19,37 +20,30 @@ export function rank(value: string, rule: ParameterRule | undefined): bigint | u
       return /^(-?\d+|0x[0-9a-f]+)$/i.test(value) ? BigInt(value) : undefined;
     case 'hex':
       return /^(0x)?[0-9a-f]+$/i.test(value) ? BigInt(`0x${value.replace(/^0x/i, '')}`) : undefined;
-    case 'account':
-    case 'entity-id':
-    case 'entity-id-or-evm-address':
-      return entityRank(value);
     default:
       return undefined;
   }
 }
 
 /** Shard, realm and number as one; those that are left out are 0. */
-function entityRank(value: string): bigint | undefined {
+function entityOrdinal(value: string): bigint | undefined {
   if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
   const parts = value.split('.').map(BigInt);
   const [number = 0n, realm = 0n, shard = 0n] = parts.reverse();
   return (shard << 128n) + (realm << 64n) + number;
 }
 
-/** The value of a rank as the service takes it: spelled as `like`, which is of the same kind, is. */
-export function ranked(rank: bigint, rule: ParameterRule | undefined, like: string): string {
-  switch (rule?.kind) {
+/** The value of an ordinal as the service takes it: spelled as `like`, which is of the same kind, is. */
+export function fromOrdinal(ordinal: bigint, kind: ParameterKind | undefined, like: string): string {
+  if (isEntity(kind)) return [ordinal >> 128n, (ordinal >> 64n) & part, ordinal & part].join('.');
+  switch (kind) {
     case 'timestamp':
-      return toTimestamp(rank);
+      return toTimestamp(ordinal);
     case 'hex': {
       const [, prefix = '', digits = ''] = /^(0x)?(.*)$/i.exec(like) ?? [];
-      return prefix + rank.toString(16).padStart(digits.length, '0');
+      return prefix + ordinal.toString(16).padStart(digits.length, '0');
     }
-    case 'account':
-    case 'entity-id':
-    case 'entity-id-or-evm-address':
-      return [rank >> 128n, (rank >> 64n) & part, rank & part].join('.');
     default:
-      return String(rank);
+      return String(ordinal);
   }
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../operation/decode.js';
 import type {
   EntityIdObject,
   HbarObject,
@@ -11,32 +10,38 @@ import type {
 
 // An SDK is told by the structure of its objects, so that none of its versions is needed here.
 
+type Properties = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null;
+}
+
 export function isLong(value: unknown): value is LongObject {
-  return isRecord(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
+  return isObject(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
 }
 
 export function isHbar(value: unknown): value is HbarObject {
-  return isRecord(value) && typeof value.toTinybars === 'function';
+  return isObject(value) && typeof value.toTinybars === 'function';
 }
 
 export function isEntityId(value: unknown): value is EntityIdObject {
-  return isRecord(value) && has(value, 'shard', 'realm', 'num');
+  return isObject(value) && has(value, 'shard', 'realm', 'num');
 }
 
 export function isTimestamp(value: unknown): value is TimestampObject {
-  return isRecord(value) && isLong(value.seconds) && isLong(value.nanos);
+  return isObject(value) && isLong(value.seconds) && isLong(value.nanos);
 }
 
 export function isTransactionId(value: unknown): value is TransactionIdObject {
-  return isRecord(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
+  return isObject(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
 }
 
 export function isNftId(value: unknown): value is NftIdObject {
-  return isRecord(value) && isEntityId(value.tokenId) && isLong(value.serial);
+  return isObject(value) && isEntityId(value.tokenId) && isLong(value.serial);
 }
 
 export function isPublicKey(value: unknown): value is PublicKeyObject {
-  return isRecord(value) && typeof value.toStringRaw === 'function';
+  return isObject(value) && typeof value.toStringRaw === 'function';
 }
 
 function has(value: object, ...names: readonly string[]): boolean {

@@ -1,8 +1,7 @@
-import { ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 
 const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
-const noCall = { operationId: '', method: '', url: '' };
 
 /** A moment: a timestamp as on the wire, a Date, or nanoseconds since the Unix epoch. */
 export type Moment = string | bigint | Date;

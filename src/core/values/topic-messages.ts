@@ -1,4 +1,4 @@
-import { ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 
 /** What of a topic message the functions here need; every `TopicMessage` has it. */
 export interface MessagePart {
@@ -47,10 +47,7 @@ function decoded(message: string): string {
   try {
     return atob(message.replace(/\s+/g, ''));
   } catch {
-    throw new ParameterError(
-      { parameter: 'message', given: message, allowed: 'base64' },
-      { operationId: '', method: '', url: '' },
-    );
+    throw new ParameterError({ parameter: 'message', given: message, allowed: 'base64' }, noCall);
   }
 }
 

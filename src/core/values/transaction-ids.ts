@@ -1,8 +1,7 @@
-import { ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 import type { TransactionIdValue } from './given.js';
 import { isTransactionId, timestampText } from './sdk-objects.js';
 
-const noCall = { operationId: '', method: '', url: '' };
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
 /** Account, seconds and nanoseconds of a transaction ID in either form. */

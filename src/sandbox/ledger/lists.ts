@@ -8,7 +8,6 @@ import type {
   TokenInfo,
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
-import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { contractId, execution, pathAccount, tokenId } from './find-entity.js';
@@ -34,11 +33,11 @@ export interface ListRow<Item> extends Selection<Item> {
 }
 
 function row<Item>(
-  operation: OperationFunction<unknown>,
+  operation: Operation,
   property: string,
   rest: Omit<ListRow<Item>, 'operation' | 'property'>,
 ): ListRow<unknown> {
-  return { operation: describe(operation), property, ...rest } as ListRow<unknown>;
+  return { operation, property, ...rest } as ListRow<unknown>;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -114,7 +113,7 @@ function isOwner(query: ServiceQuery): boolean {
 
 /** Every list of the query service. */
 export const ledgerLists: readonly ListRow<unknown>[] = [
-  row<AccountInfo>(operations.getAccounts, 'accounts', {
+  row<AccountInfo>(operations.getAccountsOperation, 'accounts', {
     items: ({ accounts }) => accounts,
     key: [by('account.id', ({ account }) => account)],
     filters: {
@@ -123,7 +122,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     view: listedAccount,
   }),
-  row<LedgerData['hooks'][number]>(operations.getHooks, 'hooks', {
+  row<LedgerData['hooks'][number]>(operations.getHooksOperation, 'hooks', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
@@ -131,7 +130,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     key: [by('hook.id', ({ hook_id }) => hook_id)],
   }),
-  row<LedgerData['hookStorage'][number]['value']>(operations.getHookStorage, 'storage', {
+  row<LedgerData['hookStorage'][number]['value']>(operations.getHookStorageOperation, 'storage', {
     items: (ledger, path) => {
       const owner = `${pathAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${path.hookId}`;
       return ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
@@ -143,7 +142,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
       owner_id: pathAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
     }),
   }),
-  row<LedgerData['nfts'][number]>(operations.getNftsByAccountId, 'nfts', {
+  row<LedgerData['nfts'][number]>(operations.getNftsByAccountIdOperation, 'nfts', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.nfts.filter(({ account_id }) => account_id === owner);
@@ -158,7 +157,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
       needsFirst(query, 'token.id', 'serialnumber');
     },
   }),
-  row<LedgerData['rewards'][number]>(operations.getStakingRewards, 'rewards', {
+  row<LedgerData['rewards'][number]>(operations.getStakingRewardsOperation, 'rewards', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
@@ -166,7 +165,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     key: [by('timestamp', ({ timestamp }) => timestamp)],
   }),
-  row<LedgerData['relationships'][number]['value']>(operations.getTokensByAccountId, 'tokens', {
+  row<LedgerData['relationships'][number]['value']>(operations.getTokensByAccountIdOperation, 'tokens', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       if (!ledger.accounts.some(({ account }) => account === owner)) throw notFound();
@@ -176,7 +175,9 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
   }),
   ...(['sender', 'receiver'] as const).map((side) =>
     row<LedgerData['airdrops'][number]>(
-      side === 'sender' ? operations.getOutstandingTokenAirdrops : operations.getPendingTokenAirdrops,
+      side === 'sender'
+        ? operations.getOutstandingTokenAirdropsOperation
+        : operations.getPendingTokenAirdropsOperation,
       'airdrops',
       {
         items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
@@ -193,14 +194,14 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
       },
     ),
   ),
-  row<LedgerData['cryptoAllowances'][number]>(operations.getCryptoAllowances, 'allowances', {
+  row<LedgerData['cryptoAllowances'][number]>(operations.getCryptoAllowancesOperation, 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
     },
     key: [by('spender.id', ({ spender }) => spender)],
   }),
-  row<LedgerData['tokenAllowances'][number]>(operations.getTokenAllowances, 'allowances', {
+  row<LedgerData['tokenAllowances'][number]>(operations.getTokenAllowancesOperation, 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
@@ -212,7 +213,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
   }),
   row<{ other: string; allowance: LedgerData['nftAllowances'][number] }>(
-    operations.getNftAllowances,
+    operations.getNftAllowancesOperation,
     'allowances',
     {
       items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
@@ -228,7 +229,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
       view: ({ allowance }) => allowance,
     },
   ),
-  row<ContractAction>(operations.getContractActions, 'actions', {
+  row<ContractAction>(operations.getContractActionsOperation, 'actions', {
     items: (ledger, { transactionIdOrHash = '' }) => {
       const actions = execution(ledger, transactionIdOrHash)?.actions;
       if (!actions) throw notFound();
@@ -236,7 +237,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     key: [by('index', ({ index }) => index)],
   }),
-  row<AccountBalance>(operations.getBalances, 'balances', {
+  row<AccountBalance>(operations.getBalancesOperation, 'balances', {
     items: (ledger) =>
       ledger.accounts.map(({ account, balance }) => ({
         account,
@@ -250,24 +251,24 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     filters: { 'account.balance': ({ balance }) => text(balance) },
     around: ({ timestamp }) => ({ timestamp }),
   }),
-  row<LedgerData['blocks'][number]>(operations.getBlocks, 'blocks', {
+  row<LedgerData['blocks'][number]>(operations.getBlocksOperation, 'blocks', {
     items: ({ blocks }) => blocks,
     key: [by('block.number', ({ number }) => number)],
     filters: { timestamp: ({ timestamp }) => text(timestamp?.to) },
   }),
-  row<LedgerData['contracts'][number]>(operations.getContracts, 'contracts', {
+  row<LedgerData['contracts'][number]>(operations.getContractsOperation, 'contracts', {
     items: ({ contracts }) => contracts,
     key: [by('contract.id', ({ contract_id }) => contract_id)],
     view: listedContract,
   }),
-  row<LedgerData['executions'][number]>(operations.getContractsResults, 'results', {
+  row<LedgerData['executions'][number]>(operations.getContractsResultsOperation, 'results', {
     items: ({ executions }) => executions,
     key: [by('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
     view: listedResult,
     check: checkResults,
   }),
-  row<LedgerData['executions'][number]>(operations.getContractResultsByContractId, 'results', {
+  row<LedgerData['executions'][number]>(operations.getContractResultsByContractIdOperation, 'results', {
     items: (ledger, { contractIdOrAddress = '' }) => {
       const id = contractId(ledger, contractIdOrAddress);
       return ledger.executions.filter(({ result }) => result.contract_id === id);
@@ -277,7 +278,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     view: listedResult,
     check: checkResults,
   }),
-  row<LedgerData['state'][number]>(operations.getContractState, 'state', {
+  row<LedgerData['state'][number]>(operations.getContractStateOperation, 'state', {
     items: (ledger, { contractIdOrAddress = '' }) => {
       const id = contractId(ledger, contractIdOrAddress);
       return ledger.state.filter(({ contract_id }) => contract_id === id);
@@ -285,7 +286,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     key: [by('slot', ({ slot }) => slot)],
     filters: { timestamp: ({ timestamp }) => timestamp },
   }),
-  row<LedgerData['logs'][number]>(operations.getContractsLogs, 'logs', {
+  row<LedgerData['logs'][number]>(operations.getContractsLogsOperation, 'logs', {
     items: ({ logs }) => logs,
     key: [by('timestamp', ({ timestamp }) => timestamp), by('index', ({ index }) => index)],
     filters: {
@@ -294,7 +295,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     },
     check: checkLogs,
   }),
-  row<LedgerData['logs'][number]>(operations.getContractLogsByContractId, 'logs', {
+  row<LedgerData['logs'][number]>(operations.getContractLogsByContractIdOperation, 'logs', {
     items: (ledger, { contractIdOrAddress = '' }) => {
       const id = contractId(ledger, contractIdOrAddress);
       return ledger.logs.filter(({ contract_id }) => contract_id === id);
@@ -303,28 +304,28 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     filters: topics,
     check: checkLogs,
   }),
-  row<LedgerData['nodes'][number]>(operations.getNetworkNodes, 'nodes', {
+  row<LedgerData['nodes'][number]>(operations.getNetworkNodesOperation, 'nodes', {
     items: ({ nodes }) => nodes,
     key: [by('node.id', ({ node_id }) => node_id)],
     filters: { 'file.id': ({ file_id }) => text(file_id) },
   }),
-  row<LedgerData['registeredNodes'][number]>(operations.getRegisteredNodes, 'registered_nodes', {
+  row<LedgerData['registeredNodes'][number]>(operations.getRegisteredNodesOperation, 'registered_nodes', {
     items: ({ registeredNodes }) => registeredNodes,
     key: [by('registerednode.id', ({ registered_node_id }) => registered_node_id)],
     filters: { type: ({ service_endpoints }) => service_endpoints.map(({ type }) => text(type)) },
   }),
-  row<LedgerData['schedules'][number]>(operations.getSchedules, 'schedules', {
+  row<LedgerData['schedules'][number]>(operations.getSchedulesOperation, 'schedules', {
     items: ({ schedules }) => schedules,
     key: [by('schedule.id', ({ schedule_id }) => schedule_id)],
     filters: { 'account.id': ({ creator_account_id }) => text(creator_account_id) },
   }),
-  row<TransactionDetail>(operations.getTransactions, 'transactions', {
+  row<TransactionDetail>(operations.getTransactionsOperation, 'transactions', {
     items: (ledger, _, query) => ofDirection(ledger, query),
     key: [by('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
     filters: transactionFilters,
     view: listedTransaction,
   }),
-  row<LedgerData['messages'][number]>(operations.getTopicMessages, 'messages', {
+  row<LedgerData['messages'][number]>(operations.getTopicMessagesOperation, 'messages', {
     items: ({ messages }, { topicId = '' }) => {
       const id = tokenId(topicId);
       return messages.filter(({ topic_id }) => topic_id === id);
@@ -332,7 +333,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     key: [by('sequencenumber', ({ sequence_number }) => sequence_number)],
     filters: { timestamp: ({ consensus_timestamp }) => consensus_timestamp },
   }),
-  row<TokenInfo>(operations.getTokens, 'tokens', {
+  row<TokenInfo>(operations.getTokensOperation, 'tokens', {
     items: (ledger, _, query) => {
       const holders = query.pairs
         .filter(({ name }) => name === 'account.id')
@@ -357,13 +358,13 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     view: listedToken,
     single: (query) => has(query, 'name'),
   }),
-  row<TokenHolder>(operations.getTokenBalances, 'balances', {
+  row<TokenHolder>(operations.getTokenBalancesOperation, 'balances', {
     items: tokenRows,
     key: [by('account.id', ({ account }) => account)],
     filters: { 'account.balance': ({ balance }) => text(balance) },
     around: ({ timestamp }) => ({ timestamp }),
   }),
-  row<LedgerData['nfts'][number]>(operations.getNfts, 'nfts', {
+  row<LedgerData['nfts'][number]>(operations.getNftsOperation, 'nfts', {
     items: ({ nfts }, { tokenId: token = '' }) => {
       const id = tokenId(token);
       return nfts.filter(({ token_id }) => token_id === id);
@@ -371,7 +372,7 @@ export const ledgerLists: readonly ListRow<unknown>[] = [
     key: [by('serialnumber', ({ serial_number }) => serial_number)],
     filters: { 'account.id': ({ account_id }) => text(account_id) },
   }),
-  row<LedgerData['nftTransfers'][number]['value']>(operations.getNftTransactions, 'transactions', {
+  row<LedgerData['nftTransfers'][number]['value']>(operations.getNftTransactionsOperation, 'transactions', {
     items: ({ nftTransfers }, path) => {
       const owner = `${tokenId(path.tokenId ?? '')}/${path.serialNumber}`;
       return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);

@@ -1,6 +1,5 @@
 import * as operations from '../../../generated/ledger/operations.js';
 import type { ContractResultDetails, TransactionDetail } from '../../../generated/ledger/types.js';
-import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
 import { compare } from '../../core/request/query.js';
 import type { LedgerData } from '../data/ledger-data.js';
@@ -31,11 +30,11 @@ export interface Body {
 }
 
 function row(
-  operation: OperationFunction<unknown>,
+  operation: Operation,
   reply: LookupRow['reply'],
   rest: Pick<LookupRow, 'status'> = {},
 ): LookupRow {
-  return { operation: describe(operation), reply, ...rest };
+  return { operation, reply, ...rest };
 }
 
 function found<Value>(value: Value | undefined): Value {
@@ -68,7 +67,7 @@ const partial = {
   status: (result: ContractResultDetails): number => (result.call_result === '0x' ? 206 : 200),
 } as Pick<LookupRow, 'status'>;
 
-const accounts = describe(operations.getAccount);
+const accounts = operations.getAccountOperation;
 
 /** The account's transactions are a list inside its reply. */
 function account(ledger: LedgerData, path: Readonly<Record<string, string>>, query: ServiceQuery): object {
@@ -93,8 +92,8 @@ function account(ledger: LedgerData, path: Readonly<Record<string, string>>, que
 
 /** Every operation of the query service that is no list. */
 export const ledgerLookups: readonly LookupRow[] = [
-  row(operations.getAccount, account),
-  row(operations.getBlock, ({ blocks }, { hashOrNumber = '' }) => {
+  row(operations.getAccountOperation, account),
+  row(operations.getBlockOperation, ({ blocks }, { hashOrNumber = '' }) => {
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
     return found(
       blocks.find(({ number, hash: theirs = '' }) =>
@@ -102,14 +101,14 @@ export const ledgerLookups: readonly LookupRow[] = [
       ),
     );
   }),
-  row(operations.getContract, (ledger, { contractIdOrAddress = '' }, query) => {
+  row(operations.getContractOperation, (ledger, { contractIdOrAddress = '' }, query) => {
     const id = contractId(ledger, contractIdOrAddress);
     const contract = found(ledger.contracts.find(({ contract_id }) => contract_id === id));
     if (!isAt(query, contract.timestamp?.from, contract.timestamp?.to)) throw notFound();
     return contract;
   }),
   row(
-    operations.getContractResultByIdAndTimestamp,
+    operations.getContractResultByIdAndTimestampOperation,
     (ledger, { contractIdOrAddress = '', timestamp }) => {
       const id = contractId(ledger, contractIdOrAddress);
       return found(
@@ -119,11 +118,11 @@ export const ledgerLookups: readonly LookupRow[] = [
     partial,
   ),
   row(
-    operations.getContractResultByTransactionIdOrHash,
+    operations.getContractResultByTransactionIdOrHashOperation,
     (ledger, { transactionIdOrHash = '' }) => found(execution(ledger, transactionIdOrHash)).result,
     partial,
   ),
-  row(operations.getContractOpcodes, (ledger, { transactionIdOrHash = '' }, query) => {
+  row(operations.getContractOpcodesOperation, (ledger, { transactionIdOrHash = '' }, query) => {
     const { opcodes, ...trace } = found(execution(ledger, transactionIdOrHash)).opcodes;
     return {
       ...trace,
@@ -135,24 +134,24 @@ export const ledgerLookups: readonly LookupRow[] = [
       })),
     };
   }),
-  row(operations.getNetworkExchangeRate, ({ exchangeRate }) => exchangeRate),
-  row(operations.getNetworkFees, ({ fees, timestamp }, _, { order }) => ({
+  row(operations.getNetworkExchangeRateOperation, ({ exchangeRate }) => exchangeRate),
+  row(operations.getNetworkFeesOperation, ({ fees, timestamp }, _, { order }) => ({
     fees: [...fees].sort(
       (a, b) =>
         (order === 'asc' ? 1 : -1) * ((a.transaction_type ?? '') < (b.transaction_type ?? '') ? -1 : 1),
     ),
     timestamp,
   })),
-  row(operations.getNetworkStake, ({ stake }) => stake),
-  row(operations.getNetworkSupply, ({ supply, timestamp }) => ({
+  row(operations.getNetworkStakeOperation, ({ stake }) => stake),
+  row(operations.getNetworkSupplyOperation, ({ supply, timestamp }) => ({
     released_supply: String(supply.released),
     timestamp,
     total_supply: String(supply.total),
   })),
-  row(operations.getSchedule, ({ schedules }, { scheduleId = '' }) =>
+  row(operations.getScheduleOperation, ({ schedules }, { scheduleId = '' }) =>
     found(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),
   ),
-  row(operations.getTransaction, ({ transactions }, { transactionId = '' }, query) => {
+  row(operations.getTransactionOperation, ({ transactions }, { transactionId = '' }, query) => {
     const bare = transactionId.replace(/^0x/i, '');
     const nonce = query.pairs.find(({ name }) => name === 'nonce')?.text;
     const scheduled = query.pairs.findLast(({ name }) => name === 'scheduled')?.text;
@@ -165,11 +164,11 @@ export const ledgerLookups: readonly LookupRow[] = [
     if (of.length === 0) throw notFound();
     return { transactions: of };
   }),
-  row(operations.getTopic, ({ topics }, { topicId = '' }) =>
+  row(operations.getTopicOperation, ({ topics }, { topicId = '' }) =>
     found(topics.find(({ topic_id }) => topic_id === entityId(topicId))),
   ),
   row(
-    operations.getTopicMessageByIdAndSequenceNumber,
+    operations.getTopicMessageByIdAndSequenceNumberOperation,
     ({ messages }, { topicId = '', sequenceNumber = '' }) => {
       const isTime = sequenceNumber.includes('.');
       if (!isTime && BigInt(sequenceNumber) < 1n) throw refused('Invalid parameter: sequencenumber');
@@ -182,15 +181,15 @@ export const ledgerLookups: readonly LookupRow[] = [
       );
     },
   ),
-  row(operations.getTopicMessageByTimestamp, ({ messages }, { timestamp }) =>
+  row(operations.getTopicMessageByTimestampOperation, ({ messages }, { timestamp }) =>
     found(messages.find(({ consensus_timestamp }) => consensus_timestamp === timestamp)),
   ),
-  row(operations.getToken, ({ tokens }, path, query) => {
+  row(operations.getTokenOperation, ({ tokens }, path, query) => {
     const token = found(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId ?? '')));
     if (!isAt(query, token.created_timestamp, null)) throw notFound();
     return token;
   }),
-  row(operations.getNft, ({ nfts }, path) =>
+  row(operations.getNftOperation, ({ nfts }, path) =>
     found(
       nfts.find(
         ({ token_id, serial_number }) =>
@@ -198,7 +197,7 @@ export const ledgerLookups: readonly LookupRow[] = [
       ),
     ),
   ),
-  row(operations.contractCall, (ledger, _, __, { bytes }) => {
+  row(operations.contractCallOperation, (ledger, _, __, { bytes }) => {
     const { to = '', estimate = false, data = '' } = JSON.parse(new TextDecoder().decode(bytes));
     const id = contractId(ledger, String(to)) ?? accountId(ledger, String(to));
     const isThere = ledger.contracts.some(({ contract_id }) => contract_id === id);
@@ -210,7 +209,7 @@ export const ledgerLookups: readonly LookupRow[] = [
         : `0x${word}`,
     };
   }),
-  row(operations.estimateFees, (_, __, ___, { bytes }) => {
+  row(operations.estimateFeesOperation, (_, __, ___, { bytes }) => {
     const extra = BigInt(bytes.byteLength);
     const fee = (base: bigint) => ({
       base,

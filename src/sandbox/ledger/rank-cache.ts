@@ -1,5 +1,5 @@
 import type { ParameterRule } from '../../core/operation/parameter-rule.js';
-import { rank } from '../../core/values/ordinal.js';
+import { toOrdinal } from '../../core/values/ordinal.js';
 
 // The same keys come again with every request; each text is read once. So many are a large ledger's.
 const most = 200_000;
@@ -14,7 +14,7 @@ export function cachedRank(text: string, rule: ParameterRule): bigint | undefine
   }
   let known = cache.get(text);
   if (known === undefined) {
-    known = rank(text, rule);
+    known = toOrdinal(text, rule.kind);
     cache.set(text, known);
   }
   return known;

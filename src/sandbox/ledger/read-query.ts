@@ -1,6 +1,6 @@
 import type { Operation } from '../../core/operation/operation.js';
 import type { ParameterRule } from '../../core/operation/parameter-rule.js';
-import { breach } from '../../core/request/breach.js';
+import { fits } from '../../core/request/fits.js';
 import { parseQuery, type QueryPair } from '../../core/request/query.js';
 import { wireValue } from '../../core/request/wire-value.js';
 import { ServiceError } from './service-error.js';
@@ -71,15 +71,13 @@ function isValid({ operationId }: Operation, pair: QueryPair, rule: ParameterRul
   if (name === 'limit' && !/^\d{1,18}$/.test(text)) return false;
   // All that comes over the wire is text.
   // It knows no words but those of its version.
-  return (
-    value !== undefined && breach({ ...value, isString: false }, { ...checked, isOpen: false }) === undefined
-  );
+  return value !== undefined && fits({ ...value, isString: false }, { ...checked, isOpen: false });
 }
 
 function checkRepeats({ parameters = {} }: Operation, pairs: readonly QueryPair[], messages: string[]): void {
   const counts = new Map<string, number>();
   for (const { name } of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [name, count] of counts) {
-    if (count > (parameters[name]?.most ?? count)) messages.push(`Invalid parameter: ${name}`);
+    if (count > (parameters[name]?.maxItems ?? count)) messages.push(`Invalid parameter: ${name}`);
   }
 }

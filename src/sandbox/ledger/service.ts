@@ -1,24 +1,16 @@
 import * as operations from '../../../generated/ledger/operations.js';
-import { describe, type OperationFunction } from '../../core/call/parse.js';
 import type { Operation } from '../../core/operation/operation.js';
-import { breach } from '../../core/request/breach.js';
+import { fits } from '../../core/request/fits.js';
 import { stringify } from '../../core/request/stringify.js';
 import { wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { checkSize } from './find-entity.js';
-import { type ListRow, ledgerLists } from './lists.js';
-import { type Body, type LookupRow, ledgerLookups } from './lookups.js';
+import { ledgerLists } from './lists.js';
+import { type Body, ledgerLookups } from './lookups.js';
 import { readQuery } from './read-query.js';
+import { findRoute, routesOf } from './routes.js';
 import { select, type Weaknesses } from './select.js';
 import { notFound, ServiceError } from './service-error.js';
-
-interface Route {
-  operation: Operation;
-  pattern: RegExp;
-  names: readonly string[];
-  list: ListRow<unknown> | undefined;
-  lookup: LookupRow | undefined;
-}
 
 // The service's own names of path parameters, as its messages say them.
 const internalNames: Readonly<Record<string, string>> = {
@@ -31,17 +23,13 @@ const internalNames: Readonly<Record<string, string>> = {
 };
 
 /** Deployed paths; the documented-only ones are not answered, as the deployed service does not. */
-const routes: readonly Route[] = Object.entries(operations)
-  .filter(([name]) => !name.endsWith('AtDocumentedPath'))
-  .map(([, operation]) => describe(operation as OperationFunction<unknown>))
-  .map((operation) => ({
-    operation,
-    names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
-    pattern: new RegExp(`^${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`),
-    list: ledgerLists.find((row) => row.operation.operationId === operation.operationId),
-    lookup: ledgerLookups.find((row) => row.operation.operationId === operation.operationId),
-  }))
-  .sort((a, b) => a.names.length - b.names.length);
+const routes = routesOf(operations)
+  .filter(({ operation }) => !operation.operationId.endsWith('AtDocumentedPath'))
+  .map((route) => ({
+    ...route,
+    list: ledgerLists.find((row) => row.operation.operationId === route.operation.operationId),
+    lookup: ledgerLookups.find((row) => row.operation.operationId === route.operation.operationId),
+  }));
 
 /** Answers a request for `/api/v1/…` as the query service would. */
 export function answerLedger(
@@ -73,40 +61,36 @@ function answer(
   body: Body,
   weak: Weaknesses,
 ): { status: number; data: object } {
-  for (const route of routes) {
-    const match = route.operation.method === method ? route.pattern.exec(path) : null;
-    if (!match) continue;
-    const values = Object.fromEntries(
-      route.names.map((name, index) => [name, decodeURIComponent(String(match[index + 1]))]),
-    );
-    checkPath(route.operation, values);
-    const query = readQuery(route.operation, text);
-    for (const { name, value } of query.pairs) {
-      if (/^(account|entity-id)/.test(route.operation.parameters?.[name]?.kind ?? '')) checkSize(value);
-    }
-    if (route.lookup) {
-      const data = route.lookup.reply(ledger, values, query, checkedBody(route.operation, body));
-      return { status: route.lookup.status?.(data) ?? 200, data };
-    }
-    if (!route.list) break;
-    const { property, items, view, around, check } = route.list;
-    check?.(query);
-    const selected = select(route.operation, items(ledger, values, query), route.list, query, weak);
-    const data = {
-      [property]: view ? selected.items.map((item) => view(item, ledger, query)) : selected.items,
-      ...around?.(ledger, values),
-      links: { next: selected.next === null ? null : `${path}?${selected.next}` },
-    };
-    return { status: 200, data };
+  const found = findRoute(routes, method, path);
+  if (!found) throw notFound();
+  const { values, route } = found;
+  const { operation, list, lookup } = route;
+  checkPath(operation, values);
+  const query = readQuery(operation, text);
+  for (const { name, value } of query.pairs) {
+    if (/^(account|entity-id)/.test(operation.parameters?.[name]?.kind ?? '')) checkSize(value);
   }
-  throw notFound();
+  if (lookup) {
+    const data = lookup.reply(ledger, values, query, checkedBody(operation, body));
+    return { status: lookup.status?.(data) ?? 200, data };
+  }
+  if (!list) throw notFound();
+  const { property, items, view, around, check } = list;
+  check?.(query);
+  const selected = select(operation, items(ledger, values, query), list, query, weak);
+  const data = {
+    [property]: view ? selected.items.map((item) => view(item, ledger, query)) : selected.items,
+    ...around?.(ledger, values),
+    links: { next: selected.next === null ? null : `${path}?${selected.next}` },
+  };
+  return { status: 200, data };
 }
 
 function checkPath({ parameters = {} }: Operation, values: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(values)) {
     const rule = parameters[name];
     const value = rule && wireValue(text, rule);
-    if (!rule || !value || breach({ ...value, isString: false }, rule))
+    if (!rule || !value || !fits({ ...value, isString: false }, rule))
       throw new ServiceError(400, [`Invalid parameter: ${internalNames[name] ?? name}`]);
   }
 }

@@ -1,5 +1,5 @@
 import type { AffectedComponent, StatusComponent } from '../../../generated/status/types.js';
-import { shown } from '../../core/errors/errors.js';
+import { preview } from '../../core/errors/foreign-text.js';
 import { componentStates, listed, oneOf, worse } from './states.js';
 
 /** The groups of the page in their order, each with its members. */
@@ -57,7 +57,7 @@ export class ComponentBoard {
     const names = this.members.map((component) => this.nameOf(component));
     const found = this.members.find(({ id }, index) => id === idOrName || names[index] === idOrName);
     if (found) return found;
-    throw new RangeError(`a component must be ${listed(names)}, got ${shown(idOrName)}`);
+    throw new RangeError(`a component must be ${listed(names)}, got ${preview(idOrName)}`);
   }
 
   /** "Group - Name", or the name alone where there is no group. */

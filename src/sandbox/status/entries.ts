@@ -1,5 +1,5 @@
 import type { Incident, ScheduledMaintenance, StatusComponent } from '../../../generated/status/types.js';
-import { shown } from '../../core/errors/errors.js';
+import { preview } from '../../core/errors/foreign-text.js';
 import { type IncidentImpact, incidentImpacts, oneOf } from './states.js';
 
 /** What a new incident says. */
@@ -86,7 +86,7 @@ function wireTime(what: string, time: Date | string | number): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime()))
     throw new RangeError(
-      `${what} must be a moment in time, such as 2026-01-31T12:00:00.000Z, got ${shown(time)}`,
+      `${what} must be a moment in time, such as 2026-01-31T12:00:00.000Z, got ${preview(time)}`,
     );
   return date.toISOString();
 }

@@ -4,7 +4,7 @@ import type {
   IncidentStatus,
   MaintenanceStatus,
 } from '../../../generated/status/types.js';
-import { shown } from '../../core/errors/errors.js';
+import { preview } from '../../core/errors/foreign-text.js';
 
 /** What an incident goes through, in this order. */
 export const incidentStates = [
@@ -47,7 +47,7 @@ export const activeStates: readonly string[] = maintenanceStates.slice(1, 3);
 /** The word if it is one of those allowed, else a RangeError that lists them. */
 export function oneOf<Word extends string>(what: string, word: string, allowed: readonly Word[]): Word {
   const found = allowed.find((each) => each === word);
-  if (found === undefined) throw new RangeError(`${what} must be ${listed(allowed)}, got ${shown(word)}`);
+  if (found === undefined) throw new RangeError(`${what} must be ${listed(allowed)}, got ${preview(word)}`);
   return found;
 }
 

@@ -8,7 +8,7 @@ import type {
   StatusComponent,
   UpdateStatus,
 } from '../../../generated/status/types.js';
-import { shown } from '../../core/errors/errors.js';
+import { preview } from '../../core/errors/foreign-text.js';
 import type { Random } from '../data/random.js';
 import { ComponentBoard } from './components.js';
 import {
@@ -135,5 +135,5 @@ function entry<Entry extends { id: string }>(what: string, entries: readonly Ent
   const found = entries.find((each) => each.id === id);
   if (found) return found;
   const known = entries.map((each) => each.id);
-  throw new RangeError(`the id of ${what} must be ${listed(known)}, got ${shown(id)}`);
+  throw new RangeError(`the id of ${what} must be ${listed(known)}, got ${preview(id)}`);
 }

@@ -9,8 +9,7 @@ import {
   getTransaction,
 } from '../../../generated/ledger/operations.js';
 import { getSummary } from '../../../generated/status/operations.js';
-import { call } from '../../../src/core/call/call.js';
-import { createTransport } from '../../../src/core/call/transport.js';
+import { call, createTransport } from '../../../src/core/call/transport.js';
 import { ApiError } from '../../../src/core/errors/api-error.js';
 import { ParameterError, ResponseError } from '../../../src/core/errors/errors.js';
 import type { InvalidResponse } from '../../../src/core/operation/validation.js';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/core/call/parse.js';
 import { ResponseError } from '../../../src/core/errors/errors.js';
 import { stringify } from '../../../src/core/request/stringify.js';
-import { getAccount, getBlock, getContracts } from '../../../src/ledger.js';
-import { getIncidents } from '../../../src/status.js';
-import { answered, deployed, fixture, functionOf } from '../../fixtures.js';
+import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
+import { getIncidentsOperation } from '../../../src/status.js';
+import { answered, deployed, descriptorOf, fixture } from '../../fixtures.js';
 import { thrown } from '../thrown.js';
 
 const strict = { validation: 'throw' } as const;
@@ -27,10 +27,12 @@ describe('stringify and parse', () => {
 
   it('read back the data of an operation, exact', () => {
     const text = fixture('ledger', 'getAccount');
-    const account = parse(getAccount, text);
+    const account = parse(getAccountOperation, text);
     expect(typeof account.balance?.balance).toBe('bigint');
-    expect(parse(getAccount, stringify(account))).toEqual(account);
-    expect(parse(getIncidents, fixture('status', 'getIncidents')).incidents.length).toBeGreaterThan(0);
+    expect(parse(getAccountOperation, stringify(account))).toEqual(account);
+    expect(parse(getIncidentsOperation, fixture('status', 'getIncidents')).incidents.length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('keep what the default mode answers, whatever stands in place of a value', async () => {
@@ -63,7 +65,7 @@ describe('stringify and parse', () => {
               mended += 1;
             },
           });
-          const read = functionOf(operation.service, operation.operationId);
+          const read = descriptorOf(operation.service, operation.operationId);
           const data = await call.catch(() => undefined);
           if (data === undefined) expect(() => parse(read, odd)).toThrow(ResponseError);
           else expect(parse(read, String(stringify(data)))).toEqual(data);
@@ -77,23 +79,23 @@ describe('stringify and parse', () => {
   it('read what is more or other than described', () => {
     const page =
       '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
-    expect(parse(getContracts, page)).toEqual(JSON.parse(page));
-    expect(parse(getContracts, page, { validation: 'off' })).toEqual(JSON.parse(page));
+    expect(parse(getContractsOperation, page)).toEqual(JSON.parse(page));
+    expect(parse(getContractsOperation, page, { validation: 'off' })).toEqual(JSON.parse(page));
     const wide = '{"gas_used":9223372036854775808}';
-    expect(parse(getBlock, wide)).toEqual({ gas_used: 2n ** 63n });
-    expect(() => parse(getBlock, wide, strict)).toThrow(ResponseError);
+    expect(parse(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
+    expect(() => parse(getBlockOperation, wide, strict)).toThrow(ResponseError);
   });
 
   it('refuse what is not data of the operation', () => {
     for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
-      expect(() => parse(getContracts, text)).toThrow(ResponseError);
-      expect(() => parse(getContracts, text)).toThrow(/^getContracts: /);
+      expect(() => parse(getContractsOperation, text)).toThrow(ResponseError);
+      expect(() => parse(getContractsOperation, text)).toThrow(/^getContracts: /);
     }
   });
 
   it('refuse with the text, and with each mismatch where it is JSON', () => {
     const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
-    expect(thrown(() => parse(getContracts, page))).toMatchObject({
+    expect(thrown(() => parse(getContractsOperation, page))).toMatchObject({
       operationId: 'getContracts',
       method: 'GET',
       url: '/api/v1/contracts',
@@ -102,12 +104,14 @@ describe('stringify and parse', () => {
       issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
     });
     expect(
-      thrown(() => parse(getContracts, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict)),
+      thrown(() => parse(getContractsOperation, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict)),
     ).toMatchObject({
       issues: [{ instancePath: '/contracts/0/memo' }],
     });
-    expect(thrown(() => parse(getContracts, '[]'))).toMatchObject({ issues: [{ instancePath: '' }] });
-    const noJson = thrown(() => parse(getContracts, '{'));
+    expect(thrown(() => parse(getContractsOperation, '[]'))).toMatchObject({
+      issues: [{ instancePath: '' }],
+    });
+    const noJson = thrown(() => parse(getContractsOperation, '{'));
     expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
   });
 

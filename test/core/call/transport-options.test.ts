@@ -42,7 +42,7 @@ describe('an option of a transport', () => {
     [{ retry: { retries: 0, baseDelay: 0, maxDelay: 0, maxRetryAfter: 0 } }],
     [{ retry: { retries: endless, baseDelay: undefined, maxDelay: endless, maxRetryAfter: endless } }],
   ])('may be at its limit: %j', (options) => {
-    expect(createTransport({ baseUrl, ...options })).toHaveProperty('request');
+    expect(createTransport({ baseUrl, ...options })).toHaveProperty('send');
   });
 });
 

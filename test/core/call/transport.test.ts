@@ -105,7 +105,7 @@ describe('over the wire', () => {
   it('posts each body with its media type', async () => {
     const seen = served('https://ledger.test', 'POST', '{}');
     const transport = createTransport({ baseUrl, ...quiet });
-    await contractCall(transport, { body: { to, gas: 9007199254740993n } });
+    await contractCall(transport, { body: { to, gasPrice: 9007199254740993n } });
     await estimateFees(transport, { mode: 'INTRINSIC', body: new TextEncoder().encode('bytes') });
     expect(seen.map(({ uri, headers }) => [uri, headers['content-type'], headers.accept])).toEqual([
       ['/api/v1/contracts/call', 'application/json', 'application/json'],

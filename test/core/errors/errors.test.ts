@@ -4,9 +4,9 @@ import {
   NetworkError,
   ParameterError,
   ResponseError,
-  shown,
   TimeoutError,
 } from '../../../src/core/errors/errors.js';
+import { preview } from '../../../src/core/errors/foreign-text.js';
 import { context } from '../operations.js';
 
 describe('an error', () => {
@@ -98,6 +98,6 @@ describe('a value in a message', () => {
     [() => 1, 'a function'],
     [Symbol('a'), 'Symbol(a)'],
   ])('%#: is short and on one line', (value, text) => {
-    expect(shown(value)).toBe(text);
+    expect(preview(value)).toBe(text);
   });
 });

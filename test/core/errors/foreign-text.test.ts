@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cut,
-  line,
-  pointerLine,
-  preview,
-  previewer,
-  visible,
-} from '../../../src/core/errors/foreign-text.js';
-import { nothing, redactor } from '../../../src/core/http/redact.js';
+import { cut, line, nothing, preview, previewer, visible } from '../../../src/core/errors/foreign-text.js';
+import { redactor } from '../../../src/core/http/redact.js';
+import { pointerLine } from '../../../src/core/operation/pointer.js';
 
 const key = 'aBc/dEf+gHi';
 const redact = redactor({ 'x-api-key': key }, '');
@@ -22,9 +16,9 @@ describe('a text as people see it', () => {
     ['\u200e\u200f\u061c', '\\u200e\\u200f\\u061c'],
     ['half \ud83d and \ude00', 'half \\ud83d and \\ude00'],
     ['grün ✓ 😀 \\n "a" \u00a0', 'grün ✓ 😀 \\n "a" \u00a0'],
-  ])('has no controls: %j', (text, shown) => {
-    expect(visible(text)).toBe(shown);
-    expect(line(text, nothing, 100)).toBe(shown);
+  ])('has no controls: %j', (text, preview) => {
+    expect(visible(text)).toBe(preview);
+    expect(line(text, nothing, 100)).toBe(preview);
   });
 
   it('is cut last, so that no part of a key is left', () => {

@@ -17,8 +17,8 @@ describe('a base URL', () => {
     ['https://host.test/{KEY}', 'https://host.test/%7BKEY%7D', 'https://host.test/***'],
     ['HTTPS://Host.Test/Key', 'https://host.test/Key', 'https://host.test/***'],
     ['http://[::1]:8080/k', 'http://[::1]:8080/k', 'http://[::1]:8080/***'],
-  ])('%s', (text, href, shown) => {
-    expect(parseBaseUrl(text)).toMatchObject({ href, shown });
+  ])('%s', (text, href, preview) => {
+    expect(parseBaseUrl(text)).toMatchObject({ href, preview });
   });
 
   it.each([

@@ -24,7 +24,7 @@ describe('the effects of the system', () => {
 
   it('call back after the time that was given, once', () => {
     const callback = vi.fn();
-    systemEffects.after(1000, callback);
+    systemEffects.setTimer(1000, callback);
     vi.advanceTimersByTime(999);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -35,7 +35,7 @@ describe('the effects of the system', () => {
 
   it('do not call back when that was called off', () => {
     const callback = vi.fn();
-    const cancel = systemEffects.after(1000, callback);
+    const cancel = systemEffects.setTimer(1000, callback);
     cancel();
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(week);
@@ -44,7 +44,7 @@ describe('the effects of the system', () => {
 
   it('do not call back at once for a time that no timer can hold', () => {
     const callback = vi.fn();
-    for (const delay of [2 ** 31, 2 ** 40, Number.POSITIVE_INFINITY]) systemEffects.after(delay, callback);
+    for (const delay of [2 ** 31, 2 ** 40, Number.POSITIVE_INFINITY]) systemEffects.setTimer(delay, callback);
     vi.advanceTimersByTime(week);
     expect(callback).not.toHaveBeenCalled();
   });

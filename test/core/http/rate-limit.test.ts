@@ -40,7 +40,7 @@ describe('the rate', () => {
         (error: unknown) => error,
       ),
     );
-    time.after(1000, () => controller.abort(reason));
+    time.setTimer(1000, () => controller.abort(reason));
     const outcomes = await time.run(Promise.all(calls));
     const aborted = outcomes.filter((outcome) => outcome === reason).length;
     const came = outcomes.filter((outcome) => outcome === 'data').length;
@@ -196,11 +196,11 @@ describe('the rate', () => {
   it('lets nobody overtake those who wait for a timer that is late', async () => {
     let now = 0;
     const timers: (() => void)[] = [];
-    const after = (_: number, callback: () => void): (() => void) => {
+    const setTimer = (_: number, callback: () => void): (() => void) => {
       timers.push(callback);
       return () => undefined;
     };
-    const limit = new RateLimit(1, { now: () => now, elapsed: () => now, random: () => 0, after });
+    const limit = new RateLimit(1, { now: () => now, elapsed: () => now, random: () => 0, setTimer });
     for (let count = 0; count < burst; count++) limit.pass(undefined);
     const order: string[] = [];
     const first = Promise.resolve(limit.pass(undefined)).then(() => order.push('first'));

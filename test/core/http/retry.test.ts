@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPassing, retryDelay, retryPolicy } from '../../../src/core/http/retry.js';
+import { isTransient, retryDelay, retryPolicy } from '../../../src/core/http/retry.js';
 
 describe('retry', () => {
   it('waits a random part of half a second, doubled each time, up to eight', () => {
@@ -29,7 +29,7 @@ describe('retry', () => {
   });
 
   it('is for statuses that pass, and no other', () => {
-    const retried = Array.from({ length: 600 }, (_, status) => status).filter(isPassing);
+    const retried = Array.from({ length: 600 }, (_, status) => status).filter(isTransient);
     expect(retried).toEqual([408, 429, 500, 502, 503, 504]);
   });
 

@@ -2,8 +2,10 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../../src/core/call/transport.js';
 import type { ApiError, ApiMessage } from '../../../src/core/errors/api-error.js';
+import type { Issue } from '../../../src/core/errors/errors.js';
 import type { CallOptions, TransportSettings } from '../../../src/core/operation/options.js';
-import { type InvalidResponse, type Issue, warnOnce } from '../../../src/core/operation/validation.js';
+import type { InvalidResponse } from '../../../src/core/operation/validation.js';
+import { warnOnce } from '../../../src/core/reply/issues.js';
 import { getContracts } from '../../../src/ledger.js';
 import { contracts } from '../operations.js';
 import { rejection } from '../thrown.js';
@@ -223,7 +225,11 @@ describe.each(spellings)('a key %s', (_, spelled) => {
   it('is not told of by the preview of a value', async () => {
     const body = `{"contracts":[],"links":{"next":${spelled}}}`;
     const { transport } = withKey(() => new Response(body));
-    const { preview, data } = await transport.page<{ links: { next: string } }>(contracts, {}, {});
+    const { preview, data } = await transport.send<{ links: { next: string } }>({
+      operation: contracts,
+      params: {},
+      options: {},
+    });
     expect(preview(data.links.next)).toContain('***');
     expect(tellsKey(preview(data.links.next))).toBe(false);
   });

@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type InvalidResponse,
-  type Issue,
-  issuesOf,
-  lookUp,
-  validationModes,
-  warnOnce,
-} from '../../../src/core/operation/validation.js';
+import type { Issue } from '../../../src/core/errors/errors.js';
+import { lookUp } from '../../../src/core/operation/pointer.js';
+import { type InvalidResponse, validationModes } from '../../../src/core/operation/validation.js';
+import { issuesOf, warnOnce } from '../../../src/core/reply/issues.js';
 
 describe('modes', () => {
   it('are throw for requests and warn for replies where nothing is set', () => {

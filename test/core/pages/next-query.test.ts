@@ -6,12 +6,12 @@ import { list } from '../../../src/core/pages/list-request.js';
 import { operation } from '../operations.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
-const id: ParameterRule = { kind: 'entity-id', operators, most: 100 };
+const id: ParameterRule = { kind: 'entity-id', operators, maxItems: 100 };
 const parameters: Readonly<Record<string, ParameterRule>> = {
   id,
   token: id,
-  serial: { kind: 'integer', operators, most: 100 },
-  name: { kind: 'string', operators, most: 100 },
+  serial: { kind: 'integer', operators, maxItems: 100 },
+  name: { kind: 'string', operators, maxItems: 100 },
   limit: { kind: 'integer' },
   order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
 };

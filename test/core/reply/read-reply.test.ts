@@ -31,7 +31,7 @@ describe('a reply that fits', () => {
       data: { contracts: [{ contract_id: '0.0.1', nonce: 1n }], links: { next: null } },
       issues: [],
       drift: [],
-      impossible: false,
+      unusable: false,
     });
   });
 
@@ -44,17 +44,17 @@ describe('a reply that fits', () => {
   });
 
   it('may be an array where no list is declared', () => {
-    expect(read('[1]', { of: operation() })).toEqual({ data: [1], issues: [], drift: [], impossible: false });
+    expect(read('[1]', { of: operation() })).toEqual({ data: [1], issues: [], drift: [], unusable: false });
   });
 });
 
 describe('a mismatch', () => {
   it('is an issue with path, expectation and what came', () => {
-    const { issues, drift, impossible, data } = read(page(`{${complete},"nonce":1,"memo":7}`));
-    expect({ issues, drift, impossible }).toEqual({
+    const { issues, drift, unusable, data } = read(page(`{${complete},"nonce":1,"memo":7}`));
+    expect({ issues, drift, unusable }).toEqual({
       issues: [{ instancePath: '/contracts/0/memo', expected: 'string', got: 'number 7' }],
       drift: [],
-      impossible: false,
+      unusable: false,
     });
     expect(data).toMatchObject({ contracts: [{ memo: 7, nonce: 1n }] });
   });
@@ -63,7 +63,7 @@ describe('a mismatch', () => {
     expect(read(page(`{${complete},"nonce":1,"colour":"red"}`))).toMatchObject({
       issues: [],
       drift: [{ instancePath: '/contracts/0/colour', expected: 'a declared property', got: '"red"' }],
-      impossible: false,
+      unusable: false,
     });
   });
 
@@ -72,7 +72,7 @@ describe('a mismatch', () => {
       data: { contracts: [{ memo: 7, nonce: 1n, colour: 'red' }] },
       issues: [],
       drift: [],
-      impossible: false,
+      unusable: false,
     });
   });
 
@@ -109,8 +109,8 @@ describe.each([
       { instancePath: '/contracts', got: 'string "a"' },
     ],
   ])('and is %s', (_kind, text, issue) => {
-    const { impossible, issues } = read(text, { check });
-    expect(impossible).toBe(true);
+    const { unusable, issues } = read(text, { check });
+    expect(unusable).toBe(true);
     expect(issues).toEqual([expect.objectContaining(issue)]);
   });
 
@@ -122,26 +122,26 @@ describe.each([
     ['a boolean', 'true', 'boolean true'],
     ['a numeral beyond every number', '1e400', 'number Infinity'],
   ])('and has %s for an integer of 64 bits', (_kind, value, got) => {
-    const { impossible, issues } = read(page(`{${complete},"nonce":${value}}`), { check });
-    expect(impossible).toBe(true);
+    const { unusable, issues } = read(page(`{${complete},"nonce":${value}}`), { check });
+    expect(unusable).toBe(true);
     expect(issues).toEqual([{ instancePath: '/contracts/0/nonce', expected: 'integer or null', got }]);
   });
 
   it('and has a wrong one beside one that is parsed twice', () => {
     const text = page(`{${complete},"auto_renew_period":9007199254740993,"nonce":"1"}`);
-    const { impossible, issues } = read(text, { check });
-    expect(impossible).toBe(true);
+    const { unusable, issues } = read(text, { check });
+    expect(unusable).toBe(true);
     expect(issues).toEqual([
       { instancePath: '/contracts/0/nonce', expected: 'integer or null', got: 'string "1"' },
     ]);
   });
 
   it('and has a fraction that only the text shows', () => {
-    expect(read(page(`{${complete},"nonce":9007199254740992.5}`), { check }).impossible).toBe(true);
+    expect(read(page(`{${complete},"nonce":9007199254740992.5}`), { check }).unusable).toBe(true);
   });
 });
 
-describe('what makes a reply impossible', () => {
+describe('what makes a reply unusable', () => {
   // Mismatches that any caller can live with, in front of it.
   const harmless = Array.from({ length: 250 }, () => `{${complete},"memo":7}`).join();
 
@@ -155,7 +155,7 @@ describe('what makes a reply impossible', () => {
 
   it('is told, however much was found before it', () => {
     expect(read(page(`${harmless},{${complete},"nonce":1.5}`))).toMatchObject({
-      impossible: true,
+      unusable: true,
       issues: { 0: { instancePath: '/contracts/250/nonce', got: 'number 1.5' }, length: 100 },
     });
   });
@@ -180,27 +180,27 @@ describe('null for an integer of 64 bits', () => {
     '"service":{"base":1,"extras":[]},"total":1}';
 
   it('is an issue where it is not declared, and stays', () => {
-    const { data, issues, impossible } = read(estimate, { of: fees });
-    expect({ issues, impossible }).toEqual({
+    const { data, issues, unusable } = read(estimate, { of: fees });
+    expect({ issues, unusable }).toEqual({
       issues: [{ instancePath: '/high_volume_multiplier', expected: 'integer', got: 'null' }],
-      impossible: false,
+      unusable: false,
     });
     expect(data).toMatchObject({ high_volume_multiplier: null, total: 1n });
   });
 
   it('is none where it is declared', () => {
-    expect(read(page(`{${complete},"nonce":null}`))).toMatchObject({ issues: [], impossible: false });
+    expect(read(page(`{${complete},"nonce":null}`))).toMatchObject({ issues: [], unusable: false });
   });
 });
 
 describe('an integer beyond 64 bits', () => {
   it('is an issue with its path and its exact value', () => {
-    const { data, issues, impossible } = read(page(`{${complete},"nonce":9223372036854775808}`));
-    expect({ issues, impossible }).toEqual({
+    const { data, issues, unusable } = read(page(`{${complete},"nonce":9223372036854775808}`));
+    expect({ issues, unusable }).toEqual({
       issues: [
         { instancePath: '/contracts/0/nonce', expected: 'a 64-bit integer', got: '9223372036854775808n' },
       ],
-      impossible: false,
+      unusable: false,
     });
     expect(data).toMatchObject({ contracts: [{ nonce: 2n ** 63n }] });
   });

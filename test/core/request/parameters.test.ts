@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../src/core/call/call.js';
+import { call } from '../../../src/core/call/transport.js';
 import { ParameterError } from '../../../src/core/errors/errors.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
 import { byteBody, jsonBody } from '../../../src/core/request/body.js';

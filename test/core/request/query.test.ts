@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterKind } from '../../../src/core/operation/parameter-rule.js';
 import {
   compare,
   direction,
@@ -9,6 +8,7 @@ import {
   limitOf,
   parseQuery,
 } from '../../../src/core/request/query.js';
+import type { ParameterKind } from '../../../src/core/values/kind.js';
 import { operation } from '../operations.js';
 
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterKind, ParameterRule } from '../../../src/core/operation/parameter-rule.js';
-import { breach } from '../../../src/core/request/breach.js';
+import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
+import { fits } from '../../../src/core/request/fits.js';
 import { wireValue } from '../../../src/core/request/wire-value.js';
 import { eq, gt, gte, lt, lte, ne } from '../../../src/core/values/filters.js';
+import type { ParameterKind } from '../../../src/core/values/kind.js';
 import { thrown } from '../thrown.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
@@ -17,7 +18,7 @@ const text = (given: unknown, kind: ParameterKind): string | undefined => wireVa
 function breaks(given: unknown, rule: ParameterRule): boolean {
   const value = wireValue(given, rule);
   if (!value) throw new Error('there are no words for this value');
-  return breach(value, rule) !== undefined;
+  return !fits(value, rule);
 }
 
 describe('a value on the wire', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterKind } from '../../../src/core/operation/parameter-rule.js';
-import { rank, ranked } from '../../../src/core/values/ordinal.js';
+import type { ParameterKind } from '../../../src/core/values/kind.js';
+import { fromOrdinal, toOrdinal } from '../../../src/core/values/ordinal.js';
 
 const number = fc.bigInt({ min: 0n, max: 2n ** 38n - 1n });
 const part = fc.integer({ min: 0, max: 65_535 });
@@ -22,24 +22,24 @@ const keys: Readonly<Partial<Record<ParameterKind, fc.Arbitrary<string>>>> = {
     .map(([seconds, nanoseconds]) => `${seconds}.${String(nanoseconds).padStart(9, '0')}`),
 };
 
-describe('the rank of a key', () => {
+describe('the ordinal of a key', () => {
   it.each(Object.entries(keys))('of the kind %s is written as the key was', (kind, arbitrary) => {
-    const rule = { kind: kind as ParameterKind };
+    const known = kind as ParameterKind;
     const property = fc.property(arbitrary, arbitrary, (key, like) => {
-      const found = rank(key, rule);
+      const found = toOrdinal(key, known);
       // Of hexadecimal digits the prefix is that of the key that shows how.
-      const shown = kind === 'hex' ? like.replace(/[0-9a-f]{64}$/, '') + key.slice(-64) : key;
-      expect(found === undefined ? undefined : ranked(found, rule, like)).toBe(shown);
+      const spelled = kind === 'hex' ? like.replace(/[0-9a-f]{64}$/, '') + key.slice(-64) : key;
+      expect(found === undefined ? undefined : fromOrdinal(found, known, like)).toBe(spelled);
     });
     fc.assert(property, { numRuns: 500 });
   });
 
   it('is none for what is not of its kind', () => {
-    expect(rank('', { kind: 'integer' })).toBeUndefined();
-    expect(rank('0x', { kind: 'hex' })).toBeUndefined();
-    expect(rank('1.2.3.4', { kind: 'entity-id' })).toBeUndefined();
-    expect(rank('-1.5', { kind: 'timestamp' })).toBeUndefined();
-    expect(rank('5', { kind: 'string' })).toBeUndefined();
-    expect(rank('5', undefined)).toBeUndefined();
+    expect(toOrdinal('', 'integer')).toBeUndefined();
+    expect(toOrdinal('0x', 'hex')).toBeUndefined();
+    expect(toOrdinal('1.2.3.4', 'entity-id')).toBeUndefined();
+    expect(toOrdinal('-1.5', 'timestamp')).toBeUndefined();
+    expect(toOrdinal('5', 'string')).toBeUndefined();
+    expect(toOrdinal('5', undefined)).toBeUndefined();
   });
 });

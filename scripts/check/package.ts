@@ -1,0 +1,28 @@
+// Checks the packed package as a user gets it: files, publint, resolution, imports, source maps and compilers.
+import { chosen } from '../chosen.js';
+import { inPackedProject } from '../packed-project.js';
+import type { Check } from './package/check.js';
+import { compilers } from './package/compilers.js';
+import { fileList } from './package/file-list.js';
+import { imports } from './package/imports.js';
+import { publintClean, typesResolve } from './package/resolution.js';
+import { sourceMaps } from './package/source-maps.js';
+
+const checks: Readonly<Record<string, Check>> = {
+  files: fileList,
+  publint: publintClean,
+  resolution: typesResolve,
+  imports,
+  maps: sourceMaps,
+  compilers,
+};
+
+const wanted = chosen(checks, process.argv.slice(2));
+await inPackedProject(async (project) => {
+  for (const [name, check] of wanted) {
+    const { summary, problems } = await check(project);
+    console.log(`${name}: ${summary}`);
+    for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+});

@@ -1,0 +1,30 @@
+import type { Check } from './check.js';
+
+/** All that a user needs: modules, their types and maps, the descriptions, and what npm wants beside them. */
+const needed = [
+  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
+  /^openapi\/(ledger|status)\.yaml$/,
+  /^(package\.json|README\.md|LICENSE)$/,
+];
+
+const one = ['package.json', 'README.md', 'LICENSE', 'openapi/ledger.yaml', 'openapi/status.yaml'];
+
+/** Files that nobody needs, and files that have to be there and are not. */
+export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
+  const present = new Set(files);
+  const modules = files.filter((file) => file.endsWith('.js'));
+  const missing = [...one, ...modules.map((file) => file.replace(/\.js$/, '.d.ts'))];
+  return {
+    summary: `${files.length} files, ${modules.length} of them modules; packed ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}`,
+    problems: [
+      ...files
+        .filter((file) => !needed.some((pattern) => pattern.test(file)))
+        .map((file) => `${file} is not needed`),
+      ...missing.filter((file) => !present.has(file)).map((file) => `${file} is missing`),
+    ],
+  };
+};
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

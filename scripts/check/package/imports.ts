@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Check } from './check.js';
+
+/**
+ * Packages that modules import: those that npm installs with ours, and Node's own in the listener of the sandbox.
+ * Declarations import none, so that a dependency can be replaced without a word to users.
+ */
+export const imports: Check = async ({ installed, tarball: { files } }) => {
+  const manifest = await readFile(join(installed, 'package.json'), 'utf8');
+  const { dependencies = {} }: { dependencies?: object } = JSON.parse(manifest);
+  const unused = new Set(Object.keys(dependencies));
+  const used = new Set<string>();
+  const problems: string[] = [];
+  for (const file of files.filter((name) => /\.(js|d\.ts)$/.test(name))) {
+    const { importedFiles } = ts.preProcessFile(await readFile(join(installed, file), 'utf8'), true, true);
+    for (const { fileName: name } of importedFiles) {
+      if (name.startsWith('.')) continue;
+      if (/^dist\/src\/sandbox\/(\w+\/)?listen\.js$/.test(file) && name.startsWith('node:')) continue;
+      used.add(name);
+      unused.delete(name);
+      if (file.endsWith('.d.ts') || !Object.hasOwn(dependencies, name))
+        problems.push(`${file} imports ${name}`);
+    }
+  }
+  for (const name of unused) problems.push(`${name} is a dependency that nothing imports`);
+  return { summary: `${[...used].join(', ')} of npm, and of them nothing in declarations`, problems };
+};

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+
+/** A stored reply and the request that it answered. */
+export interface Recording {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The reply's raw text, in which integers beyond 2^53 stand exactly. */
+  readonly body: string;
+}
+
+/** The recordings of NDJSON files, one a line. */
+export async function readRecordings(files: readonly string[]): Promise<Recording[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.flatMap((text, index) => parseRecordings(text, String(files[index])));
+}
+
+/** Those of the files that the command line names; without any the process ends with how it is used. */
+export async function recordingsOf(command: string): Promise<Recording[]> {
+  const files = process.argv.slice(2);
+  if (files.length > 0) return readRecordings(files);
+  console.error(`usage: npm run ${command} -- FILES… (NDJSON of {method, url, status, headers, body})`);
+  return process.exit(2);
+}
+
+export function parseRecordings(text: string, file: string): Recording[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const value: Partial<Recording> = JSON.parse(line);
+      const { method, url, status, headers = {}, body } = value;
+      if (
+        typeof method !== 'string' ||
+        typeof url !== 'string' ||
+        typeof status !== 'number' ||
+        typeof body !== 'string'
+      )
+        throw new Error(`${file}: recording ${index + 1} lacks method, url, status or body`);
+      return { method, url, status, headers, body };
+    });
+}

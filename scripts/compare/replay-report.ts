@@ -1,0 +1,43 @@
+import type { Issue } from '../../src/core/errors/errors.js';
+import type { Outcome } from './replay.js';
+
+/** What became of the recordings, by operation. */
+export function reportLines(outcomes: readonly Outcome[]): string[] {
+  const known = outcomes.filter(({ operationId }) => operationId !== undefined);
+  const unknown = outcomes.filter(({ operationId }) => operationId === undefined);
+  const ids = [...new Set(known.map(({ operationId }) => String(operationId)))].sort();
+  return [
+    ...ids.flatMap((id) => {
+      const own = known.filter(({ operationId }) => operationId === id);
+      return [
+        `${id}: ${counts(own)}`,
+        ...summary(
+          own.flatMap(({ rejected = [] }) => rejected),
+          'rejected',
+        ),
+        ...summary(
+          own.flatMap(({ drift }) => drift),
+          'beyond the description',
+        ),
+      ];
+    }),
+    ...unknown.map(({ recording: { method, url, status } }) => `unknown path: ${method} ${url} (${status})`),
+    `${counts(outcomes)}, ${unknown.length} unknown paths`,
+  ];
+}
+
+function counts(outcomes: readonly Outcome[]): string {
+  const rejected = outcomes.filter((outcome) => outcome.rejected).length;
+  const accepted = outcomes.filter(({ operationId }) => operationId !== undefined).length - rejected;
+  return `${outcomes.length} replies, ${accepted} accepted, ${rejected} rejected`;
+}
+
+/** The same issue at many items of a list is one line. */
+function summary(issues: readonly Issue[], kind: string): string[] {
+  const times = new Map<string, number>();
+  for (const { instancePath, expected, got } of issues) {
+    const line = `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}: expected ${expected}, got ${got}`;
+    times.set(line, (times.get(line) ?? 0) + 1);
+  }
+  return [...times.keys()].sort().map((line) => `  ${kind}: ${line} (${times.get(line)})`);
+}

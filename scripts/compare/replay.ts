@@ -1,0 +1,74 @@
+import * as ledgerOperations from '../../generated/ledger/operations.js';
+import * as statusOperations from '../../generated/status/operations.js';
+import { call, createTransport } from '../../src/core/call/transport.js';
+import { ApiError } from '../../src/core/errors/api-error.js';
+import { type Issue, ResponseError } from '../../src/core/errors/errors.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
+import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
+import type { Recording } from './recordings.js';
+
+/** What became of a recording. */
+export interface Outcome {
+  recording: Recording;
+  /** Undefined where no operation has this path. */
+  operationId?: string;
+  /** Why the reply was rejected. */
+  rejected?: readonly Issue[] | undefined;
+  drift: readonly Issue[];
+}
+
+const routes = [...routesOf(ledgerOperations), ...routesOf(statusOperations)];
+
+/** Gives a recording to the client as if the service had just sent it in answer to a call of its operation. */
+export async function replay(recording: Recording): Promise<Outcome> {
+  const { method, url, status, headers, body } = recording;
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const found = findRoute(routes, method, path);
+  if (!found) return { recording, drift: [] };
+  const { operation } = found.route;
+  const reports: InvalidResponse[] = [];
+  const transport = createTransport({
+    baseUrl: 'http://recording.invalid',
+    fetch: async () => new Response(body, { status, headers }),
+    retry: false,
+    onInvalidResponse: (report) => reports.push(report),
+    // A recorded request may be one that the service refused; here it is the reply that counts.
+    validation: { request: 'off', response: 'throw' },
+  });
+  const params = { ...queryParams(query), ...found.values, ...emptyBody(operation) };
+  const rejected = await failure(call(transport, operation, params), recording);
+  const drift = reports.flatMap((report) => report.drift);
+  return { recording, operationId: operation.operationId, rejected, drift };
+}
+
+function queryParams(query: string): Record<string, string[]> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
+}
+
+function emptyBody({ body }: Operation): { body?: object } {
+  if (!body) return {};
+  return { body: body.validate ? {} : new Uint8Array() };
+}
+
+/** What is wrong with the end that a call came to: data for a 2xx, an ApiError with its messages for the rest. */
+async function failure(
+  request: Promise<unknown>,
+  { status, body }: Recording,
+): Promise<readonly Issue[] | undefined> {
+  const issue = (expected: string, got: string): Issue[] => [{ instancePath: '', expected, got }];
+  try {
+    await request;
+    return status < 300 ? undefined : issue('an ApiError', 'data');
+  } catch (error) {
+    if (error instanceof ResponseError && status < 300)
+      return error.issues.length > 0 ? error.issues : issue('JSON', error.message);
+    if (!(error instanceof ApiError)) return issue('data or an ApiError', String(error));
+    if (error.status !== status) return issue(`status ${status}`, `status ${error.status}`);
+    const sent: unknown[] = JSON.parse(body)._status?.messages ?? [];
+    return error.messages.length === sent.length
+      ? undefined
+      : issue(`${sent.length} messages`, `${error.messages.length} messages`);
+  }
+}

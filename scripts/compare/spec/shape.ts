@@ -1,0 +1,89 @@
+import type { Api } from '../../generate/api.js';
+import type { Schema, SchemaType } from '../../generate/schema.js';
+import { join } from './join-shapes.js';
+
+/** Everything that is said of one value, references followed and compositions joined. */
+export interface Shape {
+  /** Types without null; undefined where any may come. */
+  types: ReadonlySet<SchemaType> | undefined;
+  nullable: boolean;
+  format: string | undefined;
+  /** Listed values without null; undefined where there is no list. */
+  words: ReadonlySet<string> | undefined;
+  limits: ReadonlyMap<string, string>;
+  properties: ReadonlyMap<string, Schema>;
+  required: ReadonlySet<string>;
+  items: Schema | undefined;
+  /** Schema of the members that no property names. */
+  members: Schema | undefined;
+  /** Components on the way here, by which a cycle is told. */
+  components: ReadonlySet<string>;
+  /** Where what is said of the value itself is declared. */
+  origin: string;
+}
+
+/** Reads the shape of a schema; what stands inside properties and items stays to be read. */
+export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = new Set()): Shape {
+  if (schema.ref !== undefined) {
+    const target = api.schemas.get(schema.ref);
+    if (!target || seen.has(schema.ref)) return bareShape({ pointer: schema.pointer });
+    const shape = shapeOf(target, api, new Set([...seen, schema.ref]));
+    return { ...shape, components: new Set([...shape.components, schema.ref]) };
+  }
+  const parts = [
+    ...(schema.allOf ?? []).map((part) => shapeOf(part, api, seen)),
+    ...(schema.anyOf ? [eitherOf(schema.anyOf, schema.pointer, api, seen)] : []),
+  ];
+  const { allOf: _, anyOf: __, description: ___, deprecated: ____, default: _____, ...own } = schema;
+  const [only, another] = parts;
+  const says = Object.keys(own).length > 1;
+  if (only && !another && !says) return only;
+  return [...(says ? [bareShape(own)] : []), ...parts].reduce(
+    (a, b) => join('allOf', a, b),
+    bareShape({ pointer: schema.pointer }),
+  );
+}
+
+function bareShape(schema: Schema): Shape {
+  const values = schema.enum?.filter((value) => value !== null);
+  const types = schema.type ?? (values && [...new Set(values.map((value) => typeof value as SchemaType))]);
+  return {
+    types: types && new Set(types.filter((type) => type !== 'null')),
+    nullable: schema.type?.includes('null') ?? schema.enum?.includes(null) ?? types === undefined,
+    // Only OpenAPI 3.0 writes these two; 3.1 has contentEncoding, an annotation.
+    format: schema.format === 'binary' || schema.format === 'byte' ? undefined : schema.format,
+    words: values && new Set(values.map(String)),
+    limits: limitsOf(schema),
+    properties: new Map(Object.entries(schema.properties ?? {})),
+    required: new Set(schema.required),
+    items: schema.items,
+    members: schema.additionalProperties || undefined,
+    components: new Set(),
+    origin: schema.pointer,
+  };
+}
+
+/** Limits as text; a bound that is no more than that of an int64 says nothing. */
+function limitsOf({ limits = {} }: Schema): Map<string, string> {
+  return new Map(
+    Object.entries(limits)
+      .filter(([name, value]) => !name.endsWith('imum') || Math.abs(Number(value)) < 2 ** 63)
+      // A colon needs no backslash, and some write one.
+      .map(([name, value]) => [name, String(value).replaceAll('\\:', ':')]),
+  );
+}
+
+function eitherOf(
+  alternatives: readonly Schema[],
+  pointer: string,
+  api: Api,
+  seen: ReadonlySet<string>,
+): Shape {
+  const shapes = alternatives.map((part) => shapeOf(part, api, seen));
+  const [first, ...others] = shapes.filter(({ types }) => types?.size !== 0);
+  const nullable = shapes.some((shape) => shape.nullable);
+  return {
+    ...others.reduce((a, b) => join('anyOf', a, b), first ?? bareShape({ pointer, type: ['null'] })),
+    nullable,
+  };
+}

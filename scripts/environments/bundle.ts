@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import type { PackedProject } from '../packed-project.js';
+
+/** Bundles a file of the suite with the installed package. Answers the folder and its files, that file first. */
+export async function bundle(
+  { folder }: PackedProject,
+  entry: string,
+): Promise<{ folder: string; files: readonly string[] }> {
+  const main = basename(entry).replace('.mjs', '.js');
+  const outdir = join(folder, 'bundles', main);
+  await build({
+    entryPoints: [join(folder, 'suite', entry)],
+    outdir,
+    bundle: true,
+    // The listener of the sandbox, which alone needs Node, stays a file that nobody loads.
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
+    logLevel: 'error',
+  });
+  return { folder: outdir, files: [main, ...(await readdir(outdir)).filter((file) => file !== main)] };
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Unavailable } from '../../npm-install.js';
+import { runCommand } from '../../run-command.js';
+import { bundle } from '../bundle.js';
+import { type Environment, readResults } from '../environment.js';
+import { whileRunning } from '../started.js';
+
+/** What systems call it. */
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The Chromium of this machine, without a window, on a page whose policy forbids eval. */
+export const chromium: Environment = async (project, serviceUrl) => {
+  const { command, version } = await findChromium();
+  const page = await servePage(await bundle(project, 'chromium/page.mjs'), serviceUrl);
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    `--user-data-dir=${join(project.folder, 'chromium')}`,
+  ];
+  try {
+    const posted = await whileRunning(command, [...flags, page.url], { stdio: 'ignore' }, () => page.posted);
+    return { version, results: readResults(posted) };
+  } finally {
+    page.close();
+  }
+};
+
+/** The first of the commands that is there. */
+async function findChromium(): Promise<{ command: string; version: string }> {
+  for (const command of commands) {
+    try {
+      const printed = await runCommand(command, ['--version']);
+      // Systems add where it was built.
+      return { command, version: `chromium ${/\d[\d.]*/.exec(printed)?.[0] ?? printed}` };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  throw new Unavailable(`there is no command ${commands.join(' or ')}`);
+}
+
+/** Serves a bundle on a loopback port, beside a page that loads it, and what the page posts when it is done. */
+async function servePage(
+  { folder, files: [entry = '', ...others] }: Awaited<ReturnType<typeof bundle>>,
+  serviceUrl: string,
+): Promise<{ url: string; posted: Promise<string>; close: () => void }> {
+  // Scripts of this origin, requests to it and to the service, but no eval.
+  const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${serviceUrl}`;
+  const html = `<!doctype html><title>Smoke</title><script type="module" src="/${entry}"></script>`;
+  const scripts = new Map<string, string>();
+  for (const file of [entry, ...others]) scripts.set(`/${file}`, await readFile(join(folder, file), 'utf8'));
+  const server = createServer();
+  const posted = new Promise<string>((resolve, reject) => {
+    server.on('request', (request, response) => {
+      const script = scripts.get(request.url ?? '');
+      if (request.method === 'POST') text(request).then(resolve, reject);
+      if (script === undefined) response.setHeader('content-security-policy', policy);
+      response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
+      response.end(script ?? html);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, posted, close };
+}

@@ -1,0 +1,136 @@
+import {
+  ApiError,
+  createLedgerClient,
+  createStatusClient,
+  gte,
+  ParameterError,
+  parse,
+  stringify,
+} from 'ledger-query-client';
+import { getAccountOperation } from 'ledger-query-client/ledger';
+import { createSandbox } from 'ledger-query-client/sandbox';
+import { serviceUrl } from './service.mjs';
+
+const treasury = { idOrAliasOrEvmAddress: '0.0.2', transactions: false };
+const nobody = { contractIdOrAddress: '0.0.999999999' };
+
+/**
+ * What has to work wherever there is `fetch`, each on a sandbox of its own. Only the language is used here, and, where
+ * the name says so, the `fetch` that is there.
+ */
+const checks = {
+  'a list': async ({ ledger }) => {
+    const { contracts } = await ledger.getContracts({ limit: 3 });
+    equal(contracts.length, 3);
+  },
+  'a walk over several pages': async ({ ledger, sandbox }) => {
+    const lengths = [];
+    const ids = new Set();
+    for await (const { contracts } of ledger.getContracts({ order: 'asc', limit: 40 }).pages()) {
+      lengths.push(contracts.length);
+      for (const { contract_id } of contracts) ids.add(contract_id);
+    }
+    equal(ids.size, sandbox.ledger.contracts.length);
+    equal(lengths.length, Math.ceil(ids.size / 40));
+  },
+  'a filter with an operator': async ({ ledger }) => {
+    const query = { 'contract.id': gte('0.0.3100'), order: 'asc', limit: 2 };
+    const { contracts } = await ledger.getContracts(query);
+    equal(contracts.map(({ contract_id }) => contract_id).join(), '0.0.3100,0.0.3101');
+  },
+  'a balance beyond 2^53': async ({ ledger, sandbox }) => {
+    const exact = 2n ** 62n + 1n;
+    sandbox.ledger.accounts.find(({ account }) => account === '0.0.2').balance.balance = exact;
+    const { balance } = await ledger.getAccount(treasury);
+    equal(balance.balance, exact);
+  },
+  'a ParameterError': async ({ ledger }) => {
+    const error = await rejection(ledger.getContracts({ limit: 500 }));
+    equal(error instanceof ParameterError && error.parameter, 'limit');
+  },
+  'an ApiError 404': async ({ ledger }) => {
+    const error = await rejection(ledger.getContract(nobody));
+    equal(error instanceof ApiError && error.status, 404);
+    equal(error.messages.length > 0, true);
+  },
+  'a retry after 503': async ({ ledger, sandbox, retries }) => {
+    sandbox.faults.next({ status: 503 });
+    const { total_supply } = await ledger.getNetworkSupply();
+    equal(Number(total_supply) > 0, true);
+    equal(retries.join(), '503');
+  },
+  'stringify and parse': async ({ ledger }) => {
+    const account = await ledger.getAccount(treasury);
+    const read = parse(getAccountOperation, stringify(account));
+    equal(typeof read.balance.balance, 'bigint');
+    equal(read.balance.balance, account.balance.balance);
+    equal(stringify(read), stringify(account));
+  },
+  'the summary of the status page': async ({ status, sandbox }) => {
+    sandbox.status.openIncident({ name: 'Slow replies', impact: 'major' });
+    const { incidents, components } = await status.getSummary();
+    equal(incidents.filter(({ name }) => name === 'Slow replies').length, 1);
+    equal(components.length > 0, true);
+  },
+  'a walk by the fetch that is there': async ({ remote }) => {
+    const contracts = await remote.getContracts({ order: 'asc', limit: 40 }).toArray({ limit: 60 });
+    equal(new Set(contracts.map(({ contract_id }) => contract_id)).size, 60);
+  },
+  'a 404 by the fetch that is there': async ({ remote }) => {
+    const error = await rejection(remote.getContract(nobody));
+    equal(error instanceof ApiError && error.status, 404);
+  },
+  'a status by the fetch that is there': async () => {
+    const { status } = await createStatusClient({ baseUrl: `${serviceUrl}/api/v2` }).getStatus();
+    equal(typeof status.indicator, 'string');
+  },
+};
+
+/** Runs every check. Answers them by name, those that failed with what was wrong. */
+export async function smoke() {
+  const results = [];
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      await check(freshClients());
+      results.push({ name });
+    } catch (error) {
+      results.push({ name, error: String(error?.stack ?? error) });
+    }
+  }
+  return results;
+}
+
+/** Shows that code made of text cannot run here, without which all other checks would prove nothing about it. */
+export function refusedEval() {
+  const name = 'an eval of our own is refused';
+  try {
+    new Function('return 1')();
+  } catch {
+    return { name };
+  }
+  return { name, error: 'code made of text ran' };
+}
+
+function freshClients() {
+  const sandbox = createSandbox();
+  const retries = [];
+  const ledger = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    fetch: sandbox.fetch,
+    retry: { baseDelay: 1 },
+    onRetry: ({ status }) => retries.push(status),
+  });
+  const status = createStatusClient({ baseUrl: sandbox.statusUrl, fetch: sandbox.fetch });
+  return { sandbox, ledger, status, retries, remote: createLedgerClient({ baseUrl: serviceUrl }) };
+}
+
+function equal(actual, expected) {
+  if (actual !== expected) throw new Error(`expected ${String(expected)}, got ${String(actual)}`);
+}
+
+function rejection(call) {
+  const refuse = () => {
+    throw new Error('expected a rejection, got a reply');
+  };
+  return call.then(refuse, (error) => error);
+}

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+
+// Ajv and its formats are CommonJS, whose named exports Node's ES loader cannot all see.
+const require = createRequire(import.meta.url);
+
+export const { _, Ajv, CodeGen, KeywordCxt, Name, stringify } = require('ajv') as typeof import('ajv');
+export const { default: AjvCore } = require('ajv/dist/core') as typeof import('ajv/dist/core.js');
+export const { and, getProperty, or, regexpCode } =
+  require('ajv/dist/compile/codegen') as typeof import('ajv/dist/compile/codegen/index.js');
+const { fastFormats } = require('ajv-formats/dist/formats') as typeof import('ajv-formats/dist/formats.js');
+
+/** Formats that are a pattern; the others say something about a value that no reply is refused for. */
+export const patternFormats: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(fastFormats).flatMap(([name, format]): [string, RegExp][] =>
+    format instanceof RegExp && !['byte', 'json-pointer-uri-fragment', 'regex'].includes(name)
+      ? [[name, format]]
+      : [],
+  ),
+);

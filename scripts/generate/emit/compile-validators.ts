@@ -1,0 +1,61 @@
+import { _, AjvCore, CodeGen, KeywordCxt } from './ajv.js';
+import { here } from './report-code.js';
+import { reportKeywords } from './report-keywords.js';
+import type { ValidationSchema } from './validation-schemas.js';
+import { ValidatorModule, validatorName } from './validator-module.js';
+
+const options = { lines: true, optimize: 3 };
+
+/**
+ * The functions that check values of these schemas, and the constants that they share. Ajv reads the schemas, calls the
+ * keywords and writes the code; its own functions, which return a list of errors, are not used.
+ */
+export function compileValidators(
+  schemas: ReadonlyMap<string, ValidationSchema>,
+  exported: readonly string[],
+): string {
+  const module = new ValidatorModule();
+  const functions = new Map<string, string>();
+  const ajv = new AjvCore({
+    strict: true,
+    allErrors: true,
+    // Keywords say for themselves what they may hold.
+    validateSchema: false,
+    keywords: [
+      ...reportKeywords(module),
+      {
+        keyword: 'function',
+        schemaType: 'object',
+        code({ it, def, keyword }) {
+          const gen = new CodeGen(it.self.scope, options);
+          // Dropped where nothing is told of what is below.
+          gen.const(here, _`path + key`);
+          new KeywordCxt({ ...it, gen }, def, keyword).subschema({ keyword }, gen.name('valid'));
+          gen.optimize(options.optimize);
+          functions.set(it.baseId, String(gen));
+        },
+      },
+    ],
+  });
+  for (const [name, schema] of schemas) ajv.addSchema({ function: withOwnTypes(schema) }, name);
+  for (const name of exported) module.validator(name);
+  // It grows while it is walked.
+  for (const name of module.called) if (!ajv.getSchema(name)) throw new Error(`there is no schema ${name}`);
+  const written = [...functions]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, body]) => {
+      const values = body === '' ? '' : 'data, report, path, key';
+      return `${exported.includes(name) ? 'export ' : ''}const ${validatorName(name)}: Validate = (${values}) => {\n${body}};\n`;
+    });
+  return [module.constants().join(''), ...written].join('\n');
+}
+
+/** `type` is the one keyword of Ajv's that always tells Ajv: ours has another name. */
+function withOwnTypes(schema: ValidationSchema): ValidationSchema {
+  const text = JSON.stringify(schema, (_, part) => {
+    if (typeof part?.type !== 'string' && !Array.isArray(part?.type)) return part;
+    const { type: is, ...others } = part;
+    return { is, ...others };
+  });
+  return JSON.parse(text);
+}

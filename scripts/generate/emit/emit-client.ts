@@ -1,0 +1,96 @@
+import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
+import { banner } from './banner.js';
+import {
+  hasParams,
+  operationComment,
+  optionTypes,
+  requestKinds,
+  requests,
+  requestType,
+  requestTypes,
+  signature,
+} from './emit-operations.js';
+
+/** The client: each operation as a method, and by method and path. */
+export function emitClient(api: Api, core: string): string {
+  const name = `${pascalCase(api.service)}Client`;
+  const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
+  const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
+  const request = (kind: keyof typeof requests): string => {
+    const { type, file } = requests[kind];
+    return requestKinds(api).includes(kind) ? `import type { ${type} } from '${core}/${file}.js';\n` : '';
+  };
+  const params = api.operations.filter(hasParams).map(paramsName);
+  const types = [...new Set([...params, ...requestTypes(api)])].sort();
+  const server = usualAddress(api);
+  const settings = server ? 'HostedOptions' : 'TransportOptions';
+  return [
+    banner(api, `The client of the ${api.service} service.`),
+    request('call'),
+    request('list'),
+    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
+    request('rangedList'),
+    `import { type Route, route } from '${core}/call/route.js';\n`,
+    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
+    `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
+    `import type { ${types.join(', ')} } from './types.js';\n\n`,
+    ...methods.map((method) => emitPaths(api, method, called(method))),
+    `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
+    `export interface ${name} {\n`,
+    '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
+    ...methods.flatMap((method) => [
+      `  /** Calls the operation at a path of the interface with ${method}. */\n`,
+      `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
+    ]),
+    ...api.operations.map(
+      (operation) =>
+        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
+    ),
+    '}\n\n',
+    ...(server
+      ? [
+          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${JSON.stringify(server)};\n\n`,
+        ]
+      : []),
+    `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
+    `export function create${name}(options: ${settings}${server ? ' = {}' : ''}): ${name} {\n`,
+    server
+      ? '  const transport = createHostedTransport(options, defaultBaseUrl);\n'
+      : '  const transport = createTransport(options);\n',
+    '  const operations = {\n',
+    ...api.operations.map(
+      (operation) =>
+        `    ${operation.operationId}: (${signature(operation)}) => ${operation.operationId}(transport, params, options),\n`,
+    ),
+    '  };\n',
+    '  return {\n    transport,\n    ...operations,\n',
+    ...methods.map(
+      (method) =>
+        `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)
+          .map(({ path, operationId }) => `      ${JSON.stringify(path)}: operations.${operationId},\n`)
+          .join('')}    }),\n`,
+    ),
+    '  };\n}\n',
+  ].join('');
+}
+
+/** A service that is one page has a default address; one of many networks asks which is meant. */
+function usualAddress({ servers }: Api): string | undefined {
+  const [server, ...others] = servers;
+  return others.length === 0 ? server : undefined;
+}
+
+function pathsName(api: Api, method: string): string {
+  return `${pascalCase(api.service)}${pascalCase(method.toLowerCase())}Paths`;
+}
+
+function emitPaths(api: Api, method: string, operations: readonly Operation[]): string {
+  const members = operations.map(
+    (operation) =>
+      `  ${JSON.stringify(operation.path)}: (${signature(operation)}) => ${requestType(operation)};\n`,
+  );
+  return [
+    `/** What can be called with ${method}, by path. */\n`,
+    `export interface ${pathsName(api, method)} {\n${members.join('')}}\n\n`,
+  ].join('');
+}

@@ -1,0 +1,155 @@
+import { type Api, pascalCase, replySchemas } from '../api.js';
+import { GenerationError } from '../generation-error.js';
+import { holdsInt64, isInt64, reachable, resolved, type Schema } from '../schema.js';
+import { banner } from './banner.js';
+import { freeName } from './free-name.js';
+
+/** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
+export function decoderName(schema: string, api: Api): string | undefined {
+  const target = api.schemas.get(schema);
+  return target && holdsInt64(target, api.schemas) ? `decode${schema}` : undefined;
+}
+
+/** The functions that turn the 64-bit integers of a parsed reply into bigints, where it stands. */
+export function emitDecoders(api: Api, core: string): string {
+  const names = reachable(api.schemas, replySchemas(api));
+  const components = [...names].filter((name) => decoderName(name, api)).sort();
+  const writer = new DecoderWriter(api, components);
+  for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
+  const body = writer.text();
+  const imports = ['decodeArray', 'decodeMap', 'isRecord'].filter((name) => body.includes(`${name}(`));
+  const types = body ? [`type Int64`] : [];
+  return [
+    banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
+    body ? `import { ${[...imports, ...types].join(', ')} } from '${core}/operation/decode.js';\n\n` : '',
+    body || 'export {};\n',
+  ].join('');
+}
+
+class DecoderWriter {
+  readonly #functions = new Map<string, string>();
+
+  constructor(
+    private readonly api: Api,
+    components: readonly string[],
+  ) {
+    // A schema inside another is named after its place, and must not get the name of a component.
+    for (const name of components) this.#functions.set(`decode${name}`, '');
+  }
+
+  declare(name: string, schema: Schema | undefined): void {
+    if (!schema) return;
+    const statements = this.#statements(schema, name);
+    this.#functions.set(
+      name,
+      `export function ${name}(value: unknown, int64: Int64): unknown {\n${statements}\n}\n`,
+    );
+  }
+
+  text(): string {
+    return [...this.#functions]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, text]) => text)
+      .join('\n');
+  }
+
+  /** The body of a function that decodes `value` and returns it. */
+  #statements(schema: Schema, name: string): string {
+    const lines: string[] = [];
+    const properties = Object.entries(schema.properties ?? {}).filter(([, part]) =>
+      holdsInt64(part, this.api.schemas),
+    );
+    if (properties.length > 0) {
+      const inner = properties.map(([key, part]) => {
+        const access = /^[A-Za-z_$][\w$]*$/.test(key) ? `value.${key}` : `value[${JSON.stringify(key)}]`;
+        return `if (${access} !== undefined) ${access} = ${this.#decoded(part, access, `${name}${pascalCase(key)}`)};`;
+      });
+      lines.push(`if (isRecord(value)) {\n${inner.join('\n')}\n}`);
+    }
+    const { additionalProperties } = schema;
+    if (schema.properties && additionalProperties && holdsInt64(additionalProperties, this.api.schemas)) {
+      const named = Object.keys(schema.properties).map((key, index) => `${JSON.stringify(key)}: _${index}`);
+      const member = this.#reference(additionalProperties, `${name}Member`);
+      lines.push(
+        `if (isRecord(value)) {\nconst { ${[...named, '...members'].join(', ')} } = value;\nObject.assign(value, decodeMap(members, ${member}, int64));\n}`,
+      );
+    }
+    for (const [index, part] of (schema.allOf ?? []).entries()) {
+      if (holdsInt64(part, this.api.schemas))
+        lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
+    }
+    const rest = { ...schema };
+    if (schema.properties) delete rest.additionalProperties;
+    delete rest.properties;
+    delete rest.allOf;
+    if (!holdsInt64(rest, this.api.schemas)) return [...lines, 'return value;'].join('\n');
+    return [...lines, `return ${this.#decoded(rest, 'value', `${name}Value`)};`].join('\n');
+  }
+
+  /** An expression that decodes what stands at `access`. */
+  #decoded(schema: Schema, access: string, name: string): string {
+    if (isInt64(schema)) return `${int64Reader(schema)}(${access})`;
+    if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;
+    if (schema.items && !schema.properties)
+      return `decodeArray(${access}, ${this.#reference(schema.items, `${name}Item`)}, int64)`;
+    if (schema.additionalProperties && !schema.properties)
+      return `decodeMap(${access}, ${this.#reference(schema.additionalProperties, `${name}Member`)}, int64)`;
+    if (schema.anyOf) return this.#alternative(schema.anyOf, access, name);
+    return `${this.#reference(schema, name)}(${access}, int64)`;
+  }
+
+  #alternative(anyOf: readonly Schema[], access: string, name: string): string {
+    const values = anyOf.filter(({ type }) => !(type?.length === 1 && type[0] === 'null'));
+    if (values.length === 1 && values[0]) return this.#decoded(values[0], access, name);
+    checkAlternatives(values, this.api);
+    // Which alternative came is not known here: what is an integer is decoded, what is not stays.
+    return values
+      .filter((part) => holdsInt64(part, this.api.schemas))
+      .reduce(
+        (inner, part, index) =>
+          isInt64(part)
+            ? `int64.lenient(${inner})`
+            : `${this.#reference(part, `${name}${index + 1}`)}(${inner}, int64.lenient)`,
+        access,
+      );
+  }
+
+  /** The name of a function that decodes this schema, written now if it is not a component. */
+  #reference(schema: Schema, name: string): string {
+    if (schema.ref !== undefined) return `decode${schema.ref}`;
+    if (isInt64(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
+    const free = freeName(name, this.#functions, '_');
+    this.declare(free, schema);
+    return free;
+  }
+}
+
+/** What reads an int64: strictly, unless a value of another type is as good. */
+function int64Reader({ type }: Schema): string {
+  return type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+}
+
+/** An integer that is 64 bits wide in one alternative and a plain number in another could not be told apart. */
+function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
+  const kinds = new Map<string, boolean>();
+  const see = (key: string, part: Schema): void => {
+    const schema = resolved(part, api.schemas);
+    const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
+    if (!numeric) return;
+    const wide = isInt64(schema);
+    if ((kinds.get(key) ?? wide) !== wide)
+      throw new GenerationError(
+        schema.pointer,
+        'alternatives that hold an int64 and another number in the same place cannot be told apart',
+      );
+    kinds.set(key, wide);
+  };
+  const visit = (schema: Schema, seen: ReadonlySet<string>): void => {
+    see('', schema);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) see(`/${key}`, property);
+    for (const part of schema.allOf ?? []) visit(part, seen);
+    const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
+    if (target && !seen.has(String(schema.ref))) visit(target, new Set([...seen, String(schema.ref)]));
+  };
+  for (const alternative of alternatives) visit(alternative, new Set());
+}

@@ -1,0 +1,159 @@
+import { type Api, type Body, type Operation, paramsName } from '../api.js';
+import { banner } from './banner.js';
+import { docComment } from './doc-comment.js';
+import { decoderName } from './emit-decoders.js';
+import { parameterRule } from './parameter-rule.js';
+import { validatorName } from './validator-module.js';
+
+/** One documented function per operation, which needs nothing but what that operation needs. */
+export function emitOperations(api: Api, core: string): string {
+  const functions = api.operations.map((operation) => emitOperation(operation, api));
+  const replies = api.operations.map(({ reply }) => String(reply.ref));
+  const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
+  const params = api.operations.filter(hasParams).map(paramsName);
+  const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
+  return [
+    banner(api, `The operations of the ${api.service} service, one function each.`),
+    imports(
+      api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
+      `${core}/request/body.js`,
+    ),
+    ...requestKinds(api).map((kind) => requestImport(kind, core)),
+    `import type { Operation } from '${core}/operation/operation.js';\n`,
+    `import type { ${optionTypes(api)} } from '${core}/operation/options.js';\n`,
+    `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${core}/call/transport.js';\n`,
+    imports(decoders, './decoders.js'),
+    imports([...params, ...requestTypes(api)], './types.js', 'type '),
+    imports([...replies, ...bodies].map(validatorName), './validators.js'),
+    '\n',
+    functions.join('\n'),
+  ].join('');
+}
+
+/** What a call answers, by the function that makes it, and where both come from. */
+export const requests = {
+  call: { type: 'LedgerRequest', file: 'call/lazy-request' },
+  list: { type: 'ListRequest', file: 'pages/list-request' },
+  rangedList: { type: 'RangedListRequest', file: 'scan/ranged-list-request' },
+} as const;
+
+/** The functions that make a service's calls. */
+export function requestKinds({ operations }: Api): (keyof typeof requests)[] {
+  return (['call', 'list', 'rangedList'] as const).filter((kind) =>
+    operations.some((operation) => requestKind(operation) === kind),
+  );
+}
+
+/** What a call is made with; a list that can be ranged over can be scanned as well. */
+function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
+  return items ? (rangeKey ? 'rangedList' : 'list') : 'call';
+}
+
+function requestImport(kind: keyof typeof requests, core: string): string {
+  const { type, file } = requests[kind];
+  return kind === 'call'
+    ? `import type { ${type} } from '${core}/${file}.js';\n`
+    : `import { type ${type}, ${kind} } from '${core}/${file}.js';\n`;
+}
+
+function imports(names: readonly string[], file: string, kind = ''): string {
+  const list = [...new Set(names)].sort();
+  return list.length ? `import ${kind}{ ${list.join(', ')} } from '${file}';\n` : '';
+}
+
+/** Whether an operation takes anything. */
+export function hasParams({ parameters, body }: Operation): boolean {
+  return parameters.length > 0 || body !== undefined;
+}
+
+/** What the signatures take from the options. */
+export function optionTypes(api: Api): string {
+  return api.operations.every(hasParams) ? 'CallOptions' : 'CallOptions, NoParams';
+}
+
+/** Whether a call has to be given something. */
+function needsParams({ parameters, body }: Operation): boolean {
+  return parameters.some(({ required }) => required) || body?.required === true;
+}
+
+/** Name of the constant that describes an operation to the call. */
+function constantName({ operationId }: Operation): string {
+  return `${operationId}Operation`;
+}
+
+function emitOperation(operation: Operation, api: Api): string {
+  const reply = String(operation.reply.ref);
+  const decoder = decoderName(reply, api);
+  const rules = operation.parameters.map(
+    (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
+  );
+  const { body, items, rangeKey, combinations } = operation;
+  const fields = [
+    `operationId: '${operation.operationId}'`,
+    `method: '${operation.method}'`,
+    `path: ${JSON.stringify(operation.path)}`,
+    ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
+    ...(combinations.length ? [`combinations: ${JSON.stringify(combinations)}`] : []),
+    ...(body ? [`body: ${bodyRule(body)}`] : []),
+    ...(items ? [`items: '${items.property}'`] : []),
+    ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
+    `validate: ${validatorName(reply)}`,
+    ...(decoder ? [`decode: ${decoder}`] : []),
+  ];
+  return [
+    `/** What {@link ${operation.operationId}} calls. */\nexport const ${constantName(operation)}: Operation<${reply}> = {\n${fields.map((field) => `  ${field},\n`).join('')}};\n\n`,
+    operationComment(operation),
+    `export function ${operation.operationId}(transport: Transport, ${signature(operation)}): ${requestType(operation)} {\n`,
+    `  return ${requestKind(operation)}(transport, ${constantName(operation)}, params, options);\n`,
+    '}\n',
+  ].join('');
+}
+
+/** The parameters of an operation's function after the transport, which a client's method does not have. */
+export function signature(operation: Operation): string {
+  const type = hasParams(operation) ? paramsName(operation) : 'NoParams';
+  return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
+}
+
+export function operationComment(operation: Operation, indent = ''): string {
+  const { summary, description, method, path, source, deprecated } = operation;
+  const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
+  return docComment(
+    [
+      sentence,
+      description,
+      `\`${method} ${path}\`${source ? `, ${source} of the interface document` : ''}`,
+      ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
+    ],
+    indent,
+  );
+}
+
+/** What a call answers: a list can be walked as well as awaited. */
+export function requestType(operation: Operation): string {
+  const { reply, items } = operation;
+  const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
+  return `${requests[requestKind(operation)].type}<${types}>`;
+}
+
+/** Names of types that the calls answer with, those of items included. */
+export function requestTypes(api: Api): string[] {
+  return api.operations.flatMap(({ reply, items }) => [
+    String(reply.ref),
+    ...(items && /^\w+$/.test(items.type) ? [items.type] : []),
+  ]);
+}
+
+function bodyRule({ mediaType, required, schema }: Body): string {
+  const validate = schema?.ref === undefined ? '' : `, validate: ${validatorName(schema.ref)}`;
+  return `{ mediaType: '${mediaType}', required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
+}
+
+/** Bytes have no schema. */
+function serialiser(schema: Body['schema']): string {
+  return schema ? 'jsonBody' : 'byteBody';
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

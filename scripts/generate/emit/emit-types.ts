@@ -1,0 +1,206 @@
+import openapiTS from 'openapi-typescript';
+import ts from 'typescript';
+import { type Api, paramsName } from '../api.js';
+import { banner } from './banner.js';
+import { docComment } from './doc-comment.js';
+import { type TypeSchema, typeSchemas } from './type-schemas.js';
+
+/**
+ * The types of a service. openapi-typescript turns each schema into TypeScript; here each gets a name of its own, an
+ * interface wherever there are properties, so that an editor shows `Contract` and not a type computed from paths.
+ */
+export async function emitTypes(api: Api, core: string): Promise<string> {
+  const types = typeSchemas(api);
+  const params = new Set(api.operations.map(paramsName));
+  const declarations = await schemaMembers(types);
+  const text = [...types.keys()].map((name) => {
+    const node = declarations.get(name);
+    if (!node) throw new Error(`openapi-typescript left out ${name}`);
+    return declare(name, node, types.get(name) ?? {}, declarations, params.has(name));
+  });
+  const body = text.join('\n');
+  const imports = Object.entries({
+    'values/filters': ['Filter', 'FilterBounds', 'FilterRange', 'Filters', 'Operator'],
+    'values/given': [
+      'AmountValue',
+      'EntityIdValue',
+      'HbarObject',
+      'IntegerValue',
+      'LongObject',
+      'NftSerialNumberValue',
+      'NftTokenIdValue',
+      'PublicKeyValue',
+      'TimestampValue',
+      'TransactionIdValue',
+    ],
+    'operation/open': ['Open'],
+  }).flatMap(([file, names]) => {
+    const used = names.filter((name) => new RegExp(`[:|] .*\\b${name}\\b`).test(body));
+    return used.length ? [`import type { ${used.join(', ')} } from '${core}/${file}.js';\n`] : [];
+  });
+  return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');
+}
+
+async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Map<string, ts.TypeNode>> {
+  const nodes = await openapiTS(
+    JSON.stringify(
+      {
+        openapi: '3.1.0',
+        info: { title: 'types', version: '0' },
+        paths: {},
+        components: { schemas: Object.fromEntries(types) },
+      },
+      // A default beyond 2^53 is only shown.
+      (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+    ),
+    {
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => {
+        const type = (schema as TypeSchema)['x-type'];
+        return typeof type === 'string' ? ts.factory.createTypeReferenceNode(`(${type})`) : undefined;
+      },
+    },
+  );
+  const components = nodes.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'components');
+  const schemas = components?.members
+    .filter(ts.isPropertySignature)
+    .find((member) => nameOf(member) === 'schemas')?.type;
+  const members =
+    schemas && ts.isTypeLiteralNode(schemas) ? schemas.members.filter(ts.isPropertySignature) : [];
+  return new Map(members.flatMap((member) => (member.type ? [[nameOf(member), byName(member.type)]] : [])));
+}
+
+function nameOf(member: ts.PropertySignature): string {
+  return ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '';
+}
+
+/** `components["schemas"]["Contract"]` becomes `Contract`. */
+function byName(type: ts.TypeNode): ts.TypeNode {
+  const visitor = (node: ts.Node): ts.Node => {
+    if (
+      ts.isIndexedAccessTypeNode(node) &&
+      ts.isIndexedAccessTypeNode(node.objectType) &&
+      ts.isLiteralTypeNode(node.indexType) &&
+      ts.isStringLiteral(node.indexType.literal)
+    )
+      return ts.factory.createTypeReferenceNode(node.indexType.literal.text);
+    return ts.visitEachChild(node, visitor, undefined);
+  };
+  return ts.visitNode(type, visitor) as ts.TypeNode;
+}
+
+function declare(
+  name: string,
+  node: ts.TypeNode,
+  schema: TypeSchema,
+  all: ReadonlyMap<string, ts.TypeNode>,
+  isParams: boolean,
+): string {
+  const comment = docComment([
+    String(schema.title ?? ''),
+    ...(schema.deprecated === true ? ['@deprecated'] : []),
+  ]);
+  if (ts.isTypeLiteralNode(node)) {
+    const literal = isParams ? withUndefined(node) : node;
+    return `${comment}export interface ${name} ${tidyComments(print(literal))}\n`;
+  }
+  const heritage = extension(node, all);
+  if (heritage)
+    return `${comment}export interface ${name} extends ${heritage.bases.join(', ')} ${tidyComments(print(heritage.own))}\n`;
+  return `${comment}export type ${name} = ${tidyComments(print(node))};\n`;
+}
+
+/** An intersection of interfaces and one object is an interface that extends them, unless they disagree. */
+function extension(
+  node: ts.TypeNode,
+  all: ReadonlyMap<string, ts.TypeNode>,
+): { bases: string[]; own: ts.TypeLiteralNode } | undefined {
+  if (!ts.isIntersectionTypeNode(node)) return undefined;
+  const bases = node.types.filter(ts.isTypeReferenceNode).map((type) => print(type));
+  const literals = node.types.filter(ts.isTypeLiteralNode);
+  if (bases.length + literals.length !== node.types.length || literals.length > 1) return undefined;
+  const own = literals[0] ?? ts.factory.createTypeLiteralNode([]);
+  const inherited = new Map<string, string>();
+  for (const base of bases) {
+    const properties = propertiesOf(base, all);
+    if (!properties) return undefined;
+    for (const [key, type] of properties) {
+      if ((inherited.get(key) ?? type) !== type) return undefined;
+      inherited.set(key, type);
+    }
+  }
+  for (const member of own.members) {
+    if (!ts.isPropertySignature(member) || !member.type) return undefined;
+    const theirs = inherited.get(nameOf(member));
+    const ours = propertyText(member);
+    // Known words may be fewer in an extension, as other strings remain allowed in both.
+    const bothOpen = theirs && /^\??\(?Open</.test(theirs) && /^\(?Open</.test(ours);
+    if (theirs !== undefined && theirs !== ours && !bothOpen) return undefined;
+  }
+  return { bases, own };
+}
+
+function propertiesOf(name: string, all: ReadonlyMap<string, ts.TypeNode>): Map<string, string> | undefined {
+  const node = all.get(name);
+  if (!node) return undefined;
+  const found = new Map<string, string>();
+  const parts = ts.isIntersectionTypeNode(node) ? node.types : [node];
+  for (const part of parts) {
+    if (ts.isTypeReferenceNode(part)) {
+      const inner = propertiesOf(print(part), all);
+      if (!inner) return undefined;
+      for (const [key, type] of inner) found.set(key, type);
+    } else if (ts.isTypeLiteralNode(part)) {
+      for (const member of part.members) {
+        if (!ts.isPropertySignature(member) || !member.type) return undefined;
+        found.set(nameOf(member), propertyText(member));
+      }
+    } else return undefined;
+  }
+  return found;
+}
+
+function propertyText({ type, questionToken }: ts.PropertySignature): string {
+  return `${questionToken ? '?' : ''}${type ? print(type) : ''}`;
+}
+
+/** What may be left out may also be given as undefined. */
+function withUndefined(node: ts.TypeLiteralNode): ts.TypeLiteralNode {
+  return ts.factory.createTypeLiteralNode(
+    node.members.map((member) => {
+      if (!ts.isPropertySignature(member) || !member.questionToken || !member.type) return member;
+      const type = ts.factory.createUnionTypeNode([
+        member.type,
+        ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+      ]);
+      const copy = ts.factory.updatePropertySignature(
+        member,
+        member.modifiers,
+        member.name,
+        member.questionToken,
+        type,
+      );
+      return ts.setSyntheticLeadingComments(copy, ts.getSyntheticLeadingComments(member));
+    }),
+  );
+}
+
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS);
+
+function print(node: ts.Node): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, file);
+}
+
+/** Wraps the comments that openapi-typescript wrote, at the indent they stand at. */
+function tidyComments(text: string): string {
+  return text.replace(/^( *)\/\*\*([\s\S]*?)\*\/\n/gm, (_, indent: string, inner: string) => {
+    const paragraphs: string[] = [];
+    for (const line of inner.split('\n').map((part) => part.replace(/^\s*\* ?/, '').trim())) {
+      if (line.startsWith('@') || paragraphs.length === 0) paragraphs.push(line);
+      else paragraphs[paragraphs.length - 1] += ` ${line}`;
+    }
+    return docComment(paragraphs, indent);
+  });
+}

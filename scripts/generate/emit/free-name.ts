@@ -1,0 +1,6 @@
+/** The name, or the first one with a number behind it that nothing else has. */
+export function freeName(name: string, taken: { has(name: string): boolean }, separator = ''): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name}${separator}${number}`;
+  return free;
+}

@@ -1,0 +1,59 @@
+import type { Code, KeywordCxt as Context } from 'ajv';
+import { at } from '../generation-error.js';
+import { _, Ajv, getProperty, KeywordCxt, Name, regexpCode } from './ajv.js';
+import { expectation } from './expectation.js';
+import type { ValidatorModule } from './validator-module.js';
+
+/** Where the value of a function stands. */
+export const here = new Name('here');
+
+const standard = new Ajv();
+
+/** How the functions of a module tell a report what they find. */
+export class ReportCode {
+  constructor(private readonly module: ValidatorModule) {}
+
+  /** Where a value stands, in two halves that are put together only when there is something to tell. */
+  place({ it }: Context): Code {
+    return it.dataLevel === 0 ? _`path, key` : _`${here}, ${it.errorPath}`;
+  }
+
+  /** The same as a whole, for what stands below. */
+  path({ it }: Context): Code {
+    return it.dataLevel === 0 ? here : _`${here} + ${it.errorPath}`;
+  }
+
+  mismatch(cxt: Context): Code {
+    return _`report.mismatch(${this.place(cxt)}, ${expectation(cxt.keyword, cxt.schema)})`;
+  }
+
+  /** A mismatch where this condition holds. */
+  fail(cxt: Context, condition: Code): void {
+    cxt.gen.if(condition, this.mismatch(cxt));
+  }
+
+  failUnlike(cxt: Context, pattern: RegExp): void {
+    const name = this.module.constant('pattern', cxt.it.baseId, regexpCode(pattern));
+    this.fail(cxt, _`!${name}.test(${cxt.data})`);
+  }
+
+  /** A property, which may have to be there, and what is to be done with it. */
+  property(cxt: Context, name: string, required: boolean, check?: () => void): void {
+    const value = _`${cxt.data}${getProperty(name)}`;
+    if (required)
+      cxt.gen.if(_`${value} === undefined`, _`report.missing(${this.path(cxt)}, ${at('', name)})`, check);
+    else cxt.gen.if(_`${value} !== undefined`, check);
+  }
+
+  /** One of Ajv's own keywords judges as ever; only whom it tells is ours. */
+  standard(cxt: Context): void {
+    const definition = standard.getKeyword(cxt.keyword);
+    if (typeof definition !== 'object' || !('code' in definition))
+      throw new Error(`Ajv has no keyword ${cxt.keyword}`);
+    const tell = (): void => void cxt.gen.code(this.mismatch(cxt));
+    class TellingCxt extends KeywordCxt {
+      override error = tell;
+    }
+    definition.code(new TellingCxt(cxt.it, definition, cxt.keyword));
+  }
+}

@@ -1,0 +1,131 @@
+import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
+import { _, and, or, patternFormats, stringify } from './ajv.js';
+import { ReportCode } from './report-code.js';
+import type { ValidatorModule } from './validator-module.js';
+import { failures, forType, isPlainList, onlyType, testedType } from './value-types.js';
+
+type Where = Parameters<KeywordCxt['subschema']>[0];
+
+/** The keywords of which Ajv makes the functions of a module: what they find, they tell a report. */
+export function reportKeywords(module: ValidatorModule): CodeKeywordDefinition[] {
+  const report = new ReportCode(module);
+  const standard = (cxt: KeywordCxt): void => report.standard(cxt);
+  const known = ({ it }: KeywordCxt, value: Code): Code => module.constant('known', it.baseId, value);
+  const check = (cxt: KeywordCxt, where: Where): void =>
+    void cxt.subschema({ keyword: cxt.keyword, ...where }, cxt.gen.name('valid'));
+  return [
+    {
+      keyword: '$ref',
+      schemaType: 'string',
+      code: (cxt) =>
+        cxt.gen.code(_`${module.validator(cxt.schema)}(${cxt.data}, report, ${report.place(cxt)})`),
+    },
+    {
+      keyword: 'is',
+      schemaType: ['string', 'array'],
+      code(cxt) {
+        const { gen, data, parentSchema, schema } = cxt;
+        if (isPlainList(parentSchema)) return;
+        const types: string[] = [schema].flat();
+        const only = onlyType(parentSchema);
+        if (only && types.includes('null')) gen.if(_`${data} !== null`);
+        const wrong = (only ? [only] : types).flatMap((type) => failures[type]?.(data) ?? []);
+        gen.if(and(...wrong)).code(report.mismatch(cxt));
+        // Ajv closes what is open behind the last keyword of the schema.
+        if (testedType(cxt)) gen.else();
+        else gen.endIf();
+      },
+    },
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) =>
+      forType('number', keyword, 'number', standard),
+    ),
+    forType('number', 'multipleOf', 'number', (cxt) =>
+      report.fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
+    ),
+    // Halves of characters are counted: replies hold none, and counting whole ones takes as long as all the rest.
+    forType('string', 'minLength', 'number', (cxt) =>
+      report.fail(cxt, _`${cxt.data}.length < ${cxt.schema}`),
+    ),
+    forType('string', 'maxLength', 'number', (cxt) =>
+      report.fail(cxt, _`${cxt.data}.length > ${cxt.schema}`),
+    ),
+    forType('string', 'pattern', 'string', (cxt) => report.failUnlike(cxt, new RegExp(cxt.schema))),
+    forType('string', 'format', 'string', (cxt) => {
+      const pattern = patternFormats.get(cxt.schema);
+      if (pattern) report.failUnlike(cxt, pattern);
+    }),
+    { keyword: 'allOf', schemaType: 'array', code: standard },
+    {
+      keyword: 'anyOf',
+      schemaType: 'array',
+      code(cxt) {
+        const { gen, schema } = cxt;
+        const counts: Code[] = [];
+        const attempt = (index: number): void => {
+          counts.push(gen.const('count', _`report.count`));
+          check(cxt, { schemaProp: index, compositeRule: true });
+          const isLast = index === schema.length - 1;
+          const next = isLast ? report.mismatch(cxt) : () => attempt(index + 1);
+          gen.if(
+            _`report.count > ${counts[index]}`,
+            next,
+            index > 0 ? _`report.forget(${counts[0]})` : undefined,
+          );
+        };
+        attempt(0);
+      },
+    },
+    {
+      keyword: 'x-values',
+      schemaType: 'array',
+      code(cxt) {
+        // A wrong type is refused elsewhere; only a value of the right one can be new.
+        const types = [...new Set((cxt.schema as unknown[]).map((value) => typeof value))];
+        const typed = or(...types.map((type) => _`typeof ${cxt.data} === ${type}`));
+        const words = known(cxt, _`/*#__PURE__*/ new Set(${stringify(cxt.schema)})`);
+        cxt.gen.if(String(types) === testedType(cxt) || typed, () =>
+          cxt.gen.if(
+            _`!${words}.has(${cxt.data})`,
+            _`report.unknownValue(${report.place(cxt)}, ${cxt.data})`,
+          ),
+        );
+      },
+    },
+    forType('array', 'items', 'object', (cxt) => {
+      const { $ref } = cxt.schema;
+      if ($ref === undefined) standard(cxt);
+      else cxt.gen.code(_`report.items(${cxt.data}, ${report.path(cxt)}, ${module.validator($ref)})`);
+    }),
+    forType('array', 'minItems', 'number', standard),
+    forType('array', 'uniqueItems', 'boolean', (cxt) => {
+      if (cxt.schema) report.fail(cxt, _`new Set(${cxt.data}).size < ${cxt.data}.length`);
+    }),
+    forType('array', 'x-most', 'number', (cxt) => {
+      const { gen, data, schema } = cxt;
+      gen.if(_`${data}.length > ${schema}`, _`report.tooManyItems(${report.place(cxt)}, ${data}, ${schema})`);
+    }),
+    forType('object', 'minProperties', 'number', standard),
+    forType('object', 'maxProperties', 'number', standard),
+    forType('object', 'required', 'array', (cxt) => {
+      const declared = cxt.parentSchema.properties ?? {};
+      for (const name of cxt.schema) if (!Object.hasOwn(declared, name)) report.property(cxt, name, true);
+    }),
+    forType('object', 'properties', 'object', (cxt) => {
+      const required = new Set(cxt.parentSchema.required);
+      for (const name of Object.keys(cxt.schema))
+        report.property(cxt, name, required.has(name), () =>
+          check(cxt, { schemaProp: name, dataProp: name }),
+        );
+    }),
+    forType('object', 'additionalProperties', 'object', (cxt) => {
+      const named = Object.keys(cxt.parentSchema.properties ?? {});
+      cxt.gen.forIn('key', cxt.data, (key) => {
+        const other = named.length === 0 || _`!${known(cxt, stringify(named))}.includes(${key})`;
+        cxt.gen.if(other, () => check(cxt, { dataProp: key }));
+      });
+    }),
+    forType('object', 'x-properties', 'array', (cxt) =>
+      cxt.gen.code(_`report.names(${cxt.data}, ${known(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`),
+    ),
+  ];
+}

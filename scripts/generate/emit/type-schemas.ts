@@ -1,0 +1,194 @@
+import {
+  type Api,
+  bodySchemas,
+  type Operation,
+  operators,
+  type Parameter,
+  type ParameterValue,
+  paramsName,
+  replySchemas,
+} from '../api.js';
+import { GenerationError } from '../generation-error.js';
+import { enumWords, holdsInt64, isInt64, mapValues, reachable, resolved, type Schema } from '../schema.js';
+
+/** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
+export type TypeSchema = { [key: string]: unknown };
+
+/** Replies say what comes: bigint, and words that may grow. Requests say what may be given. */
+export type Direction = 'reply' | 'request';
+
+/** Every type of a service by name: its schemas, then the parameters of each operation. */
+export function typeSchemas(api: Api): Map<string, TypeSchema> {
+  const replies = reachable(api.schemas, replySchemas(api));
+  const requests = reachable(api.schemas, bodySchemas(api));
+  const types = new Map<string, TypeSchema>();
+  for (const [name, schema] of api.schemas) {
+    const both = replies.has(name) && requests.has(name) && holdsInt64(schema, api.schemas);
+    if (both)
+      throw new GenerationError(
+        schema.pointer,
+        'a schema with 64-bit integers can belong to replies or to requests, not to both',
+      );
+    types.set(name, typeSchema(schema, requests.has(name) ? 'request' : 'reply', api));
+  }
+  for (const operation of api.operations) {
+    const { parameters, body } = operation;
+    if (parameters.length === 0 && !body) continue;
+    const name = paramsName(operation);
+    if (types.has(name))
+      throw new GenerationError(operation.pointer, `the name ${name} is needed for its parameters`);
+    types.set(name, paramsSchema(operation, api));
+  }
+  return types;
+}
+
+function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema {
+  return { ...words(schema), ...bare(schema, direction, api) };
+}
+
+function words({ description, deprecated, default: value }: Schema): TypeSchema {
+  return {
+    ...(description ? { title: description } : {}),
+    ...(deprecated ? { deprecated } : {}),
+    ...(value !== undefined ? { default: value } : {}),
+  };
+}
+
+function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
+  const inner = (part: Schema): TypeSchema => typeSchema(part, direction, api);
+  const { ref } = schema;
+  if (ref !== undefined) {
+    const target = api.schemas.get(ref);
+    const open = direction === 'reply' && target && enumWords(target) && !target.enum?.includes(null);
+    return open ? typed(`Open<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
+  }
+  const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
+    ? ' | null'
+    : '';
+  if (isOnlyInteger(schema) && (isInt64(schema) || direction === 'request'))
+    return typed(`${integerType(schema, direction)}${nullable}`);
+  if (isInt64(schema)) return mixed(schema, direction);
+  const list = enumWords(schema);
+  if (list) {
+    const union = oneOf(list);
+    const isComponent = /^\/components\/schemas\/[^/]+$/.test(schema.pointer);
+    return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
+  }
+  if (schema.enum) return typed(oneOf(schema.enum));
+  const alternatives = schema.anyOf?.filter(saysAType);
+  const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
+  return {
+    ...(schema.type ? { type: schema.type.length === 1 ? schema.type[0] : schema.type } : {}),
+    ...(schema.properties ? { properties: mapValues(schema.properties, inner) } : {}),
+    ...(schema.required ? { required: schema.required } : {}),
+    ...(schema.additionalProperties ? { additionalProperties: inner(schema.additionalProperties) } : {}),
+    // Without it, openapi-typescript makes of any object one that has no properties.
+    ...(isAnyObject(schema) ? { additionalProperties: {} } : {}),
+    ...(schema.items ? { items: inner(schema.items) } : {}),
+    ...(alternatives?.length ? { anyOf: alternatives.map(inner) } : {}),
+    ...(parts?.length ? { allOf: parts.map(inner) } : {}),
+  };
+}
+
+/** An integer, whose size is no matter where it is given. */
+function isOnlyInteger({ type = [] }: Schema): boolean {
+  return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
+}
+
+function integerType(schema: Schema, direction: Direction): string {
+  if (direction === 'reply') return 'bigint';
+  if (schema.isAmount) return 'number | bigint | LongObject | HbarObject';
+  return isInt64(schema) ? 'number | bigint | LongObject' : 'number | bigint';
+}
+
+/** An int64 among other scalars, as in `type: [integer, string]`. */
+function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
+  const names = type.map((name) => {
+    if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
+    if (name === 'string' || name === 'boolean' || name === 'null') return name;
+    throw new GenerationError(pointer, `an int64 that may also be of the type ${name} is not understood`);
+  });
+  return typed(names.join(' | '));
+}
+
+/** A member that only limits what its siblings describe has no type of its own. */
+function saysAType(schema: Schema): boolean {
+  return Boolean(
+    schema.ref !== undefined ||
+      schema.type ||
+      schema.enum ||
+      schema.allOf?.some(saysAType) ||
+      schema.anyOf?.some(saysAType),
+  );
+}
+
+/** An object of which nothing else is said. */
+function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: Schema): boolean {
+  return Boolean(
+    type?.includes('object') && !properties && additionalProperties === undefined && !allOf && !anyOf,
+  );
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' | ');
+}
+
+function typed(type: string): TypeSchema {
+  return { type: 'string', 'x-type': type };
+}
+
+function paramsSchema({ operationId, parameters, body }: Operation, api: Api): TypeSchema {
+  const properties: Record<string, TypeSchema> = {};
+  for (const parameter of parameters) properties[parameter.name] = paramSchema(parameter, api);
+  if (body)
+    properties.body = {
+      title: body.description,
+      ...(body.schema ? typeSchema(body.schema, 'request', api) : typed('Uint8Array | ArrayBuffer | Blob')),
+    };
+  return {
+    title: `Parameters of ${operationId}.`,
+    type: 'object',
+    properties,
+    required: [
+      ...parameters.filter(({ required }) => required).map(({ name }) => name),
+      ...(body?.required ? ['body'] : []),
+    ],
+  };
+}
+
+function paramSchema({ description, deprecated, schema, filter, value }: Parameter, api: Api): TypeSchema {
+  const text = {
+    ...words({ ...schema, description }),
+    ...(deprecated ? { deprecated } : {}),
+  };
+  if (filter) {
+    const taken = operators.every((operator) => filter.operators.includes(operator))
+      ? 'Operator'
+      : filter.operators.map((operator) => `'${operator}'`).join(' | ');
+    const several = { any: 'Filters', all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? 'any'];
+    const name = resolved(schema, api.schemas).type?.includes('array') ? several : 'Filter';
+    return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
+  }
+  if (value) return { ...text, ...typed(valueType(value)) };
+  if (schema.items) {
+    const item = oneOf(enumWords(schema.items) ?? []) || 'string';
+    return { ...text, ...typed(`${item} | readonly (${item})[]`) };
+  }
+  return { ...bare(schema, 'request', api), ...text };
+}
+
+const valueTypes: { readonly [Value in ParameterValue]?: string } = {
+  amount: 'AmountValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'TransactionIdValue',
+};
+
+/** What a person may give for a value of the wire. */
+function valueType(value: ParameterValue): string {
+  if (value === 'account' || value.startsWith('entity-id')) return 'EntityIdValue';
+  if (value.startsWith('integer')) return 'IntegerValue';
+  return valueTypes[value] ?? 'string';
+}

@@ -1,0 +1,123 @@
+import { type Api, bodySchemas, replySchemas } from '../api.js';
+import { mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { patternFormats } from './ajv.js';
+import { freeName } from './free-name.js';
+
+/** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
+export type ValidationSchema = { [keyword: string]: unknown };
+
+/** The part of a schema that another one extends: all but the check for properties that nobody declared. */
+export function fieldsOf(name: string, api: Api): string {
+  return freeName(`${name}Fields`, api.schemas);
+}
+
+/** One schema per component that a reply or a body can reach, by name. */
+export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
+  const found = new Map<string, ValidationSchema>();
+  const extended = new Set<string>();
+  const names = reachable(api.schemas, [...replySchemas(api), ...bodySchemas(api)]);
+  for (const name of [...names].sort()) {
+    const schema = api.schemas.get(name);
+    if (schema) found.set(name, validationSchema(schema, api, extended));
+  }
+  // An extended schema is split in two: its fields, and the check that nothing stands beside them.
+  for (const name of extended) {
+    const schema = api.schemas.get(name);
+    if (!schema) continue;
+    found.set(fieldsOf(name, api), validationSchema(schema, api, extended, true));
+    const names = knownProperties(schema, api);
+    found.set(name, {
+      allOf: [{ $ref: fieldsOf(name, api) }],
+      ...(names ? { 'x-properties': names } : {}),
+    });
+  }
+  return found;
+}
+
+function validationSchema(schema: Schema, api: Api, extended: Set<string>, open = false): ValidationSchema {
+  const inner = (part: Schema): ValidationSchema => validationSchema(part, api, extended);
+  const part = (member: Schema): ValidationSchema => {
+    if (member.ref === undefined || !knownProperties(member, api))
+      return validationSchema(member, api, extended, true);
+    extended.add(member.ref);
+    return { $ref: fieldsOf(member.ref, api) };
+  };
+  if (schema.ref !== undefined) return { $ref: schema.ref };
+  const out: ValidationSchema = {};
+  if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
+  const { maxItems, uniqueItems, ...limits } = schema.limits ?? {};
+  const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
+  Object.assign(out, limitsOfFormat(schema.format), numbers);
+  if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
+  // Only what is equal by itself is compared.
+  if (uniqueItems && schema.items?.type?.every((type) => type !== 'object' && type !== 'array'))
+    out.uniqueItems = true;
+  if (maxItems !== undefined) out['x-most'] = Number(maxItems);
+  if (schema.enum) out['x-values'] = schema.enum.filter((value) => value !== null);
+  if (schema.required) out.required = schema.required;
+  if (schema.properties) out.properties = mapValues(schema.properties, inner);
+  if (schema.additionalProperties) out.additionalProperties = inner(schema.additionalProperties);
+  if (schema.items) out.items = inner(schema.items);
+  if (schema.allOf) out.allOf = schema.allOf.map(part);
+  if (schema.anyOf) {
+    const objects = schema.anyOf.filter((member) => knownProperties(member, api));
+    out.anyOf = widened(schema.anyOf, api).map(objects.length > 1 || open ? part : inner);
+  }
+  const names = open ? undefined : ownProperties(schema, api);
+  if (names) out['x-properties'] = names;
+  return out;
+}
+
+/**
+ * Alternatives of which each knows the words of all, as in a property that says which one came. Ajv tries one after
+ * the other, and a word that another one declares is not new.
+ */
+function widened(anyOf: readonly Schema[], api: Api): readonly Schema[] {
+  const targets = anyOf.map((member) => resolved(member, api.schemas));
+  const places = targets.map((target) => ({ '': target, ...target.properties }));
+  const words = new Map<string, Set<string | number | boolean | null>>();
+  const anyWord = new Set<string>();
+  for (const [place, schema] of places.flatMap((schemas) => Object.entries(schemas))) {
+    const { enum: values, type } = resolved(schema, api.schemas);
+    if (values) words.set(place, new Set([...(words.get(place) ?? []), ...values]));
+    else if (!type || type.some((name) => !['null', 'object', 'array'].includes(name))) anyWord.add(place);
+  }
+  const widen = (place: string, schema: Schema): Schema => {
+    const { enum: values, ...rest } = resolved(schema, api.schemas);
+    if (!values || (values.length === words.get(place)?.size && !anyWord.has(place))) return schema;
+    return anyWord.has(place) ? rest : { ...rest, enum: [...(words.get(place) ?? values)] };
+  };
+  return anyOf.map((member, index) => {
+    const target = targets[index] ?? member;
+    const whole = widen('', target);
+    const properties = mapValues(target.properties ?? {}, (schema, name) => widen(name, schema));
+    const same =
+      whole === target &&
+      Object.entries(properties).every(([name, schema]) => schema === target.properties?.[name]);
+    if (same) return member;
+    return { ...whole, ...(target.properties ? { properties } : {}) };
+  });
+}
+
+/** Names that may stand in an object, unless the check is made further inside or any name may. */
+function ownProperties(schema: Schema, api: Api): readonly string[] | undefined {
+  const alternatives = schema.anyOf?.filter((member) => knownProperties(member, api)) ?? [];
+  const composed = schema.properties || schema.allOf || alternatives.length > 1;
+  return composed ? knownProperties(schema, api) : undefined;
+}
+
+/** Every property that a schema and all it is made of declare; undefined where it is no object or any may come. */
+function knownProperties(part: Schema, api: Api): readonly string[] | undefined {
+  const schema = resolved(part, api.schemas);
+  if (schema.additionalProperties) return undefined;
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+  const inside = parts.map((part) => knownProperties(part, api)).filter((names) => names !== undefined);
+  if (!schema.properties && inside.length === 0) return undefined;
+  return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
+}
+
+/** The limits of a format; an int64 is compared as `JSON.parse` reads it, as any limit beyond 2^53 is. */
+function limitsOfFormat(format: string | undefined): ValidationSchema {
+  const bits = format === 'int32' ? 31 : format === 'int64' ? 63 : undefined;
+  return bits === undefined ? {} : { format, minimum: -(2 ** bits), maximum: 2 ** bits - 1 };
+}

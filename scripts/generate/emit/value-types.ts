@@ -1,0 +1,54 @@
+import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
+import { _ } from './ajv.js';
+
+const tests = {
+  array: (data: Code) => _`Array.isArray(${data})`,
+  number: (data: Code) => _`typeof ${data} === 'number' && isFinite(${data})`,
+  object: (data: Code) => _`isRecord(${data})`,
+  string: (data: Code) => _`typeof ${data} === 'string'`,
+};
+
+/** When a value is not of a type. */
+export const failures: Readonly<Record<string, (data: Code) => Code>> = {
+  array: (data) => _`!Array.isArray(${data})`,
+  boolean: (data) => _`typeof ${data} !== 'boolean'`,
+  integer: (data) => _`!Number.isInteger(${data})`,
+  null: (data) => _`${data} !== null`,
+  number: (data) => _`!Number.isFinite(${data})`,
+  object: (data) => _`!isRecord(${data})`,
+  string: (data) => _`typeof ${data} !== 'string'`,
+};
+
+/** A keyword that says something about values of one type alone. */
+export function forType(
+  type: keyof typeof tests,
+  keyword: string,
+  schemaType: NonNullable<CodeKeywordDefinition['schemaType']>,
+  write: (cxt: KeywordCxt) => void,
+): CodeKeywordDefinition {
+  const code = (cxt: KeywordCxt): void => {
+    const tested = testedType(cxt);
+    // What is of another type has nothing to keep.
+    if (tested === undefined || tested === type)
+      cxt.gen.if(tested === type || tests[type](cxt.data), () => write(cxt));
+  };
+  return { keyword, schemaType, code };
+}
+
+/** The only type that a schema allows beside null. */
+export function onlyType({ is }: KeywordCxt['parentSchema']): string | undefined {
+  const types: string[] = [is ?? []].flat();
+  const [only, another] = types.filter((type) => type !== 'null');
+  return another === undefined ? only : undefined;
+}
+
+/** The type that values have when `is` leaves them to the other keywords. Any number has to keep limits. */
+export function testedType({ parentSchema }: KeywordCxt): string | undefined {
+  const type = onlyType(parentSchema);
+  return type === 'array' || type === 'object' || type === 'string' ? type : undefined;
+}
+
+/** An array whose items are all of one schema, if it is no more than that: the report asks whether it is an array. */
+export function isPlainList({ is, items, ...others }: KeywordCxt['parentSchema']): boolean {
+  return is === 'array' && items?.$ref !== undefined && Object.keys(others).length === 0;
+}

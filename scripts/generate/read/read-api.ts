@@ -1,0 +1,62 @@
+// This room reads a description into an Api. It knows nothing of the text that is made of it.
+import { type Api, type Operation, typeName } from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import { type Schema, subschemas } from '../schema.js';
+import { normaliseSchema } from './normalise-schema.js';
+import { isObject, type JsonObject } from './read-description.js';
+import { readOperations } from './read-operations.js';
+
+/** Reads what the emitters need out of a description, and stops at what none of them would understand. */
+export function readApi(description: JsonObject, service: string): Api {
+  const version = description.openapi;
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
+    throw new GenerationError('/openapi', `expected OpenAPI 3.0 or 3.1, got ${String(version)}`);
+  if (description.webhooks) throw new GenerationError('/webhooks', 'webhooks are not understood');
+  const info = isObject(description.info) ? description.info : {};
+  const schemas = readSchemas(description);
+  const operations = readOperations(description, schemas);
+  checkReferences(schemas, operations);
+  return {
+    service,
+    title: String(info.title ?? service),
+    version: String(info.version ?? ''),
+    schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
+    operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
+    servers: readServers(description),
+  };
+}
+
+function readSchemas(description: JsonObject): Map<string, Schema> {
+  const components = isObject(description.components) ? description.components : {};
+  const source = isObject(components.schemas) ? components.schemas : {};
+  const schemas = new Map<string, Schema>();
+  for (const [name, schema] of Object.entries(source)) {
+    const pointer = at('/components/schemas', name);
+    const exported = typeName(name);
+    if (!/^[A-Za-z_$]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
+    if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
+    schemas.set(exported, normaliseSchema(schema, pointer));
+  }
+  return schemas;
+}
+
+function checkReferences(schemas: ReadonlyMap<string, Schema>, operations: readonly Operation[]): void {
+  const check = (schema: Schema): void => {
+    if (schema.ref !== undefined && !schemas.has(schema.ref))
+      throw new GenerationError(schema.pointer, `there is no schema ${schema.ref}`);
+    subschemas(schema).forEach(check);
+  };
+  for (const schema of schemas.values()) check(schema);
+  for (const { parameters, body, reply } of operations) {
+    for (const parameter of parameters) check(parameter.schema);
+    if (body?.schema) check(body.schema);
+    check(reply);
+  }
+}
+
+function readServers(description: JsonObject): string[] {
+  const servers = Array.isArray(description.servers) ? description.servers : [];
+  return servers.flatMap((server) =>
+    isObject(server) && typeof server.url === 'string' && /^https?:/.test(server.url) ? [server.url] : [],
+  );
+}

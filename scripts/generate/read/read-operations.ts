@@ -1,0 +1,236 @@
+import type { RangeKey } from '../../../src/core/operation/operation.js';
+import { type Body, type Operation, pascalCase } from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import { resolved, type Schema, type Schemas } from '../schema.js';
+import { normaliseSchema } from './normalise-schema.js';
+import { readCombinations } from './read-combinations.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+import { type OperationPlace, readParameters } from './read-parameters.js';
+import { resolveReference } from './resolve-reference.js';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+// Words of the language, and what generated files call their own.
+const takenNames = new Set(
+  `arguments await break call case catch class const continue createTransport debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new null operations options
+  package params private protected public return route static super switch then this throw transport true try typeof var
+  void while with yield`.split(/\s+/),
+);
+const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
+
+/** Every operation of a description. A schema that a reply declares in place joins `schemas` under a name of its own. */
+export function readOperations(description: JsonObject, schemas: Map<string, Schema>): Operation[] {
+  if (!isObject(description.paths)) throw new GenerationError('/paths', 'expected an object of paths');
+  const operations: Operation[] = [];
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(description.paths)) {
+    const here = at('/paths', path);
+    if (!isObject(item)) throw new GenerationError(here, 'expected a path item, an object');
+    for (const [key, source] of Object.entries(item)) {
+      const pointer = at(here, key);
+      if (besideMethods.has(key) || key.startsWith('x-')) continue;
+      const method = methods.find((name) => name === key);
+      if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
+      if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
+      const { operationId } = source;
+      if (typeof operationId === 'string' && seen.has(operationId))
+        throw new GenerationError(at(pointer, 'operationId'), `a second operation named ${operationId}`);
+      const operation = readOperation(description, schemas, { path, method, item, source, pointer });
+      seen.add(operation.operationId);
+      operations.push(operation);
+    }
+  }
+  return operations;
+}
+
+interface Place extends OperationPlace {
+  method: string;
+}
+
+function readOperation(
+  description: JsonObject,
+  schemas: Map<string, Schema>,
+  { path, method, item, source, pointer }: Place,
+): Operation {
+  const { operationId } = source;
+  if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
+    throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
+  if (takenNames.has(operationId))
+    throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
+  const reply = readReply(description, schemas, operationId, source, pointer);
+  const parameters = readParameters(description, schemas, { path, item, source, pointer });
+  const names = parameters.map(({ name }) => name);
+  const body = readBody(description, source, pointer);
+  if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: text(source.summary),
+    description: text(source.description),
+    deprecated: source.deprecated === true,
+    ...(typeof source['x-source'] === 'string' ? { source: source['x-source'] } : {}),
+    parameters,
+    ...(body ? { body } : {}),
+    reply,
+    ...itemsOf(reply, schemas, source['x-items'], pointer),
+    ...readRangeKey(source, names, pointer),
+    combinations: readCombinations(source, names, pointer),
+    pointer,
+  };
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function readReply(
+  description: JsonObject,
+  schemas: Map<string, Schema>,
+  operationId: string,
+  source: JsonObject,
+  pointer: string,
+): Schema {
+  const here = at(pointer, 'responses');
+  if (!isObject(source.responses)) throw new GenerationError(here, 'expected an object of replies');
+  const replies = Object.entries(source.responses)
+    .filter(([status]) => /^2(\d\d|XX)$/.test(status))
+    .map(([status, value]) => {
+      const response = resolveReference(description, value, at(here, status));
+      return jsonSchema(response.value.content, at(response.pointer, 'content'));
+    });
+  const [reply, ...others] = replies;
+  if (!reply) throw new GenerationError(here, 'no 2xx reply is declared');
+  for (const other of others) {
+    if (other.ref === undefined || other.ref !== reply.ref)
+      throw new GenerationError(
+        other.pointer,
+        'the 2xx replies of one operation must be of one named schema',
+      );
+  }
+  return named(reply, `${pascalCase(operationId)}Response`, schemas);
+}
+
+/** A reference to a schema, which gets this name unless it has one. */
+function named(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
+  if (schema.ref !== undefined) return schema;
+  if (schemas.has(name))
+    throw new GenerationError(schema.pointer, `the name ${name} is needed here and taken by a component`);
+  schemas.set(name, schema);
+  return { ref: name, pointer: schema.pointer };
+}
+
+function jsonSchema(content: Json | undefined, pointer: string): Schema {
+  const type = isObject(content) && Object.keys(content).find(isJsonMediaType);
+  if (!type || !isObject(content)) throw new GenerationError(pointer, 'only replies of JSON are understood');
+  const media = content[type];
+  const here = at(pointer, type, 'schema');
+  return normaliseSchema(isObject(media) ? media.schema : undefined, here);
+}
+
+function isJsonMediaType(type: string): boolean {
+  return /^application\/(.+\+)?json\b/.test(type) || type === '*/*';
+}
+
+function readBody(description: JsonObject, source: JsonObject, pointer: string): Body | undefined {
+  if (source.requestBody === undefined) return undefined;
+  const { value: body, pointer: here } = resolveReference(
+    description,
+    source.requestBody,
+    at(pointer, 'requestBody'),
+  );
+  const content = isObject(body.content) ? body.content : {};
+  const types = Object.keys(content);
+  const mediaType = types.find(isJsonMediaType) ?? types[0];
+  if (!mediaType) throw new GenerationError(at(here, 'content'), 'expected a media type');
+  const shared = { required: body.required === true, description: text(body.description) };
+  if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
+  return {
+    mediaType: 'application/json',
+    ...shared,
+    schema: jsonSchema(body.content, at(here, 'content')),
+  };
+}
+
+/** A page has one array beside its `links`; that array holds the items, unless the description names another. */
+function itemsOf(
+  reply: Schema,
+  schemas: Schemas,
+  named: Json | undefined,
+  pointer: string,
+): Pick<Operation, 'items'> {
+  const properties = new Map<string, Schema>();
+  const collect = (part: Schema): void => {
+    const schema = resolved(part, schemas);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) properties.set(name, property);
+    schema.allOf?.forEach(collect);
+  };
+  collect(reply);
+  const arrays = [...properties]
+    .map(([property, schema]) => ({ property, array: resolved(schema, schemas) }))
+    .filter(({ array }) => array.type?.[0] === 'array');
+  const [only, another] = arrays;
+  const found =
+    named === undefined
+      ? properties.has('links') && !another
+        ? only
+        : undefined
+      : arrays.find(({ property }) => property === named);
+  if (named !== undefined && !found)
+    throw new GenerationError(at(pointer, 'x-items'), `the reply has no array ${String(named)}`);
+  if (!found) return {};
+  const { property, array } = found;
+  return {
+    items: { property, type: array.items?.ref ?? `NonNullable<${reply.ref}['${property}']>[number]` },
+  };
+}
+
+function readRangeKey(source: JsonObject, names: string[], pointer: string): { rangeKey?: RangeKey } {
+  const value = source['x-range-key'];
+  if (value === undefined) return {};
+  const here = at(pointer, 'x-range-key');
+  if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
+  const { parameter, field, unless, min, max, second, third, repeats } = value;
+  if (typeof parameter !== 'string' || !names.includes(parameter))
+    throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
+  if (typeof field !== 'string' || min === undefined || max === undefined)
+    throw new GenerationError(here, 'expected parameter, field, min and max');
+  if (repeats !== undefined && repeats !== 'any')
+    throw new GenerationError(at(here, 'repeats'), 'expected any, or nothing');
+  const range = { parameter, field, min: String(min), max: String(max) };
+  return {
+    rangeKey: {
+      ...range,
+      ...(repeats ? { repeats } : {}),
+      ...readUnless(unless, names, here),
+      ...readLowerKey('second', second, names, here),
+      ...readLowerKey('third', third, names, here),
+    },
+  };
+}
+
+function readUnless(value: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'unless'> {
+  if (value === undefined) return {};
+  const { parameter, value: word, field } = isObject(value) ? value : {};
+  if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
+    throw new GenerationError(
+      at(pointer, 'unless'),
+      'expected a parameter of this operation, a value and a field',
+    );
+  return { unless: { parameter, value: String(word), field } };
+}
+
+function readLowerKey(
+  level: 'second' | 'third',
+  value: Json | undefined,
+  names: string[],
+  pointer: string,
+): Pick<RangeKey, 'second' | 'third'> {
+  if (value === undefined) return {};
+  const here = at(pointer, level);
+  const parameter = isObject(value) ? value.parameter : undefined;
+  const field = isObject(value) ? value.field : undefined;
+  if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
+    throw new GenerationError(here, 'expected a parameter of this operation and a field');
+  return { [level]: { parameter, field } };
+}

@@ -1,0 +1,169 @@
+import { type Filter, operators, type Parameter, type ParameterValue, repeats } from '../api.js';
+import { at, GenerationError } from '../generation-error.js';
+import { resolved, type Schema, type Schemas } from '../schema.js';
+import { normaliseSchema } from './normalise-schema.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+import { resolveReference } from './resolve-reference.js';
+
+export interface OperationPlace {
+  path: string;
+  item: JsonObject;
+  source: JsonObject;
+  pointer: string;
+}
+
+/** The parameters of one operation, those of its path item included. */
+export function readParameters(
+  description: JsonObject,
+  schemas: Schemas,
+  { path, item, source, pointer }: OperationPlace,
+): Parameter[] {
+  const read = (value: Json | undefined, here: string): Parameter[] =>
+    list(value, here).map((source, index) => readParameter(description, schemas, source, at(here, index)));
+  const shared = read(item.parameters, at(pointer.slice(0, pointer.lastIndexOf('/')), 'parameters'));
+  const own = read(source.parameters, at(pointer, 'parameters'));
+  const found = new Map<string, Parameter>();
+  for (const parameter of [...shared, ...own]) found.set(`${parameter.in} ${parameter.name}`, parameter);
+  const parameters = [...found.values()];
+  checkNames(parameters, path, pointer);
+  return parameters;
+}
+
+function list(value: Json | undefined, pointer: string): Json[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new GenerationError(pointer, 'expected a list of parameters');
+  return value;
+}
+
+function checkNames(parameters: readonly Parameter[], path: string, pointer: string): void {
+  const names = parameters.map((parameter) => parameter.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index || name === 'body');
+  if (twice !== undefined)
+    throw new GenerationError(pointer, `the name ${twice} would stand twice in one object of parameters`);
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]);
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  for (const name of inPath) {
+    if (!declared.includes(String(name)))
+      throw new GenerationError(pointer, `the path has {${name}}, which no parameter declares`);
+  }
+  for (const name of declared) {
+    if (!inPath.includes(name))
+      throw new GenerationError(pointer, `the path parameter ${name} does not occur in ${path}`);
+  }
+}
+
+function readParameter(description: JsonObject, schemas: Schemas, source: Json, place: string): Parameter {
+  const { value, pointer } = resolveReference(description, source, place);
+  const { name } = value;
+  if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
+  if (value.in !== 'path' && value.in !== 'query')
+    throw new GenerationError(at(pointer, 'in'), `a parameter in ${String(value.in)} is not understood`);
+  if (value.schema === undefined)
+    throw new GenerationError(at(pointer, 'schema'), 'only parameters with a schema are understood');
+  const style = value.in === 'path' ? 'simple' : 'form';
+  if (value.style !== undefined && value.style !== style)
+    throw new GenerationError(at(pointer, 'style'), `only the style ${style} is understood here`);
+  const schema = normaliseSchema(value.schema, at(pointer, 'schema'));
+  if (value.explode === false && schema.type?.includes('array'))
+    throw new GenerationError(at(pointer, 'explode'), 'only repeated keys are understood for an array');
+  const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;
+  return {
+    name,
+    in: value.in,
+    required: value.in === 'path' || value.required === true,
+    description: typeof value.description === 'string' ? value.description : (schema.description ?? ''),
+    deprecated: value.deprecated === true,
+    schema,
+    ...(filter ? { filter } : {}),
+    ...(value['x-value'] === undefined ? {} : { value: readValue(value['x-value'], at(pointer, 'x-value')) }),
+    open: value['x-open'] === true,
+    countsBytes: value['x-length'] === 'bytes',
+    ...(typeof value['x-cut'] === 'number' ? { cut: value['x-cut'] } : {}),
+    pointer,
+  };
+}
+
+const values: readonly ParameterValue[] = [
+  'account',
+  'amount',
+  'entity-id',
+  'entity-id-or-evm-address',
+  'hex',
+  'integer',
+  'integer-or-hash',
+  'integer-or-hex',
+  'nft-serial-number',
+  'nft-token-id',
+  'public-key',
+  'string',
+  'timestamp',
+  'transaction-id',
+];
+
+function readValue(value: Json | undefined, pointer: string): ParameterValue {
+  const known = values.find((name) => name === value);
+  if (!known) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
+  return known;
+}
+
+function readFilter(
+  value: Json | undefined,
+  schema: Schema,
+  schemas: Schemas,
+  pointer: string,
+): Filter | undefined {
+  if (value === undefined) return guessFilter(schema, schemas);
+  const here = at(pointer, 'x-filter');
+  if (!isObject(value) || !Array.isArray(value.operators))
+    throw new GenerationError(here, 'expected value and operators');
+  const known = value.operators.map((operator, index) => {
+    const found = operators.find((name) => name === operator);
+    if (!found)
+      throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
+    return found;
+  });
+  const several = repeats.find((name) => name === value.repeats);
+  if (value.repeats !== undefined && !several)
+    throw new GenerationError(at(here, 'repeats'), `expected ${repeats.join(', ')}`);
+  return {
+    value: readValue(value.value, at(here, 'value')),
+    operators: known,
+    ...(several ? { repeats: several } : {}),
+    ...limit('minimum', value.minimum, here),
+    ...limit('maximum', value.maximum, here),
+  };
+}
+
+function limit(name: string, value: Json | undefined, pointer: string): { [name: string]: number | bigint } {
+  if (value === undefined) return {};
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new GenerationError(at(pointer, name), 'expected a number');
+  return { [name]: value };
+}
+
+/**
+ * A description without `x-filter` shows its filters by their patterns, which begin with the operators and a colon;
+ * and an int64 in a query is a number of the ledger, which the service lets be compared though it declares it bare.
+ */
+function guessFilter(schema: Schema, schemas: Schemas): Filter | undefined {
+  const whole = resolved(schema, schemas);
+  const value = whole.items ?? whole;
+  if (value.format === 'int64') return { value: 'integer', operators };
+  const pattern = value.limits?.pattern;
+  const group = typeof pattern === 'string' ? /^\^\(+([a-z?|]+)\)?\\?:\)/.exec(pattern) : null;
+  if (!group) return undefined;
+  const found = (group[1] ?? '').split('|').flatMap((word): string[] => {
+    const bare = word.replace('?', '');
+    return word.endsWith('?') ? [bare.slice(0, -1), bare] : [bare];
+  });
+  const known = operators.filter((operator) => found.includes(operator));
+  return known.length ? { value: guessValue(String(pattern)), operators: known } : undefined;
+}
+
+/** What kind of value a pattern is for, by what stands behind the operator. */
+function guessValue(pattern: string): ParameterValue {
+  const bare = pattern.slice(pattern.indexOf(':') + 1).replace(/^\)+\??/, '');
+  if (/^\\d\{\d+,\d+\}\??\$$/.test(bare)) return 'integer';
+  if (/^\\d\{1,10\}\(\\\.\\d\{1,9\}\)\?\$$/.test(bare)) return 'timestamp';
+  return bare.startsWith('(\\d{1,10}\\.') ? 'entity-id-or-evm-address' : 'string';
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npmInstall } from './npm-install.js';
+import { runCommand } from './run-command.js';
+
+/** A project beside this repository that has the package as a user gets it. */
+export interface PackedProject {
+  readonly folder: string;
+  readonly tarball: Tarball;
+  /** Where the package is installed. */
+  readonly installed: string;
+  /** Installs something else from npm, in a folder of its own. Answers its `node_modules`. */
+  install(specifier: string): Promise<string>;
+}
+
+/** The package as npm would publish it. */
+export interface Tarball {
+  readonly path: string;
+  /** Bytes of the tarball, and of the files in it. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  /** Paths within the package. */
+  readonly files: readonly string[];
+}
+
+/** Builds and packs the package, installs the tarball in an empty project, and removes that when the work is done. */
+export async function inPackedProject(work: (project: PackedProject) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-query-client-'));
+  const install = async (home: string, specifier: string): Promise<string> => {
+    await mkdir(home, { recursive: true });
+    await writeFile(join(home, 'package.json'), '{"private":true,"type":"module"}\n');
+    await npmInstall(home, specifier);
+    return join(home, 'node_modules');
+  };
+  try {
+    const tarball = await pack(folder);
+    const modules = await install(folder, tarball.path);
+    await work({
+      folder,
+      tarball,
+      installed: join(modules, 'ledger-query-client'),
+      install: (specifier) => install(join(folder, 'installed', specifier), specifier),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function pack(folder: string): Promise<Tarball> {
+  await runCommand('npm', ['run', 'build', '--silent']);
+  // A build during the pack would print amid the JSON.
+  const settings = ['--ignore-scripts', '--pack-destination', folder, '--loglevel=error'];
+  const [packed]: Packed[] = JSON.parse(await runCommand('npm', ['pack', '--json', ...settings]));
+  if (!packed) throw new Error('npm pack told of no tarball');
+  const { filename, files, ...sizes } = packed;
+  return { ...sizes, path: join(folder, filename), files: files.map(({ path }) => path) };
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string }[];
+}

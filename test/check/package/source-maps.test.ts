@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sourceMaps } from '../../../scripts/check/package/source-maps.js';
+
+const source =
+  'interface Gone { a: string }\n\nexport function kept(given: Gone): string {\n  return given.a;\n}\n';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'source-maps-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What is found in a package of one compiled module, after something has been done to it. */
+async function problemsAfter(
+  change: (js: string, map: string) => Record<string, string>,
+): Promise<readonly string[]> {
+  const { outputText, sourceMapText = '' } = ts.transpileModule(source, {
+    fileName: 'kept.ts',
+    compilerOptions: { target: ts.ScriptTarget.ES2022, sourceMap: true, inlineSources: true },
+  });
+  for (const [name, text] of Object.entries(change(outputText, sourceMapText)))
+    await writeFile(join(folder, name), text);
+  const tarball = { path: '', size: 0, unpackedSize: 0, files: await readdir(folder) };
+  const unused = () => Promise.reject(new Error('not needed here'));
+  const found = await sourceMaps({ folder, installed: folder, tarball, install: unused });
+  return found.problems;
+}
+
+const withoutText = (map: string): string =>
+  JSON.stringify({ ...JSON.parse(map), sourcesContent: undefined });
+
+it('finds nothing wrong with what the compiler wrote', async () => {
+  expect(await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': map }))).toEqual([]);
+});
+
+it('takes a source that is a file of its own', async () => {
+  const files = (js: string, map: string) => ({
+    'kept.js': js,
+    'kept.js.map': withoutText(map),
+    'kept.ts': source,
+  });
+  expect(await problemsAfter(files)).toEqual([]);
+});
+
+it('misses a map', async () => {
+  expect(await problemsAfter((js) => ({ 'kept.js': js }))).toContain(
+    'kept.js names kept.js.map, which is not there',
+  );
+});
+
+it('misses a source', async () => {
+  expect(await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': withoutText(map) }))).toContain(
+    'kept.js.map has no text of kept.ts',
+  );
+});
+
+it('notices that lines have moved', async () => {
+  expect(await problemsAfter((js, map) => ({ 'kept.js': `\n\n${js}`, 'kept.js.map': map }))).toEqual([
+    expect.stringMatching(/^kept\.js: kept is mapped to kept\.ts:\d, which does not have it there$/),
+  ]);
+});
+
+it('notices a map that nobody names', async () => {
+  expect(
+    await problemsAfter((js, map) => ({ 'kept.js': js, 'kept.js.map': map, 'left.js.map': map })),
+  ).toEqual(['left.js.map is named by no file']);
+});

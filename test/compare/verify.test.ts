@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRecordings, type Recording } from '../../scripts/compare/recordings.js';
+import { replay } from '../../scripts/compare/replay.js';
+import { reportLines } from '../../scripts/compare/replay-report.js';
+import { deployed, fixture } from '../fixtures.js';
+
+async function verify(recordings: Recording[]): Promise<{ lines: string[]; isRejected: boolean }> {
+  const outcomes = await Promise.all(recordings.map(replay));
+  return { lines: reportLines(outcomes), isRejected: outcomes.some(({ rejected }) => rejected) };
+}
+
+function recorded(url: string, body: string, status = 200, method = 'GET'): Recording {
+  return { method, url, status, headers: { 'content-type': 'application/json' }, body };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('verify', () => {
+  it('accepts a reply of every deployed operation, whatever its path', async () => {
+    const recordings = deployed.map(({ service, operationId, method, path }) =>
+      recorded(path.replaceAll(/\{[^}]+\}/g, '0.0.1001'), fixture(service, operationId), 200, method),
+    );
+    const { lines, isRejected } = await verify(recordings);
+    expect(isRejected).toBe(false);
+    expect(lines.at(-1)).toBe('56 replies, 56 accepted, 0 rejected, 0 unknown paths');
+    for (const { operationId } of deployed)
+      expect(lines).toContain(`${operationId}: 1 replies, 1 accepted, 0 rejected`);
+  });
+
+  it('names what it rejects ', async () => {
+    const { lines, isRejected } = await verify([
+      recorded('/api/v1/contracts?limit=1', '{"contracts":[{"nonce":"x"}],"links":{"next":null}}'),
+      recorded('/api/v1/contracts', '<html>'),
+    ]);
+    expect(isRejected).toBe(true);
+    expect(lines[0]).toBe('getContracts: 2 replies, 0 accepted, 2 rejected');
+    expect(lines.join('\n')).toContain(
+      'rejected: /contracts/*/nonce: expected integer or null, got string "x" (1)',
+    );
+    expect(lines.at(-1)).toBe('2 replies, 0 accepted, 2 rejected, 0 unknown paths');
+  });
+
+  it('lists unknown fields and words without rejecting them', async () => {
+    const { lines, isRejected } = await verify([
+      recorded(
+        '/api/v1/transactions',
+        '{"transactions":[{"name":"NEWKIND","extra":1}],"links":{"next":null}}',
+      ),
+    ]);
+    expect(isRejected).toBe(false);
+    expect(lines.join('\n')).toContain(
+      'beyond the description: /transactions/*/name: expected a known value',
+    );
+    expect(lines.join('\n')).toContain(
+      'beyond the description: /transactions/*/extra: expected a declared property',
+    );
+  });
+
+  it('takes an error reply for what it is, with its messages', async () => {
+    const body =
+      '{"_status":{"messages":[{"message":"Invalid parameter: limit"},{"message":"Invalid parameter: order"}]}}';
+    const { lines, isRejected } = await verify([
+      recorded('/api/v1/contracts?limit=0&order=x&foo=1', body, 400),
+    ]);
+    expect(isRejected).toBe(false);
+    expect(lines.at(-1)).toBe('1 replies, 1 accepted, 0 rejected, 0 unknown paths');
+  });
+
+  it('lists paths that no operation has, and addresses that no client can send', async () => {
+    const { lines, isRejected } = await verify([
+      recorded('/api/v1/nope', '{}', 404),
+      recorded('/api/v1/accounts/%zz', '{}', 500),
+      recorded('/api/v1/accounts', '{}', 404, 'POST'),
+    ]);
+    expect(isRejected).toBe(false);
+    expect(lines).toContain('unknown path: POST /api/v1/accounts (404)');
+    expect(lines.at(-1)).toBe('3 replies, 0 accepted, 0 rejected, 3 unknown paths');
+  });
+
+  it('does not wait for a service that failed to be well again', async () => {
+    // Nobody moves this clock on.
+    vi.useFakeTimers();
+    const { lines } = await verify([recorded('/api/v1/contracts', '{"_status":{"messages":[]}}', 503)]);
+    expect(lines[0]).toBe('getContracts: 1 replies, 1 accepted, 0 rejected');
+  });
+
+  it('reads NDJSON and says which line lacks what', () => {
+    expect(parseRecordings('\n{"method":"GET","url":"/","status":200,"body":""}\n', 'f')).toHaveLength(1);
+    expect(() => parseRecordings('{"method":"GET"}', 'f.ndjson')).toThrow('f.ndjson: recording 1 lacks');
+  });
+});

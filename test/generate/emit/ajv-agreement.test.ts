@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as ledgerValidators from '../../../generated/ledger/validators.js';
+import * as statusValidators from '../../../generated/status/validators.js';
+import type { Api } from '../../../scripts/generate/api.js';
+import { Ajv, patternFormats } from '../../../scripts/generate/emit/ajv.js';
+import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
+import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import { readDescription } from '../../../scripts/generate/read/read-description.js';
+import { Report, type Validate } from '../../../src/core/operation/report.js';
+import { deployed, fixture } from '../../fixtures.js';
+import { typeErrors } from '../compiler.js';
+import { mutations } from './mutations.js';
+import { inhabitants, zoo } from './zoo.js';
+
+/** Ajv as everyone has it, with what reports drift as annotations that refuse nothing. */
+function standardAjv(api: Api) {
+  const ajv = new Ajv({
+    strict: true,
+    // A description may ask for a property that it does not declare.
+    strictRequired: false,
+    strictTypes: false,
+    unicodeRegExp: false,
+    formats: { ...Object.fromEntries(patternFormats), int32: true, int64: true },
+  });
+  ajv.addVocabulary(['x-properties', 'x-values', 'x-most']);
+  for (const [name, schema] of checkedSchemas(api)) ajv.addSchema({ $id: name, ...schema });
+  return (name: string, data: unknown): unknown => ajv.validate(name, data);
+}
+
+function isValid(validate: Validate, data: unknown): boolean {
+  const report = new Report();
+  validate(data, report, '', '');
+  return report.count === 0;
+}
+
+interface Subject {
+  name: string;
+  validate: Validate;
+  /** Replies to begin with. */
+  values: readonly unknown[];
+}
+
+/** How many values of a mutated kind each of the two takes; stops at the first on which they disagree. */
+function compare(
+  api: Api,
+  subjects: readonly Subject[],
+  verdicts: number,
+): { valid: number; invalid: number } {
+  const standard = standardAjv(api);
+  const counts = { valid: 0, invalid: 0 };
+  for (const { name, validate, values } of subjects) {
+    const sources = values.map((value, index) => mutations(value, index));
+    for (let number = 0; number < verdicts; number++) {
+      const index = number % values.length;
+      const data = number < values.length ? values[index] : sources[index]?.next().value;
+      const expected = standard(name, data);
+      if (isValid(validate, data) !== expected)
+        expect.fail(`Ajv says ${expected} of the ${name} ${JSON.stringify(data)}`);
+      counts[expected ? 'valid' : 'invalid'] += 1;
+    }
+  }
+  return counts;
+}
+
+const test = fileURLToPath(new URL('../..', import.meta.url));
+let folder = '';
+let zooValidate: Validate;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(test, '.tmp-'));
+  await writeFile(join(folder, 'validators.ts'), emitValidators(zoo, '../../src/core'));
+  zooValidate = (await import(join(folder, 'validators.ts'))).validateZoo;
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the validators agree with Ajv', { timeout: 30_000 }, () => {
+  it.each([
+    ['ledger', ledgerValidators],
+    ['status', statusValidators],
+  ] as const)('on changed replies of the %s service', async (service, validators) => {
+    const api = readApi(await readDescription(join(test, '..', 'openapi', `${service}.yaml`)), service);
+    const replies = new Map(api.operations.map(({ operationId, reply }) => [operationId, reply.ref]));
+    const subjects = Object.entries(validators).map(([key, validate]): Subject => {
+      const name = key.replace('validate', '');
+      const values = deployed
+        .filter((operation) => operation.service === service && replies.get(operation.operationId) === name)
+        .map(({ operationId }): unknown => JSON.parse(fixture(service, operationId)));
+      return { name, validate, values: [...values, {}] };
+    });
+    expect(subjects.length).toBeGreaterThan(7);
+    const { valid, invalid } = compare(api, subjects, 600);
+    expect(valid).toBeGreaterThan(400);
+    expect(invalid).toBeGreaterThan(400);
+  });
+
+  it('on every keyword', () => {
+    expect(isValid(zooValidate, inhabitants)).toBe(true);
+    const whole = compare(zoo, [{ name: 'Zoo', validate: zooValidate, values: [inhabitants] }], 20_000);
+    expect(whole.valid).toBeGreaterThan(500);
+    expect(whole.invalid).toBeGreaterThan(500);
+  });
+});
+
+describe('the validators of every keyword', () => {
+  it('type-check as the project does', { timeout: 30_000 }, () => {
+    expect(typeErrors([join(folder, 'validators.ts')])).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['flag', 'x', 'boolean'],
+    ['nothing', 0, 'null'],
+    ['odd/na~me', 1, 'string'],
+    ['small', 2 ** 31, 'at most 2147483647'],
+    ['small', 0.5, 'integer'],
+    ['bounded', -1, 'at least 0'],
+    ['inside', 0, 'more than 0'],
+    ['inside', 9, 'less than 9'],
+    ['fives', 6, 'a multiple of 5'],
+    ['halves', 0.75, 'a multiple of 0.5'],
+    ['word', 'a', 'at least 2 characters'],
+    ['word', 'abcde', 'at most 4 characters'],
+    ['code', 'b', 'text like ^a+\\:$'],
+    ['id', 'x', 'a uuid'],
+    ['few', {}, 'at least 1 properties'],
+    ['few', { a: 1, b: 2, c: 3 }, 'at most 2 properties'],
+    ['list', [], 'at least 1 items'],
+    ['unlike', ['a', 'b', 'a'], 'items that differ'],
+    ['unlikeNumbers', 5, 'array or null'],
+    ['things', {}, 'array'],
+    ['misfit', '', 'at least 1 characters'],
+    ['tree', null, 'object'],
+  ])('refuse a %s of %j', (name, value, expected) => {
+    const report = new Report();
+    zooValidate({ ...inhabitants, [name]: value }, report, '', '');
+    const instancePath = `/${name.replace('~', '~0').replace('/', '~1')}`;
+    expect(report.mismatches).toEqual([{ instancePath, expected }]);
+    expect(report.count).toBe(1);
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['map', { 'a/b': true }, '/a~1b', 'integer'],
+    ['mixed', { a: 1, z: 1 }, '/a', 'string'],
+    ['mixed', { a: 'x' }, '/z', 'a value'],
+    ['mixed', { a: 'x', z: 1, k: 'x' }, '/k', 'integer'],
+    ['table', [[], [1, 'x']], '/1/1', 'integer or boolean'],
+    ['things', [{ a: 1 }, {}], '/1/a', 'a value'],
+    ['whole', { a: 1 }, '/c', 'a value'],
+    ['tree', { size: 1, left: { size: 'x' } }, '/left/size', 'integer'],
+  ])('refuse a %s of %j', (name, value, below, expected) => {
+    const report = new Report();
+    zooValidate({ ...inhabitants, [name]: value }, report, '', '');
+    expect(report.mismatches).toEqual([{ instancePath: `/${name}${below}`, expected }]);
+  });
+
+  it('take what is new for drift', () => {
+    const report = new Report();
+    const news = { kind: 'c', level: 3, list: [1, 2, 3, 4], whole: { a: 1, c: 'x', n: 0 }, new: 5 };
+    zooValidate({ ...inhabitants, ...news }, report, '', '');
+    expect(report.mismatches).toEqual([]);
+    expect(report.drift.map(({ instancePath }) => instancePath).sort()).toEqual([
+      '/kind',
+      '/level',
+      '/list',
+      '/new',
+      '/undeclared',
+      '/whole/n',
+    ]);
+  });
+});

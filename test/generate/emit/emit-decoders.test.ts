@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { emitDecoders } from '../../../scripts/generate/emit/emit-decoders.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+import { stop } from '../stop.js';
+
+const int64 = { type: 'integer', format: 'int64' };
+
+function decoders(reply: Json, schemas: JsonObject = {}): string {
+  return emitDecoders(
+    readApi(description({ operation: { responses: replies(reply) }, schemas }), 'ledger'),
+    '.',
+  );
+}
+
+describe('emitDecoders', () => {
+  it('emits nothing for replies without 64-bit integers', () => {
+    expect(decoders({ properties: { a: { type: 'integer', format: 'int32' } } })).not.toContain('function');
+  });
+
+  it('emits no decoder of a component that no reply leads to', () => {
+    const text = decoders({ properties: { a: int64 } }, { Unused: { properties: { b: int64 } } });
+    expect(text).toContain('function decodeGetThingsResponse(');
+    expect(text).not.toContain('decodeUnused');
+  });
+
+  it('decodes a schema that holds itself', () => {
+    const tree = { properties: { value: int64, left: { $ref: '#/components/schemas/Tree' } } };
+    const text = decoders({ $ref: '#/components/schemas/Tree' }, { Tree: tree });
+    expect(text).toContain('value.left = decodeTree(value.left, int64)');
+  });
+
+  it('does not give a schema in place the decoder of a component', () => {
+    const schemas = {
+      Thing: {
+        properties: {
+          size: { properties: { width: int64 } },
+          other: { $ref: '#/components/schemas/ThingSize' },
+        },
+      },
+      ThingSize: { properties: { height: int64 } },
+    };
+    const text = decoders({ $ref: '#/components/schemas/Thing' }, schemas);
+    const names = [...text.matchAll(/function (\w+)\(/g)].map((match) => match[1]);
+    expect(names).toEqual(['decodeThing', 'decodeThingSize', 'decodeThingSize_2']);
+    expect(text).toContain('value.size = decodeThingSize_2(');
+    expect(text).toContain('value.other = decodeThingSize(');
+  });
+
+  it('does not share a decoder between properties whose names differ in punctuation', () => {
+    const text = decoders({
+      properties: {
+        'a-b': { properties: { width: int64 } },
+        a_b: {},
+        'a.b': { properties: { height: int64 } },
+      },
+    });
+    expect(text).toContain('value.width = int64(value.width)');
+    expect(text).toContain('value.height = int64(value.height)');
+  });
+
+  describe('stops where alternatives hold an int64 and another number in one place:', () => {
+    const reason =
+      'alternatives that hold an int64 and another number in the same place cannot be told apart';
+    const wide = { properties: { a: int64 } };
+    const narrow = { properties: { a: { type: 'number' } } };
+    it.each<[string, Json, JsonObject]>([
+      ['themselves', { oneOf: [int64, { type: 'number' }] }, {}],
+      ['in a property', { oneOf: [wide, narrow] }, {}],
+      ['in a component', { oneOf: [{ $ref: '#/components/schemas/N' }, wide] }, { N: narrow }],
+      ['in a part', { oneOf: [{ allOf: [narrow, { required: ['a'] }] }, wide] }, {}],
+      [
+        'as a component',
+        { oneOf: [{ properties: { a: { $ref: '#/components/schemas/I' } } }, narrow] },
+        { I: int64 },
+      ],
+    ])('%s', (_, schema, schemas) => {
+      expect(stop(() => decoders({ properties: { x: schema } }, schemas))?.reason).toBe(reason);
+    });
+
+    it('but not where the places differ', () => {
+      const apart = [wide, { properties: { b: { type: 'number' } } }];
+      expect(decoders({ properties: { x: { oneOf: apart } } })).toContain('int64.lenient');
+    });
+  });
+});

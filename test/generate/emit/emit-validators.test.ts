@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { compileValidators } from '../../../scripts/generate/emit/compile-validators.js';
+import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
+import type { ValidationSchema } from '../../../scripts/generate/emit/validation-schemas.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+
+function validators(reply: Json, schemas: JsonObject): string {
+  return emitValidators(
+    readApi(description({ operation: { responses: replies(reply) }, schemas }), 'ledger'),
+    '.',
+  );
+}
+
+function parsed(text: string): ts.SourceFile {
+  return ts.createSourceFile('validators.ts', text, ts.ScriptTarget.ESNext, true);
+}
+
+/** The statements of a module that could do something when it is imported. */
+function effects(file: ts.SourceFile): string[] {
+  const isFree = (statement: ts.Statement): boolean => {
+    if (ts.isImportDeclaration(statement) || ts.isFunctionDeclaration(statement)) return true;
+    if (!ts.isVariableStatement(statement)) return false;
+    return statement.declarationList.declarations.every(({ initializer }) => {
+      if (!initializer) return false;
+      if (ts.isArrowFunction(initializer)) return true;
+      const isPattern = initializer.kind === ts.SyntaxKind.RegularExpressionLiteral;
+      const isList =
+        ts.isArrayLiteralExpression(initializer) && initializer.elements.every(ts.isStringLiteral);
+      return isPattern || isList || initializer.getFullText().trimStart().startsWith('/*#__PURE__*/');
+    });
+  };
+  return file.statements.filter((statement) => !isFree(statement)).map((statement) => statement.getText());
+}
+
+/** Names that a module makes known, exported or not. */
+function declared(file: ts.SourceFile): { name: string; exported: boolean }[] {
+  return file.statements.flatMap((statement) => {
+    const exported = /^export\b/.test(statement.getText());
+    if (ts.isFunctionDeclaration(statement)) return [{ name: statement.name?.text ?? '', exported }];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({ name }) => ({ name: name.getText(), exported }));
+  });
+}
+
+describe.each(['ledger', 'status'])('the validators of the %s service', (service) => {
+  const read = (name: string): string =>
+    readFileSync(new URL(`../../../generated/${service}/${name}`, import.meta.url), 'utf8');
+  const file = parsed(read('validators.ts'));
+
+  it('make no code at run time and load none', () => {
+    const words: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) words.push(node.text);
+      node.forEachChild(visit);
+    };
+    visit(file);
+    expect(words).toContain('report');
+    for (const word of ['require', 'eval', 'Function', 'module', 'globalThis'])
+      expect(words).not.toContain(word);
+  });
+
+  it('do nothing at import', () => {
+    expect(file.statements.length).toBeGreaterThan(10);
+    expect(effects(file)).toEqual([]);
+  });
+
+  it('import nothing but what an object is, and types', () => {
+    const from = file.statements
+      .filter(ts.isImportDeclaration)
+      .filter(({ importClause }) => importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+      .map(({ moduleSpecifier }) => moduleSpecifier.getText());
+    expect(from).toEqual(["'../../src/core/operation/decode.js'"]);
+  });
+
+  it('declare each name once, and export some', () => {
+    const names = declared(file);
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+    expect(names.filter(({ exported }) => exported).length).toBeGreaterThan(3);
+  });
+});
+
+describe('effects', () => {
+  it.each([
+    'const a = new Set([]);',
+    'call();',
+    'const b = [c()];',
+    'let b;',
+    'const c = /*pure*/ d();',
+    'export default 5;',
+  ])('are found in %s', (statement) => {
+    expect(effects(parsed(statement))).toEqual([statement]);
+  });
+});
+
+describe('emitValidators', () => {
+  it('declares each pattern once, wherever its anchors are', () => {
+    const patterns = ['[a-z]', '^a', 'b$', '^b', '/x', '\\d', '^a'];
+    const properties = Object.fromEntries(
+      patterns.map((pattern, at) => [`p${at}`, { type: 'string', pattern }]),
+    );
+    const file = parsed(validators({ $ref: '#/components/schemas/A' }, { A: { properties } }));
+    const found = file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) =>
+        declarationList.declarations
+          .filter(({ initializer }) => initializer?.kind === ts.SyntaxKind.RegularExpressionLiteral)
+          .map(({ name, initializer }) => ({ name: name.getText(), text: initializer?.getText() })),
+      );
+    expect(new Set(found.map(({ name }) => name)).size).toBe(6);
+    expect(new Set(found.map(({ text }) => text)).size).toBe(6);
+    expect(found).toHaveLength(6);
+  });
+
+  it('does not take a property for a constant of its own', () => {
+    const words = { type: 'string', enum: ['a'], pattern: '^a' };
+    const names = ['here', 'data0', 'report', 'knownA', 'knownA2', 'patternA', 'validateA', 'count0'];
+    const text = validators(
+      { $ref: '#/components/schemas/A' },
+      { A: { properties: Object.fromEntries(names.map((name) => [name, words])), required: names } },
+    );
+    for (const name of names) {
+      expect(text).toContain(`data.${name} === undefined`);
+      expect(text).toContain(`"/${name}"`);
+    }
+  });
+
+  it('leaves to others whether objects repeat', () => {
+    const thing = { type: 'array', uniqueItems: true, items: { $ref: '#/components/schemas/B' } };
+    const word = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+    const schemas = { A: { properties: { thing } }, B: { properties: { word } } };
+    const text = validators({ $ref: '#/components/schemas/A' }, schemas);
+    expect(text.match(/items that differ/g)).toHaveLength(1);
+    expect(effects(parsed(text))).toEqual([]);
+  });
+
+  it('tells the fields of an extended schema from a component of that name', () => {
+    const schemas = {
+      Thing: { properties: { a: { type: 'string' } } },
+      ThingFields: { properties: { b: { type: 'string' } } },
+      More: {
+        allOf: [{ $ref: '#/components/schemas/Thing' }],
+        properties: { c: { $ref: '#/components/schemas/ThingFields' } },
+      },
+    };
+    const text = validators({ $ref: '#/components/schemas/More' }, schemas);
+    for (const name of ['a', 'b', 'c']) expect(text).toContain(`"/${name}"`);
+  });
+});
+
+describe('compileValidators', () => {
+  it.each<[string, ValidationSchema, string]>([
+    ['a keyword that it does not know', { minlength: 3 }, 'unknown keyword: "minlength"'],
+    ['a keyword with a value that it cannot have', { minLength: '3' }, 'minLength value must be ["number"]'],
+    ['a reference to nothing', { $ref: 'B' }, 'there is no schema B'],
+  ])('stops at %s', (_, schema, message) => {
+    expect(() => compileValidators(new Map([['A', schema]]), ['A'])).toThrow(message);
+  });
+});

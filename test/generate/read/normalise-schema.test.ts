@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseSchema } from '../../../scripts/generate/read/normalise-schema.js';
+import { isObject, type Json } from '../../../scripts/generate/read/read-description.js';
+import { stop } from '../stop.js';
+
+/** The normalised schema without the places that its parts come from. */
+function normalised(source: Json): unknown {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== 'pointer')
+        .map(([key, member]) => [key, bare(member)]),
+    );
+  };
+  return bare(normaliseSchema(source, ''));
+}
+
+const thing = '#/components/schemas/Thing';
+
+describe('a schema that may be null', () => {
+  it.each<[string, Json, unknown]>([
+    [
+      'by nullable beside a type',
+      { type: 'string', nullable: true, maxLength: 3 },
+      { type: ['string', 'null'], limits: { maxLength: 3 } },
+    ],
+    ['by a list of types', { type: ['string', 'null'] }, { type: ['string', 'null'] }],
+    [
+      'by nullable beside a reference',
+      { $ref: thing, nullable: true },
+      { anyOf: [{ ref: 'Thing' }, { type: ['null'] }] },
+    ],
+    [
+      'by nullable beside allOf',
+      { allOf: [{ $ref: thing }], nullable: true, description: 'Or none.' },
+      { anyOf: [{ ref: 'Thing' }, { type: ['null'] }], description: 'Or none.' },
+    ],
+    [
+      'by nullable beside allOf and a type, which does not forbid it again',
+      { type: 'object', allOf: [{ $ref: thing }], nullable: true },
+      { anyOf: [{ allOf: [{ type: ['object'] }, { ref: 'Thing' }] }, { type: ['null'] }] },
+    ],
+    [
+      'by nullable beside oneOf',
+      { oneOf: [{ $ref: thing }, { type: 'string' }], nullable: true },
+      { anyOf: [{ anyOf: [{ ref: 'Thing' }, { type: ['string'] }] }, { type: ['null'] }] },
+    ],
+    [
+      'by an alternative of the type null',
+      { oneOf: [{ $ref: thing }, { type: 'null' }] },
+      { anyOf: [{ ref: 'Thing' }, { type: ['null'] }] },
+    ],
+    [
+      'by an alternative that lists null alone',
+      { oneOf: [{ $ref: thing }, { enum: [null] }] },
+      { anyOf: [{ ref: 'Thing' }, { type: ['null'] }] },
+    ],
+    ['as a constant', { const: null }, { type: ['null'] }],
+    [
+      'though its list of values forgets null',
+      { type: 'string', nullable: true, enum: ['a', 'b'] },
+      { type: ['string', 'null'], enum: ['a', 'b', null] },
+    ],
+    [
+      'by a list of values that has null',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [
+      'by nullable beside a list of values without a type',
+      { enum: ['a'], nullable: true },
+      { anyOf: [{ enum: ['a'] }, { type: ['null'] }] },
+    ],
+  ])('is one form, said %s', (_, source, expected) => {
+    expect(normalised(source)).toEqual(expected);
+  });
+
+  it('is not made of nullable: false', () => {
+    expect(normalised({ $ref: thing, nullable: false })).toEqual({ ref: 'Thing' });
+  });
+});
+
+describe('a composition', () => {
+  it('takes what stands beside allOf as a member of it', () => {
+    expect(
+      normalised({ allOf: [{ $ref: thing }], properties: { a: { type: 'string' } }, required: ['a', 'b'] }),
+    ).toEqual({
+      allOf: [
+        { type: ['object'], properties: { a: { type: ['string'] } }, required: ['a', 'b'] },
+        { ref: 'Thing' },
+      ],
+    });
+  });
+
+  it('takes what stands beside a reference as a member of allOf', () => {
+    expect(normalised({ $ref: thing, required: ['a'] })).toEqual({
+      allOf: [{ required: ['a'] }, { ref: 'Thing' }],
+    });
+  });
+
+  it.each<[string, Json]>([
+    ['one reference', { allOf: [{ $ref: thing }] }],
+    ['one reference and an empty schema', { allOf: [{ $ref: thing }, {}] }],
+    ['one reference and one alternative alone', { allOf: [{ oneOf: [{ $ref: thing }] }] }],
+  ])('of %s is the reference', (_, source) => {
+    expect(normalised(source)).toEqual({ ref: 'Thing' });
+  });
+
+  it('of one reference and a description is the reference, described', () => {
+    const source = { allOf: [{ $ref: thing }, { description: 'What it is here.' }] };
+    expect(normalised(source)).toEqual({ ref: 'Thing', description: 'What it is here.' });
+  });
+
+  it('is described by its own words first', () => {
+    const source = { description: 'Mine.', allOf: [{ $ref: thing }, { description: 'Theirs.' }] };
+    expect(normalised(source)).toEqual({ ref: 'Thing', description: 'Mine.' });
+  });
+
+  it.each(['oneOf', 'anyOf'])('by %s is a choice', (keyword) => {
+    expect(normalised({ [keyword]: [{ type: 'string' }, { type: 'integer' }] })).toEqual({
+      anyOf: [{ type: ['string'] }, { type: ['integer'] }],
+    });
+  });
+});
+
+describe('a plain schema', () => {
+  it('has an exclusive bound, however the version says it', () => {
+    const bound = { type: ['number'], limits: { exclusiveMinimum: 0, exclusiveMaximum: 9 } };
+    const old = { minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true };
+    expect(normalised({ type: 'number', ...old })).toEqual(bound);
+    expect(normalised({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 9 })).toEqual(bound);
+  });
+
+  it('keeps the bound that is said not to be exclusive', () => {
+    expect(normalised({ type: 'number', minimum: 0, exclusiveMinimum: false })).toEqual({
+      type: ['number'],
+      limits: { minimum: 0 },
+    });
+  });
+
+  it('lists its constant as the one value', () => {
+    expect(normalised({ const: 'in' })).toEqual({ enum: ['in'] });
+  });
+
+  it('says which other properties may come', () => {
+    expect(normalised({ type: 'object', additionalProperties: false })).toEqual({
+      type: ['object'],
+      additionalProperties: false,
+    });
+    expect(normalised({ type: 'object', additionalProperties: true })).toEqual({ type: ['object'] });
+    expect(
+      normalised({ type: 'object', additionalProperties: { type: 'integer', format: 'int64' } }),
+    ).toEqual({ type: ['object'], additionalProperties: { type: ['integer'], format: 'int64' } });
+  });
+
+  it('is an object where it has properties', () => {
+    expect(normalised({ properties: { a: true } })).toEqual({ type: ['object'], properties: { a: {} } });
+  });
+
+  it('keeps words and ignores examples and extensions', () => {
+    const words = { description: 'A thing.', deprecated: true, default: 5 };
+    expect(normalised({ ...words, example: 1, examples: [1], title: 'T', 'x-note': 1 })).toEqual(words);
+  });
+});
+
+describe('a schema that is not understood', () => {
+  const here = '/components/schemas/Thing';
+  it.each<[string, Json, string, string]>([
+    ['not', { not: {} }, '/not', 'the keyword not is not understood'],
+    ['if', { if: {} }, '/if', 'the keyword if is not understood'],
+    [
+      'patternProperties',
+      { patternProperties: {} },
+      '/patternProperties',
+      'the keyword patternProperties is not understood',
+    ],
+    ['prefixItems', { prefixItems: [] }, '/prefixItems', 'the keyword prefixItems is not understood'],
+    [
+      'a keyword in a property',
+      { properties: { 'a/b~c': { not: {} } } },
+      '/properties/a~1b~0c/not',
+      'the keyword not is not understood',
+    ],
+    ['a keyword in items', { items: { if: {} } }, '/items/if', 'the keyword if is not understood'],
+    [
+      'a keyword in a member of allOf',
+      { allOf: [{ $ref: thing }, { not: {} }] },
+      '/allOf/1/not',
+      'the keyword not is not understood',
+    ],
+    [
+      'a keyword in additionalProperties',
+      { additionalProperties: { not: {} } },
+      '/additionalProperties/not',
+      'the keyword not is not understood',
+    ],
+    ['an unknown type', { type: 'file' }, '/type', 'unknown type file'],
+    ['an unknown type in a list', { type: ['string', 'date'] }, '/type', 'unknown type date'],
+    [
+      'a reference to another file',
+      { $ref: 'other.yaml#/Thing' },
+      '/$ref',
+      'only #/components/schemas/… can be referred to, got other.yaml#/Thing',
+    ],
+    [
+      'a reference to another kind of component',
+      { $ref: '#/components/parameters/Thing' },
+      '/$ref',
+      'only #/components/schemas/… can be referred to, got #/components/parameters/Thing',
+    ],
+    ['an empty composition', { oneOf: [] }, '/oneOf', 'expected a list of schemas'],
+    ['a composition that is no list', { allOf: {} }, '/allOf', 'expected a list of schemas'],
+    ['a member that is no schema', { anyOf: ['Thing'] }, '/anyOf/0', 'expected a schema, an object'],
+    ['properties that are no object', { properties: [] }, '/properties', 'expected an object of schemas'],
+    ['required that is no list', { required: true }, '/required', 'expected a list of property names'],
+    ['an empty list of values', { enum: [] }, '/enum', 'expected a list of values'],
+    [
+      'an object among the values',
+      { enum: ['a', {}] },
+      '/enum/1',
+      'only strings, numbers, booleans and null can be listed',
+    ],
+    ['a value beyond 2^53', { const: 2n ** 60n }, '/const', 'a listed integer must lie within 2^53'],
+    ['an exclusive bound of nothing', { exclusiveMinimum: true }, '/exclusiveMinimum', 'expected a number'],
+    ['a bound that is no scalar', { minimum: [] }, '/minimum', 'expected a scalar'],
+    ['a description that is no text', { description: 5 }, '/description', 'expected a text'],
+  ])('stops at %s', (_, source, pointer, reason) => {
+    expect(stop(() => normaliseSchema(source, here))).toEqual({ pointer: `${here}${pointer}`, reason });
+  });
+
+  it('stops at a pattern that is none, with the words of the engine', () => {
+    const stopped = stop(() => normaliseSchema({ type: 'string', pattern: '(' }, here));
+    expect(stopped?.pointer).toBe(`${here}/pattern`);
+    expect(stopped?.reason).toContain('Invalid regular expression');
+  });
+
+  it('stops at what is no schema', () => {
+    expect(stop(() => normaliseSchema(undefined, here))).toEqual({
+      pointer: here,
+      reason: 'expected a schema, an object',
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../scripts/generate/api.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+import { stop } from '../stop.js';
+
+function read(parts: Parameters<typeof description>[0]): Operation | undefined {
+  return readApi(description(parts), 'ledger').operations[0];
+}
+
+const here = '/paths/~1things/get';
+const thing = { $ref: '#/components/schemas/Thing' };
+const schemas = {
+  Thing: { type: 'object' },
+  Links: { type: 'object' },
+  List: { type: 'array', items: thing },
+};
+
+describe('an operation', () => {
+  it('has the words of the description', () => {
+    const words = { summary: ' List ', description: 'All.', deprecated: true, 'x-source': 'section 1' };
+    expect(read({ operation: words })).toMatchObject({
+      operationId: 'getThings',
+      method: 'GET',
+      path: '/things',
+      summary: 'List',
+      description: 'All.',
+      deprecated: true,
+      source: 'section 1',
+    });
+  });
+
+  it('gives a schema without a name one of its own', () => {
+    const source = description({ operation: { responses: replies({ type: 'array', items: {} }) } });
+    const api = readApi(source, 'ledger');
+    expect(api.operations[0]?.reply.ref).toBe('GetThingsResponse');
+    expect(api.schemas.get('GetThingsResponse')?.type).toEqual(['array']);
+  });
+
+  it.each(['getThings', 'get_things2', '$get'])('may be named %s', (operationId) => {
+    expect(read({ operation: { operationId } })?.operationId).toBe(operationId);
+  });
+
+  it.each<[string, Json | undefined, string]>([
+    ['no name', undefined, 'expected a name for a function'],
+    ['a name that is no identifier', 'list-things', 'expected a name for a function'],
+    ['a word of the language as its name', 'delete', 'no function can be named delete here'],
+    ['a name that its file imports', 'call', 'no function can be named call here'],
+  ])('stops with %s', (_, operationId, reason) => {
+    expect(stop(() => read({ operation: { operationId } }))).toEqual({
+      pointer: `${here}/operationId`,
+      reason,
+    });
+  });
+
+  it('stops at a second one of its name', () => {
+    const item = { post: { operationId: 'getThings', responses: replies({}) } };
+    expect(stop(() => read({ item }))).toEqual({
+      pointer: `${here}/operationId`,
+      reason: 'a second operation named getThings',
+    });
+  });
+
+  it('stops at a key of a path item that is no method', () => {
+    expect(stop(() => read({ path: '/a~b/{c}', item: { query: {} } }))).toEqual({
+      pointer: '/paths/~1a~0b~1{c}/query',
+      reason: 'query is not understood in a path item',
+    });
+  });
+});
+
+describe('the reply of an operation', () => {
+  const reply = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+
+  it('is that of every 2xx status', () => {
+    const responses = { 200: reply(thing), 202: reply(thing), 404: { description: 'None.' } };
+    expect(read({ schemas, operation: { responses } })?.reply.ref).toBe('Thing');
+  });
+
+  it.each(['application/json; charset=utf-8', 'application/hal+json', '*/*'])('may be of %s', (type) => {
+    const responses = { '2XX': { content: { 'text/html': {}, [type]: { schema: thing } } } };
+    expect(read({ schemas, operation: { responses } })?.reply.ref).toBe('Thing');
+  });
+
+  it('stops at a second schema', () => {
+    const responses = { 200: reply(thing), 201: reply({ $ref: '#/components/schemas/Links' }) };
+    expect(stop(() => read({ schemas, operation: { responses } }))).toEqual({
+      pointer: `${here}/responses/201/content/application~1json/schema`,
+      reason: 'the 2xx replies of one operation must be of one named schema',
+    });
+  });
+
+  it('stops at a reply that is not JSON', () => {
+    const responses = { 200: { content: { 'text/csv': {} } } };
+    expect(stop(() => read({ operation: { responses } }))).toEqual({
+      pointer: `${here}/responses/200/content`,
+      reason: 'only replies of JSON are understood',
+    });
+  });
+
+  it('stops at a reply without content', () => {
+    expect(stop(() => read({ operation: { responses: { 204: {} } } }))).toEqual({
+      pointer: `${here}/responses/204/content`,
+      reason: 'only replies of JSON are understood',
+    });
+  });
+
+  it('stops without a 2xx reply', () => {
+    expect(stop(() => read({ operation: { responses: { default: reply(thing) } } }))).toEqual({
+      pointer: `${here}/responses`,
+      reason: 'no 2xx reply is declared',
+    });
+  });
+
+  it('stops where the name that it needs is taken', () => {
+    const taken = { GetThingsResponse: { type: 'object' } };
+    expect(stop(() => read({ schemas: taken }))?.reason).toBe(
+      'the name GetThingsResponse is needed here and taken by a component',
+    );
+  });
+});
+
+describe('the items of a page', () => {
+  const links = { $ref: '#/components/schemas/Links' };
+  it.each<[string, Json]>([
+    ['the array beside links', { properties: { things: { type: 'array', items: thing }, links } }],
+    ['a named array', { properties: { things: { $ref: '#/components/schemas/List' }, links } }],
+    [
+      'the array in a part of the page',
+      { allOf: [{ properties: { things: { type: 'array', items: thing } } }, { properties: { links } }] },
+    ],
+  ])('are %s', (_, page) => {
+    expect(read({ schemas, operation: { responses: replies(page) } })?.items?.property).toBe('things');
+  });
+
+  it.each<[string, Json]>([
+    ['links', { properties: { things: { type: 'array', items: thing } } }],
+    ['an array', { properties: { thing, links } }],
+    [
+      'one array alone',
+      { properties: { a: { type: 'array', items: thing }, b: { type: 'array', items: thing }, links } },
+    ],
+  ])('are unknown without %s', (_, page) => {
+    const operation = read({ schemas, operation: { responses: replies(page) } });
+    expect(operation?.reply.ref).toBe('GetThingsResponse');
+    expect(operation?.items).toBeUndefined();
+  });
+});
+
+describe('x-range-key', () => {
+  const parameters = [{ name: 'thing.id', in: 'query', schema: { type: 'string' } }];
+  const rangeKey = (value: Json): Operation | undefined =>
+    read({ operation: { parameters, 'x-range-key': value } });
+
+  it('names the filter over the sort key, the field and its bounds', () => {
+    expect(rangeKey({ parameter: 'thing.id', field: 'id', min: 0, max: 2n ** 63n - 1n })?.rangeKey).toEqual({
+      parameter: 'thing.id',
+      field: 'id',
+      min: '0',
+      max: '9223372036854775807',
+    });
+  });
+
+  it.each<[string, Json, string, string]>([
+    [
+      'a parameter that is not there',
+      { parameter: 'id' },
+      '/parameter',
+      'expected a parameter of this operation',
+    ],
+    ['no field', { parameter: 'thing.id', min: 0, max: 1 }, '', 'expected parameter, field, min and max'],
+    ['no bounds', { parameter: 'thing.id', field: 'id' }, '', 'expected parameter, field, min and max'],
+    ['a text', 'thing.id', '', 'expected parameter, field, min and max'],
+  ])('stops with %s', (_, value, below, reason) => {
+    expect(stop(() => rangeKey(value))).toEqual({ pointer: `${here}/x-range-key${below}`, reason });
+  });
+});
+
+describe('the body of an operation', () => {
+  it('is JSON where it can be', () => {
+    const content = { 'text/plain': {}, 'application/json': { schema: thing } };
+    expect(read({ schemas, operation: { requestBody: { required: true, content } } })?.body).toMatchObject({
+      mediaType: 'application/json',
+      required: true,
+      schema: { ref: 'Thing' },
+    });
+  });
+
+  it('is bytes of its type otherwise', () => {
+    const content = { 'application/protobuf': {} };
+    const body = read({ operation: { requestBody: { content } } })?.body;
+    expect(body).toEqual({ mediaType: 'application/protobuf', required: false, description: '' });
+  });
+
+  it('stops without a media type', () => {
+    expect(stop(() => read({ operation: { requestBody: {} } }))).toEqual({
+      pointer: `${here}/requestBody/content`,
+      reason: 'expected a media type',
+    });
+  });
+});
