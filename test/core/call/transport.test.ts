@@ -334,4 +334,30 @@ describe('where the service is', () => {
     expect(error).toMatchObject({ parameter });
     expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');
   });
+
+  it.each([
+    ['', '""'],
+    ['host.test', '"host.test"'],
+    ['host.test:5551/s3cretkey', '"host.test:5551/[*]{3}"'],
+  ])('is quoted where it has no scheme: %j', (baseUrl, quoted) => {
+    const error = thrown(() => createTransport({ baseUrl }));
+    expect(error).toMatchObject({ parameter: 'baseUrl' });
+    expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`, got ${quoted}$`)));
+  });
+
+  it('shows its short parts in the error of a 404, and no others', async () => {
+    const wrong = createTransport({
+      baseUrl: 'https://host.test/wrong/s3cretkey',
+      fetch: async () => new Response('<html>', { status: 404 }),
+    });
+    expect(await rejection(getContracts(wrong))).toMatchObject({
+      url: 'https://host.test/wrong/***/api/v1/contracts',
+    });
+  });
+
+  it('may end in the version that every path begins with', async () => {
+    const { fetch, requests } = recordingFetch(emptyPage);
+    await getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY/api/v1/', fetch }));
+    expect(requests[0]?.url).toBe('https://host.test/v1/KEY/api/v1/contracts');
+  });
 });
