@@ -1,4 +1,4 @@
-import { entity, integer, slot, timestamp } from './key.js';
+import { entity, int32, integer, slot, timestamp } from './key.js';
 import type { List } from './list.js';
 
 const idOrAliasOrEvmAddress = '0.0.1001';
@@ -71,7 +71,7 @@ export const lists: readonly List[] = [
     name: 'getContractActions',
     path: `/api/v1/contracts/results/${transactionIdOrHash}/actions`,
     items: 'actions',
-    first: { parameter: 'index', field: 'index', kind: integer(0n) },
+    first: { parameter: 'index', field: 'index', kind: int32 },
     order: 'asc',
     repeats: 'all',
     isRanged: true,
@@ -82,7 +82,7 @@ export const lists: readonly List[] = [
     path: `/api/v1/contracts/${contractIdOrAddress}/results/logs`,
     items: 'logs',
     first: { parameter: 'timestamp', field: 'timestamp', kind: timestamp },
-    second: { parameter: 'index', field: 'index', kind: integer(0n) },
+    second: { parameter: 'index', field: 'index', kind: int32 },
     order: 'desc',
     repeats: 'refused',
     isRanged: true,
@@ -131,7 +131,7 @@ export const lists: readonly List[] = [
     path: '/api/v1/contracts/results/logs',
     items: 'logs',
     first: { parameter: 'timestamp', field: 'timestamp', kind: timestamp },
-    second: { parameter: 'index', field: 'index', kind: integer(0n) },
+    second: { parameter: 'index', field: 'index', kind: int32 },
     order: 'desc',
     repeats: 'refused',
     emptyWindow: 'failure',
@@ -313,10 +313,6 @@ export const lists: readonly List[] = [
     isRanged: true,
     params: ({ first, tag, limit, order }) => ({ timestamp: first, 'account.id': tag, limit, order }),
   },
-];
-
-/** Lists whose sort key the client does not know: it has to believe what the service says. */
-export const unrangedLists: readonly List[] = [
   {
     name: 'getHooks',
     path: `/api/v1/accounts/${idOrAliasOrEvmAddress}/hooks`,
@@ -324,7 +320,7 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'hook.id', field: 'hook_id', kind: integer(0n) },
     order: 'desc',
     repeats: 'any',
-    isRanged: false,
+    isRanged: true,
     params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'hook.id': first, limit, order }),
   },
   {
@@ -334,8 +330,32 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'registerednode.id', field: 'registered_node_id', kind: integer(0n) },
     order: 'asc',
     repeats: 'refused',
-    isRanged: false,
+    isRanged: true,
     params: ({ first, limit, order }) => ({ 'registerednode.id': first, limit, order }),
+  },
+];
+
+/** Lists whose sort key the client does not know, as those of documented paths: it has to believe what the service says. */
+export const unrangedLists: readonly List[] = [
+  {
+    name: 'getNftsAtDocumentedPath',
+    path: '/api/v1/tokens/nfts',
+    items: 'nfts',
+    first: { parameter: 'serialnumber', field: 'serial_number', kind: integer(1n) },
+    order: 'desc',
+    repeats: 'all',
+    isRanged: false,
+    params: ({ first, limit, order }) => ({ serialnumber: first, limit, order }),
+  },
+  {
+    name: 'getContractActionsAtDocumentedPath',
+    path: `/api/v1/contracts/results/${transactionIdOrHash}/results`,
+    items: 'actions',
+    first: { parameter: 'index', field: 'index', kind: int32 },
+    order: 'asc',
+    repeats: 'all',
+    isRanged: false,
+    params: ({ first, limit, order }) => ({ transactionIdOrHash, index: first, limit, order }),
   },
 ];
 
