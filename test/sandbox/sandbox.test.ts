@@ -199,6 +199,10 @@ describe('a sandbox', () => {
     expect(await told('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
     expect(await told('/api/v1/network/nodes?limit=0')).toEqual([400, ['Invalid parameter: limit']]);
     expect((await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/network/nodes?limit=26`)).status).toBe(200);
+    expect(await told('/api/v1/network/registered-nodes?limit=101')).toEqual([
+      400,
+      ['Invalid parameter: limit'],
+    ]);
     expect((await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${contracts}?limit=101`))).status).toBe(200);
   });
 });

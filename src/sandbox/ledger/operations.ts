@@ -33,7 +33,7 @@ function operation(operationId: string, path: string, query = '', rest: Rest = {
 
 const list = 'limit order';
 const logs = `index timestamp topic0 topic1 topic2 topic3 ${list}`;
-const results = `block.hash block.number from internal timestamp transaction.index ${list}`;
+const results = `hbar block.hash block.number from internal timestamp transaction.index ${list}`;
 const account = '/accounts/{idOrAliasOrEvmAddress}';
 const contract = '/contracts/{contractIdOrAddress}';
 const token = '/tokens/{tokenId}';
@@ -68,7 +68,7 @@ export const operations: readonly Operation[] = [
   operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600 }),
   operation('getContracts', '/contracts', `contract.id ${list}`, { ...desc, maxAge: 10 }),
   operation('contractCall', '/contracts/call', '', { method: 'POST', half: 'web3' }),
-  operation('getContractsResults', '/contracts/results', `hbar ${results}`, { ...desc, maxAge: 10 }),
+  operation('getContractsResults', '/contracts/results', results, { ...desc, maxAge: 10 }),
   operation('getContractsLogs', '/contracts/results/logs', `transaction.hash ${logs}`, {
     ...desc,
     maxAge: 10,
