@@ -5,20 +5,35 @@ export type { Scan, ScanOptions } from './core/scan/scan.js';
 export {
   between,
   Comparison,
-  type EntityIdObject,
-  type EntityIdValue,
   eq,
   type Filter,
+  type FilterBounds,
+  type FilterRange,
   type Filters,
   gt,
   gte,
-  type IntegerValue,
   lt,
   lte,
   ne,
   type Operator,
-  type TimestampValue,
 } from './core/values/filters.js';
+export type {
+  AmountValue,
+  EntityIdObject,
+  EntityIdValue,
+  HbarObject,
+  IntegerValue,
+  LongObject,
+  NftIdObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyObject,
+  PublicKeyValue,
+  TimestampObject,
+  TimestampValue,
+  TransactionIdObject,
+  TransactionIdValue,
+} from './core/values/given.js';
 export type { Network } from './core/values/networks.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {

@@ -24,7 +24,16 @@ export interface DeclaredOperation {
   deprecated: boolean;
   summary: string;
   parameters: DeclaredParameter[];
+  combinations: DeclaredCombination[];
   reply: DeclaredSchema;
+}
+
+export interface DeclaredCombination {
+  parameter: string;
+  when?: string;
+  requires?: string[];
+  by?: string;
+  excludes?: string[];
 }
 
 export interface DeclaredParameter {
@@ -32,7 +41,7 @@ export interface DeclaredParameter {
   in: 'path' | 'query';
   description: string;
   schema: DeclaredSchema;
-  'x-filter'?: { value: string; operators: string[] };
+  'x-filter'?: { value: string; operators: string[]; repeats?: string };
 }
 
 interface Document {
@@ -45,6 +54,7 @@ interface RawOperation {
   deprecated?: boolean;
   summary: string;
   parameters?: { $ref: string }[];
+  'x-combinations'?: DeclaredCombination[];
   responses: Record<string, { content?: { 'application/json': { schema: DeclaredSchema } } }>;
 }
 
@@ -67,7 +77,7 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
   const { paths, components } = document(service);
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(
-      ([method, { operationId, deprecated = false, summary, parameters, responses }]) => {
+      ([method, { operationId, deprecated = false, summary, parameters, responses, ...more }]) => {
         const reply = responses['200']?.content?.['application/json'].schema;
         if (!reply) throw new Error(`${operationId} declares no reply`);
         return {
@@ -77,6 +87,7 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
           deprecated,
           summary,
           reply,
+          combinations: more['x-combinations'] ?? [],
           parameters: (parameters ?? []).map(({ $ref }) => {
             const parameter = components.parameters?.[lastKey($ref)];
             if (!parameter) throw new Error(`${operationId} refers to no parameter at ${$ref}`);

@@ -69,7 +69,7 @@ export function scans(): void {
   same<typeof scan, Scan<Contract>>(true);
   same<typeof scan.cursor, string | undefined>(true);
   // @ts-expect-error what does not range over its keys cannot be scanned
-  ledger.getNetworkNodes().scan();
+  ledger.getNftsAtDocumentedPath().scan();
   // @ts-expect-error a single object cannot either
   ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option
@@ -93,8 +93,8 @@ export function misuses(): void {
   ledger.getTransactions({ transactiontype: 'CRYPTO' });
   // @ts-expect-error the body is missing
   ledger.contractCall({});
-  // @ts-expect-error the body names what is called
-  ledger.contractCall({ body: { data: '0x' } });
+  // @ts-expect-error a block is named or left out
+  ledger.contractCall({ body: { block: null } });
   // @ts-expect-error an estimate takes bytes
   ledger.estimateFees({ body: 'bytes' });
   // @ts-expect-error nothing is taken here, so options come second

@@ -268,11 +268,11 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
     params: GetHookStorageParams,
     options?: CallOptions,
-  ) => ListRequest<HooksStorageResponse, HookStorage>;
+  ) => RangedListRequest<HooksStorageResponse, HookStorage>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': (
     params: GetHooksParams,
     options?: CallOptions,
-  ) => ListRequest<HooksResponse, Hook>;
+  ) => RangedListRequest<HooksResponse, Hook>;
   '/api/v1/network/exchangerate': (
     params?: GetNetworkExchangeRateParams,
     options?: CallOptions,
@@ -284,7 +284,7 @@ export interface LedgerGetPaths {
   '/api/v1/network/nodes': (
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ) => ListRequest<NetworkNodesResponse, NetworkNode>;
+  ) => RangedListRequest<NetworkNodesResponse, NetworkNode>;
   '/api/v1/network/stake': (params?: NoParams, options?: CallOptions) => LedgerRequest<NetworkStakeResponse>;
   '/api/v1/network/supply': (
     params?: GetNetworkSupplyParams,
@@ -297,7 +297,7 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': (
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ) => ListRequest<NftAllowancesResponse, NftAllowance>;
+  ) => RangedListRequest<NftAllowancesResponse, NftAllowance>;
   '/api/v1/tokens/nfts/{serialNumber}': (
     params: GetNftAtDocumentedPathParams,
     options?: CallOptions,
@@ -325,15 +325,15 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': (
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/network/registered-nodes': (
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ) => ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ) => RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   '/api/v1/schedules/{scheduleId}': (
     params: GetScheduleParams,
     options?: CallOptions,
@@ -680,7 +680,7 @@ export interface LedgerClient {
   getHookStorage(
     params: GetHookStorageParams,
     options?: CallOptions,
-  ): ListRequest<HooksStorageResponse, HookStorage>;
+  ): RangedListRequest<HooksStorageResponse, HookStorage>;
   /**
    * List hooks of an account.
    *
@@ -688,7 +688,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    */
-  getHooks(params: GetHooksParams, options?: CallOptions): ListRequest<HooksResponse, Hook>;
+  getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
    * Get the exchange rates.
    *
@@ -721,7 +721,7 @@ export interface LedgerClient {
   getNetworkNodes(
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ): ListRequest<NetworkNodesResponse, NetworkNode>;
+  ): RangedListRequest<NetworkNodesResponse, NetworkNode>;
   /**
    * Get the staking information.
    *
@@ -762,7 +762,7 @@ export interface LedgerClient {
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ): ListRequest<NftAllowancesResponse, NftAllowance>;
+  ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
    * Get an NFT (documented path).
    *
@@ -844,7 +844,7 @@ export interface LedgerClient {
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List airdrops an account can claim.
    *
@@ -856,7 +856,7 @@ export interface LedgerClient {
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List registered nodes.
    *
@@ -868,7 +868,7 @@ export interface LedgerClient {
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ): ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ): RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   /**
    * Get a schedule.
    *

@@ -283,7 +283,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -305,6 +305,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -319,8 +320,16 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -331,6 +340,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -356,6 +366,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     transactions: { kind: 'boolean', default: true },
   },
@@ -390,19 +401,23 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   path: '/api/v1/accounts',
   parameters: {
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     balance: { kind: 'boolean', default: true },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -440,15 +455,19 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
+        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -486,7 +505,7 @@ export const getBlockOperation: Operation<Block> = {
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
   parameters: {
-    hashOrNumber: { kind: 'string', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
+    hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
   validate: validateBlock,
   decode: decodeBlock,
@@ -514,10 +533,11 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   path: '/api/v1/blocks',
   parameters: {
     'block.number': {
-      kind: 'integer',
+      kind: 'integer-or-hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -557,7 +577,8 @@ export const getContractOperation: Operation<ContractResponse> = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -600,6 +621,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -641,6 +663,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -676,20 +699,24 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -697,6 +724,10 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -768,7 +799,11 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     stack: { kind: 'boolean', default: true },
     memory: { kind: 'boolean', default: false },
     storage: { kind: 'boolean', default: false },
@@ -803,7 +838,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     hbar: { kind: 'boolean', default: true },
     timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
@@ -836,11 +872,10 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   parameters: {
     transactionIdOrHash: {
       kind: 'transaction-id',
-      pattern:
-        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|\d{1,10}(\.\d{1,9})?)$/,
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
     },
     hbar: { kind: 'boolean', default: true },
-    nonce: { kind: 'integer', minimum: 0, default: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
@@ -871,7 +906,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -882,13 +918,15 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       maxItems: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
+    hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -898,8 +936,17 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -937,7 +984,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -992,7 +1040,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -1028,15 +1077,18 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1049,6 +1101,10 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -1089,15 +1145,18 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1110,6 +1169,10 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
@@ -1142,7 +1205,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       maxItems: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -1153,6 +1216,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
@@ -1164,8 +1228,17 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -1204,15 +1277,16 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'allowances',
@@ -1246,9 +1320,9 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
-    hookId: { kind: 'integer', minimum: 0 },
+    hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -1259,12 +1333,20 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   items: 'storage',
+  rangeKey: {
+    parameter: 'key',
+    field: 'key',
+    min: '0x0000000000000000000000000000000000000000000000000000000000000000',
+    max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+    repeats: 'any',
+  },
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1281,8 +1363,8 @@ export function getHookStorage(
   transport: Transport,
   params: GetHookStorageParams,
   options?: CallOptions,
-): ListRequest<HooksStorageResponse, HookStorage> {
-  return list(transport, getHookStorageOperation, params, options);
+): RangedListRequest<HooksStorageResponse, HookStorage> {
+  return rangedList(transport, getHookStorageOperation, params, options);
 }
 
 /** What {@link getHooks} calls. */
@@ -1294,18 +1376,20 @@ export const getHooksOperation: Operation<HooksResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'hooks',
+  rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1321,8 +1405,8 @@ export function getHooks(
   transport: Transport,
   params: GetHooksParams,
   options?: CallOptions,
-): ListRequest<HooksResponse, Hook> {
-  return list(transport, getHooksOperation, params, options);
+): RangedListRequest<HooksResponse, Hook> {
+  return rangedList(transport, getHooksOperation, params, options);
 }
 
 /** What {@link getNetworkExchangeRate} calls. */
@@ -1333,9 +1417,10 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkExchangeRateSetResponse,
@@ -1367,9 +1452,10 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkFeesResponse,
@@ -1398,17 +1484,19 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   method: 'GET',
   path: '/api/v1/network/nodes',
   parameters: {
-    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^((eq):)?(\d{1,10}\.){0,2}\d{1,12}$/ },
-    limit: { kind: 'integer', minimum: 1, maximum: 25, default: 10 },
+    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'nodes',
+  rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1425,8 +1513,8 @@ export function getNetworkNodes(
   transport: Transport,
   params?: GetNetworkNodesParams,
   options?: CallOptions,
-): ListRequest<NetworkNodesResponse, NetworkNode> {
-  return list(transport, getNetworkNodesOperation, params, options);
+): RangedListRequest<NetworkNodesResponse, NetworkNode> {
+  return rangedList(transport, getNetworkNodesOperation, params, options);
 }
 
 /** What {@link getNetworkStake} calls. */
@@ -1461,9 +1549,10 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkSupplyResponse,
@@ -1493,10 +1582,11 @@ export const getNftOperation: Operation<Nft> = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1526,25 +1616,36 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'account.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     owner: { kind: 'boolean', default: true },
   },
+  combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
+  rangeKey: {
+    parameter: 'account.id',
+    field: 'spender',
+    min: '0',
+    max: '274877906943',
+    unless: { parameter: 'owner', value: 'false', field: 'owner' },
+    second: { parameter: 'token.id', field: 'token_id' },
+  },
   validate: validateNftAllowancesResponse,
 };
 
@@ -1560,8 +1661,8 @@ export function getNftAllowances(
   transport: Transport,
   params: GetNftAllowancesParams,
   options?: CallOptions,
-): ListRequest<NftAllowancesResponse, NftAllowance> {
-  return list(transport, getNftAllowancesOperation, params, options);
+): RangedListRequest<NftAllowancesResponse, NftAllowance> {
+  return rangedList(transport, getNftAllowancesOperation, params, options);
 }
 
 /** What {@link getNftAtDocumentedPath} calls. */
@@ -1570,7 +1671,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
   parameters: {
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1600,10 +1701,11 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1640,7 +1742,11 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1680,21 +1786,25 @@ export const getNftsOperation: Operation<Nfts> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1726,18 +1836,21 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   path: '/api/v1/tokens/nfts',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1770,29 +1883,36 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   items: 'nfts',
   rangeKey: {
     parameter: 'token.id',
@@ -1831,30 +1951,48 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'receiver.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'receiver.id',
+    field: 'receiver_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1871,8 +2009,8 @@ export function getOutstandingTokenAirdrops(
   transport: Transport,
   params: GetOutstandingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getOutstandingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
 /** What {@link getPendingTokenAirdrops} calls. */
@@ -1884,30 +2022,48 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'sender.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'sender.id',
+    field: 'sender_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1924,8 +2080,8 @@ export function getPendingTokenAirdrops(
   transport: Transport,
   params: GetPendingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getPendingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
 /** What {@link getRegisteredNodes} calls. */
@@ -1939,12 +2095,24 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
+    type: {
+      kind: 'string',
+      words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'],
+      isOpen: true,
+    },
   },
   items: 'registered_nodes',
+  rangeKey: {
+    parameter: 'registerednode.id',
+    field: 'registered_node_id',
+    min: '0',
+    max: '9223372036854775807',
+  },
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -1961,8 +2129,8 @@ export function getRegisteredNodes(
   transport: Transport,
   params?: GetRegisteredNodesParams,
   options?: CallOptions,
-): ListRequest<RegisteredNodesResponse, RegisteredNode> {
-  return list(transport, getRegisteredNodesOperation, params, options);
+): RangedListRequest<RegisteredNodesResponse, RegisteredNode> {
+  return rangedList(transport, getRegisteredNodesOperation, params, options);
 }
 
 /** What {@link getSchedule} calls. */
@@ -1971,7 +2139,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateSchedule,
 };
@@ -1998,18 +2166,20 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   path: '/api/v1/schedules',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'schedule.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'schedules',
@@ -2042,7 +2212,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2089,7 +2259,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2126,23 +2297,28 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
   items: 'allowances',
   rangeKey: {
     parameter: 'spender.id',
@@ -2179,21 +2355,27 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2236,14 +2418,19 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2282,23 +2469,25 @@ export const getTokensOperation: Operation<TokensResponse> = {
   path: '/api/v1/tokens',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq'],
+      pattern:
+        /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    name: { kind: 'string', minLength: 3, maxLength: 100 },
+    name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    publickey: { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    publickey: { kind: 'public-key', pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/ },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
-    type: { kind: 'string', maxItems: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: 'string', words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
+  combinations: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   validate: validateTokensResponse,
@@ -2330,15 +2519,16 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
   items: 'tokens',
@@ -2369,7 +2559,7 @@ export const getTopicOperation: Operation<Topic> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateTopic,
   decode: decodeTopic,
@@ -2396,8 +2586,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
-    sequenceNumber: { kind: 'string', pattern: /^(?:-?\d+|\d{1,10}(\.\d{1,9})?)$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
@@ -2452,7 +2642,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     encoding: { kind: 'string', words: ['base64', 'utf-8'] },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -2461,6 +2651,8 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2502,7 +2694,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
       pattern:
         /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
     },
-    nonce: { kind: 'integer', minimum: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
     scheduled: { kind: 'boolean' },
   },
   validate: validateTransactionByIdResponse,
@@ -2532,10 +2724,11 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   path: '/api/v1/transactions',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2557,6 +2750,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -2571,8 +2765,16 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -2583,6 +2785,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -2608,6 +2811,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     result: { kind: 'string', words: ['success', 'fail'] },
     type: { kind: 'string', words: ['credit', 'debit'] },

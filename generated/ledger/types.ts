@@ -1,14 +1,19 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
+import type { Filter, FilterBounds, FilterRange, Filters, Operator } from '../../src/core/values/filters.js';
 import type {
+  AmountValue,
   EntityIdValue,
-  Filter,
-  Filters,
+  HbarObject,
   IntegerValue,
-  Operator,
+  LongObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyValue,
   TimestampValue,
-} from '../../src/core/values/filters.js';
+  TransactionIdValue,
+} from '../../src/core/values/given.js';
 import type { Open } from '../../src/core/operation/open.js';
 
 /** An address, and storage keys of it, that an Ethereum transaction says it will use. */
@@ -334,24 +339,30 @@ export interface ContractActionsResponse {
 /** A contract call to simulate. It changes nothing on the ledger. */
 export interface ContractCallRequest {
   /**
-   * Block whose state the call sees: a number in decimal or hexadecimal, or earliest, pending or latest;
-   * latest when absent.
+   * Block whose state the call sees: its number in decimal, or in hexadecimal with 0x, its hash of 64 or 96
+   * digits with 0x, or earliest, finalized, latest, pending or safe in any case; latest when absent or
+   * empty.
    */
-  block?: string | null;
-  /** Function selector and encoded arguments, or the init code of a creation, in hexadecimal. */
+  block?: string;
+  /**
+   * Function selector and encoded arguments, or the init code of a creation, as bytes in hexadecimal with
+   * or without 0x; empty or absent for a transfer.
+   */
   data?: string | null;
   /** True asks for the gas the call would need, false or absent for what the call returns. */
   estimate?: boolean | null;
   /** EVM address of the account the call is made from, in hexadecimal with or without 0x. */
   from?: string | null;
-  /** Most gas the call may use; the service sets a default when it is absent. */
-  gas?: number | bigint | null;
+  /** Most gas the call may use, 21,000 to 15,000,000; 15,000,000 when absent. */
+  gas?: number | bigint | LongObject | null;
   /** Price offered for one unit of gas. */
-  gasPrice?: number | bigint | null;
-  /** EVM address of the contract to call, in hexadecimal with or without 0x. */
-  to: string;
-  /** Amount sent with the call, in tinybars. */
-  value?: number | bigint | null;
+  gasPrice?: number | bigint | LongObject | null;
+  /**
+   * EVM address of what is called, in hexadecimal with or without 0x; empty or absent to create a contract.
+   */
+  to?: string | null;
+  /** Amount sent with the call, in tinybars. More than 0 needs from, and to unless data is init code. */
+  value?: number | bigint | LongObject | HbarObject | null;
 }
 
 /** What a simulated contract call answered. */
@@ -1707,6 +1718,7 @@ export type TransactionTypes =
   | 'CONTRACTCREATEINSTANCE'
   | 'CONTRACTDELETEINSTANCE'
   | 'CONTRACTUPDATEINSTANCE'
+  | 'CRSPUBLICATION'
   | 'CRYPTOADDLIVEHASH'
   | 'CRYPTOAPPROVEALLOWANCE'
   | 'CRYPTOCREATEACCOUNT'
@@ -1721,8 +1733,16 @@ export type TransactionTypes =
   | 'FILEDELETE'
   | 'FILEUPDATE'
   | 'FREEZE'
+  | 'HINTSKEYPUBLICATION'
+  | 'HINTSPARTIALSIGNATURE'
+  | 'HINTSPREPROCESSINGVOTE'
+  | 'HISTORYPROOFKEYPUBLICATION'
+  | 'HISTORYPROOFSIGNATURE'
+  | 'HISTORYPROOFVOTE'
+  | 'HOOKDISPATCH'
   | 'HOOKSTORE'
   | 'LEDGERIDPUBLICATION'
+  | 'MIGRATIONROOTHASHVOTE'
   | 'NODECREATE'
   | 'NODEDELETE'
   | 'NODESTAKEUPDATE'
@@ -1733,6 +1753,7 @@ export type TransactionTypes =
   | 'SCHEDULECREATE'
   | 'SCHEDULEDELETE'
   | 'SCHEDULESIGN'
+  | 'STATESIGNATURETRANSACTION'
   | 'SYSTEMDELETE'
   | 'SYSTEMUNDELETE'
   | 'TOKENAIRDROP'
@@ -1795,7 +1816,7 @@ export interface EstimateFeesParams {
    * of it.
    * @default 0
    */
-  high_volume_throttle?: number | undefined;
+  high_volume_throttle?: (number | bigint) | undefined;
   /** The transaction in its protobuf encoding, as raw bytes. */
   body: Uint8Array | ArrayBuffer | Blob;
 }
@@ -1811,7 +1832,7 @@ export interface GetAccountParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1819,10 +1840,10 @@ export interface GetAccountParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**
@@ -1836,19 +1857,20 @@ export interface GetAccountParams {
 /** Parameters of getAccounts. */
 export interface GetAccountsParams {
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
+   * that form a range or as several values of which any is meant. Without an operator it means equality.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
+  'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
-   * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; a number or
-   * shard.realm.num takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an address eq only. May be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
+   * gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several
+   * values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * Whether the accounts carry their balance. The default, true, includes it; false leaves it out.
    * @default true
@@ -1858,7 +1880,7 @@ export interface GetAccountsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1869,24 +1891,25 @@ export interface GetAccountsParams {
 /** Parameters of getBalances. */
 export interface GetBalancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address; a number or shard.realm.num
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an alias or address eq only. May be repeated, so
-   * that two values form a range. Without an operator it means equality.
+   * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq
+   * only; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
+   * that form a range or as several values of which any is meant. Without an operator it means equality.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.balance'?: Filters<AmountValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1894,8 +1917,8 @@ export interface GetBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1903,21 +1926,22 @@ export interface GetBalancesParams {
 /** Parameters of getBlock. */
 export interface GetBlockParams {
   /** Number of the block, or its hash in hexadecimal, 64 or 96 digits, with or without 0x. */
-  hashOrNumber: string;
+  hashOrNumber: IntegerValue;
 }
 
 /** Parameters of getBlocks. */
 export interface GetBlocksParams {
   /**
-   * Number of the block; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality.
+   * Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, as in gte:10,
+   * and may be repeated to form a range; several equalities would have to hold all at once and give
+   * nothing. Without an operator it means equality.
    */
-  'block.number'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1925,8 +1949,8 @@ export interface GetBlocksParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1939,8 +1963,8 @@ export interface GetContractParams {
   contractIdOrAddress: EntityIdValue;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1951,17 +1975,18 @@ export interface GetContractActionsParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1975,17 +2000,18 @@ export interface GetContractActionsAtDocumentedPathParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2000,15 +2026,16 @@ export interface GetContractLogsByContractIdParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2016,10 +2043,10 @@ export interface GetContractLogsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2048,7 +2075,7 @@ export interface GetContractOpcodesParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.
    * @default true
@@ -2109,10 +2136,9 @@ export interface GetContractResultByIdAndTimestampParams {
 export interface GetContractResultByTransactionIdOrHashParams {
   /**
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), the hash of the transaction, 64 or 96 hexadecimal digits with or without
-   * 0x, or, in the documented form, a consensus timestamp.
+   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
    * weibars.
@@ -2124,7 +2150,7 @@ export interface GetContractResultByTransactionIdOrHashParams {
    * for its children.
    * @default 0
    */
-  nonce?: number | undefined;
+  nonce?: (number | bigint) | undefined;
 }
 
 /** Parameters of getContractResultsByContractId. */
@@ -2149,6 +2175,12 @@ export interface GetContractResultsByContractIdParams {
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
+   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
+   * weibars.
+   * @default true
+   */
+  hbar?: boolean | undefined;
+  /**
    * Whether to include the results of child transactions that contracts made themselves. The default,
    * false, leaves them out.
    * @default false
@@ -2158,7 +2190,7 @@ export interface GetContractResultsByContractIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2166,8 +2198,8 @@ export interface GetContractResultsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2187,7 +2219,7 @@ export interface GetContractStateParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2210,15 +2242,15 @@ export interface GetContractStateParams {
 export interface GetContractsParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, so that two values form a range. Without
-   * an operator it means equality.
+   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2229,15 +2261,16 @@ export interface GetContractsParams {
 /** Parameters of getContractsLogs. */
 export interface GetContractsLogsParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2245,10 +2278,10 @@ export interface GetContractsLogsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2279,15 +2312,16 @@ export interface GetContractsLogsParams {
 /** Parameters of getContractsLogsAtDocumentedPath. */
 export interface GetContractsLogsAtDocumentedPathParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2295,10 +2329,10 @@ export interface GetContractsLogsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2359,7 +2393,7 @@ export interface GetContractsResultsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2367,8 +2401,8 @@ export interface GetContractsResultsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2389,18 +2423,18 @@ export interface GetCryptoAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getHookStorage. */
@@ -2411,7 +2445,7 @@ export interface GetHookStorageParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /** ID of the hook, a whole number that is unique within its owner. */
-  hookId: number | bigint;
+  hookId: number | bigint | LongObject;
   /**
    * Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt,
    * lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means
@@ -2422,18 +2456,18 @@ export interface GetHookStorageParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getHooks. */
@@ -2444,15 +2478,15 @@ export interface GetHooksParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
-   * a range. Without an operator it means equality.
+   * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2463,11 +2497,11 @@ export interface GetHooksParams {
 /** Parameters of getNetworkExchangeRate. */
 export interface GetNetworkExchangeRateParams {
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNetworkFees. */
@@ -2478,11 +2512,11 @@ export interface GetNetworkFeesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNetworkNodes. */
@@ -2492,13 +2526,13 @@ export interface GetNetworkNodesParams {
    */
   'file.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
-   * How many nodes a page holds at most: 10 by default, 25 at most. More is refused with 400.
+   * How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.
    * @default 10
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
-   * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
-   * a range. Without an operator it means equality.
+   * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2511,19 +2545,19 @@ export interface GetNetworkNodesParams {
 /** Parameters of getNetworkSupply. */
 export interface GetNetworkSupplyParams {
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNft. */
 export interface GetNftParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: EntityIdValue;
+  tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftAllowances. */
@@ -2537,22 +2571,24 @@ export interface GetNftAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte,
+   * as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it
+   * means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id:
+   * for a bound an equality or the bound of the same side, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Which side of the allowance the account in the path is on: true, the default, for the owner, with
    * account.id as the spender; false for the spender, with account.id as the owner.
@@ -2564,20 +2600,20 @@ export interface GetNftAllowancesParams {
 /** Parameters of getNftAtDocumentedPath. */
 export interface GetNftAtDocumentedPathParams {
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: EntityIdValue;
+  tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2585,10 +2621,10 @@ export interface GetNftTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNftTransactionsAtDocumentedPath. */
@@ -2599,7 +2635,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2607,10 +2643,10 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNfts. */
@@ -2618,49 +2654,53 @@ export interface GetNftsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
+   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
 
 /** Parameters of getNftsAtDocumentedPath. */
 export interface GetNftsAtDocumentedPathParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
+   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
 
 /** Parameters of getNftsByAccountId. */
@@ -2674,28 +2714,30 @@ export interface GetNftsByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id: for a bound an equality or the bound of the same side, itself included.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getOutstandingTokenAirdrops. */
@@ -2709,28 +2751,32 @@ export interface GetOutstandingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
+   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
+   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
    * equality.
    */
-  'receiver.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'receiver.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
+   * at that bound of the first key alone.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
+   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
+   * has to be given, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getPendingTokenAirdrops. */
@@ -2744,28 +2790,32 @@ export interface GetPendingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
+   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
+   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
    * equality.
    */
-  'sender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'sender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
+   * at that bound of the first key alone.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
+   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
+   * has to be given, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getRegisteredNodes. */
@@ -2774,17 +2824,17 @@ export interface GetRegisteredNodesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two
-   * values form a range. Without an operator it means equality.
+   * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a
+   * lower and an upper bound. Without an operator it means equality.
    */
-  'registerednode.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** Kind of service the node offers. Without it nodes of every kind are listed. */
   type?: RegisteredNodeType | undefined;
 }
@@ -2798,25 +2848,27 @@ export interface GetScheduleParams {
 /** Parameters of getSchedules. */
 export interface GetSchedulesParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal
+   * digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that
+   * form a range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Schedule, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
+   * gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to
+   * hold all at once and give nothing. Without an operator it means equality.
    */
-  'schedule.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getStakingRewards. */
@@ -2830,7 +2882,7 @@ export interface GetStakingRewardsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2866,23 +2918,25 @@ export interface GetTokenAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the
+   * same side, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getTokenBalances. */
@@ -2890,23 +2944,26 @@ export interface GetTokenBalancesParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
+   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2914,8 +2971,8 @@ export interface GetTokenBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2923,23 +2980,26 @@ export interface GetTokenBalancesParams {
 /** Parameters of getTokenBalancesAtDocumentedPath. */
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
+   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2947,8 +3007,8 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2956,41 +3016,40 @@ export interface GetTokenBalancesAtDocumentedPathParams {
 /** Parameters of getTokens. */
 export interface GetTokensParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40
+   * hexadecimal digits; takes eq only, which may be left out, and is given once. It cannot be combined with
+   * name.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
-  /** Name of the token or a part of it, 3 to 100 characters. A search by name gives a single page. */
+  limit?: (number | bigint) | undefined;
+  /**
+   * Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and
+   * cannot be combined with token.id or account.id.
+   */
   name?: string | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
-  /** Public key of the token in hexadecimal, with or without 0x; takes no operator. */
-  publickey?: string | undefined;
+  /** Public key of the token in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator. */
+  publickey?: PublicKeyValue | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. It cannot be combined with
+   * name.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as
-   * without it. May be repeated.
+   * without it.
    */
-  type?:
-    | (
-        | 'ALL'
-        | 'FUNGIBLE_COMMON'
-        | 'NON_FUNGIBLE_UNIQUE'
-        | readonly ('ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE')[]
-      )
-    | undefined;
+  type?: ('ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE') | undefined;
 }
 
 /** Parameters of getTokensByAccountId. */
@@ -3004,15 +3063,16 @@ export interface GetTokensByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality. ne is refused.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. ne is refused.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3031,7 +3091,7 @@ export interface GetTopicMessageByIdAndSequenceNumberParams {
    * Sequence number of the message within its topic, counted from 1, or, in the documented form, its
    * consensus timestamp in seconds and nanoseconds since the Unix epoch.
    */
-  sequenceNumber: (number | bigint) | string;
+  sequenceNumber: (number | bigint | LongObject) | string;
 }
 
 /** Parameters of getTopicMessageByTimestamp. */
@@ -3050,7 +3110,7 @@ export interface GetTopicMessagesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -3058,13 +3118,14 @@ export interface GetTopicMessagesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:10, and may be repeated, so that two values form a range. Without an operator it means equality.
+   * gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give
+   * nothing. Without an operator it means equality.
    */
-  sequencenumber?: Filters<IntegerValue, Operator> | undefined;
+  sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3075,12 +3136,12 @@ export interface GetTransactionParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction in hexadecimal or base64url.
    */
-  transactionId: string;
+  transactionId: TransactionIdValue;
   /**
    * Which of the transactions that share the ID: 0 for the one submitted by the user, higher for its
    * children. Without it all are returned.
    */
-  nonce?: number | undefined;
+  nonce?: (number | bigint) | undefined;
   /**
    * Whether to return the scheduled transaction with this ID (true) or those that were not scheduled
    * (false). Without it both are returned.
@@ -3091,15 +3152,17 @@ export interface GetTransactionParams {
 /** Parameters of getTransactions. */
 export interface GetTransactionsParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40
+   * hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two
+   * bounds that form a range or as several values of which any is meant. Without an operator it means
+   * equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -3107,10 +3170,10 @@ export interface GetTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**

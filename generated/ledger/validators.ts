@@ -450,6 +450,7 @@ const knownString10 = /*#__PURE__*/ new Set([
   'CONTRACTCREATEINSTANCE',
   'CONTRACTDELETEINSTANCE',
   'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
   'CRYPTOADDLIVEHASH',
   'CRYPTOAPPROVEALLOWANCE',
   'CRYPTOCREATEACCOUNT',
@@ -464,8 +465,16 @@ const knownString10 = /*#__PURE__*/ new Set([
   'FILEDELETE',
   'FILEUPDATE',
   'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
   'HOOKSTORE',
   'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
   'NODECREATE',
   'NODEDELETE',
   'NODESTAKEUPDATE',
@@ -476,6 +485,7 @@ const knownString10 = /*#__PURE__*/ new Set([
   'SCHEDULECREATE',
   'SCHEDULEDELETE',
   'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
   'SYSTEMDELETE',
   'SYSTEMUNDELETE',
   'TOKENAIRDROP',
@@ -645,6 +655,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'CONTRACTCREATEINSTANCE',
   'CONTRACTDELETEINSTANCE',
   'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
   'CRYPTOADDLIVEHASH',
   'CRYPTOAPPROVEALLOWANCE',
   'CRYPTOCREATEACCOUNT',
@@ -659,8 +670,16 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'FILEDELETE',
   'FILEUPDATE',
   'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
   'HOOKSTORE',
   'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
   'NODECREATE',
   'NODEDELETE',
   'NODESTAKEUPDATE',
@@ -671,6 +690,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'SCHEDULECREATE',
   'SCHEDULEDELETE',
   'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
   'SYSTEMDELETE',
   'SYSTEMUNDELETE',
   'TOKENAIRDROP',
@@ -704,9 +724,11 @@ const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8
 const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
 const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
 const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
-const patternContractCallRequest = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
-const patternContractCallRequest2 = /^(0x)?[0-9a-fA-F]+$/;
+const patternContractCallRequest =
+  /^(\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
+const patternContractCallRequest2 = /^(0x)?([0-9a-fA-F]{2})*$/;
 const patternContractCallRequest3 = /^(0x)?[A-Fa-f0-9]{40}$/;
+const patternContractCallRequest4 = /^((0x)?[A-Fa-f0-9]{40})?$/;
 const patternContractResultFields = /^0x[01]$/;
 const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
@@ -1497,13 +1519,15 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
   } else {
     if (data.block !== undefined) {
       let data0 = data.block;
-      if (data0 !== null) {
-        if (typeof data0 !== 'string') {
-          report.mismatch(here, '/block', 'string or null');
-        } else {
-          if (!patternContractCallRequest.test(data0)) {
-            report.mismatch(here, '/block', 'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$');
-          }
+      if (typeof data0 !== 'string') {
+        report.mismatch(here, '/block', 'string');
+      } else {
+        if (!patternContractCallRequest.test(data0)) {
+          report.mismatch(
+            here,
+            '/block',
+            'text like ^(\\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$',
+          );
         }
       }
     }
@@ -1517,7 +1541,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
             report.mismatch(here, '/data', 'at most 262146 characters');
           }
           if (!patternContractCallRequest2.test(data1)) {
-            report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
+            report.mismatch(here, '/data', 'text like ^(0x)?([0-9a-fA-F]{2})*$');
           }
         }
       }
@@ -1544,26 +1568,35 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
       }
     }
     if (data.gas !== undefined) {
-      validateIntegerOrNullFrom0(data.gas, report, here, '/gas');
+      let data4 = data.gas;
+      if (data4 !== null) {
+        if (!Number.isInteger(data4)) {
+          report.mismatch(here, '/gas', 'integer or null');
+        }
+        if (typeof data4 === 'number' && isFinite(data4)) {
+          if (data4 < 21000 || isNaN(data4)) {
+            report.mismatch(here, '/gas', 'at least 21000');
+          }
+        }
+        if (typeof data4 === 'number' && isFinite(data4)) {
+          if (data4 > 15000000 || isNaN(data4)) {
+            report.mismatch(here, '/gas', 'at most 15000000');
+          }
+        }
+      }
     }
     if (data.gasPrice !== undefined) {
       validateIntegerOrNullFrom0(data.gasPrice, report, here, '/gasPrice');
     }
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
+    if (data.to !== undefined) {
       let data6 = data.to;
-      if (typeof data6 !== 'string') {
-        report.mismatch(here, '/to', 'string');
-      } else {
-        if (data6.length < 40) {
-          report.mismatch(here, '/to', 'at least 40 characters');
-        }
-        if (data6.length > 42) {
-          report.mismatch(here, '/to', 'at most 42 characters');
-        }
-        if (!patternContractCallRequest3.test(data6)) {
-          report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+      if (data6 !== null) {
+        if (typeof data6 !== 'string') {
+          report.mismatch(here, '/to', 'string or null');
+        } else {
+          if (!patternContractCallRequest4.test(data6)) {
+            report.mismatch(here, '/to', 'text like ^((0x)?[A-Fa-f0-9]{40})?$');
+          }
         }
       }
     }

@@ -18,7 +18,7 @@ const known = new Map(
 function refusal(status: number, text: string): string {
   const response = { status, statusText: '', headers: new Headers() };
   const reply = { response, text, attempts: 1, retryAfter: undefined, redact: nothing };
-  const { parameters, messages } = apiError(reply, [], noCall);
+  const { parameters, messages } = apiError(reply, { names: [], pairs: [] }, noCall);
   const said = parameters.length ? parameters : messages.map(({ message }) => message);
   return `${status} ${[...said].sort().join(', ')}`;
 }

@@ -18,6 +18,8 @@ export interface Schema {
   anyOf?: readonly Schema[];
   limits?: Readonly<Partial<Record<Limit, number | bigint | string | boolean>>>;
   default?: unknown;
+  /** Whether it counts the native currency. */
+  isAmount?: boolean;
   description?: string;
   deprecated?: boolean;
   /** The version of the service from which on this comes, be it a property or one of several forms of it. */

@@ -94,7 +94,7 @@ const params = {
   topic0,
   timestamp: [gte('1767225600.000000000'), lt(`${1_767_225_600 + 365 * 86_400}.000000000`)],
   limit: 100,
-};
+} as const;
 
 describe('a year of logs by topic', () => {
   it(
@@ -183,7 +183,7 @@ describe('a year of logs by topic', () => {
   it('is held to windows without a topic as well, where its range is bounded', async () => {
     const rows = [0n, 10n, 20n].map((weeks) => ({ first: begin + weeks * week, second: 0n, tag: 0 }));
     const service = new LogService(rows);
-    const bounded = [gt('1767225599.999999999'), lte(`${1_767_225_600 + 200 * 86_400}.000000000`)];
+    const bounded = [gt('1767225599.999999999'), lte(`${1_767_225_600 + 200 * 86_400}.000000000`)] as const;
     const items = namesOf(getContractsLogs(service.transport, { timestamp: bounded, order: 'asc' }));
     expect(await service.time.run(items)).toEqual(rows.map((row) => nameOf(list, row)));
     // An open range is asked for as it is.

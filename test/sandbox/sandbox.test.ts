@@ -197,7 +197,12 @@ describe('a sandbox', () => {
     ]);
     expect(await told(filled('/api/v1/contracts/{id}', { id: '0.0.999999' }))).toEqual([404, ['Not found']]);
     expect(await told('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
-    expect(await told('/api/v1/network/nodes?limit=26')).toEqual([400, ['Invalid parameter: limit']]);
+    expect(await told('/api/v1/network/registered-nodes?limit=101')).toEqual([
+      400,
+      ['Invalid parameter: limit'],
+    ]);
+    const nodes = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}/api/v1/network/nodes?limit=26`));
+    expect(nodes.status).toBe(200);
     expect((await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${contracts}?limit=101`))).status).toBe(200);
   });
 });

@@ -87,12 +87,13 @@ function emitOperation(operation: Operation, api: Api): string {
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
   );
-  const { body, items, rangeKey, window } = operation;
+  const { body, items, rangeKey, window, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
     `path: ${JSON.stringify(operation.path)}`,
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
+    ...(combinations.length ? [`combinations: ${JSON.stringify(combinations)}`] : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),

@@ -76,7 +76,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isBigint(schema)) return int64(schema, direction);
+  if (isOnlyInteger(schema) && (isBigint(schema) || direction === 'request'))
+    return typed(`${integerType(schema, direction)}${nullable}`);
+  if (isBigint(schema)) return mixed(schema, direction);
   const list = enumWords(schema);
   if (list) {
     const union = oneOf(list);
@@ -106,8 +108,19 @@ function isHex({ type, limits }: Schema): boolean {
   return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
 }
 
-/** An int64, which may stand among other scalars, as in `type: [integer, string]`. */
-function int64({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
+/** An integer, whose size is no matter where it is given. */
+function isOnlyInteger({ type = [] }: Schema): boolean {
+  return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
+}
+
+function integerType(schema: Schema, direction: Direction): string {
+  if (direction === 'reply') return 'bigint';
+  if (schema.isAmount) return 'number | bigint | LongObject | HbarObject';
+  return isBigint(schema) ? 'number | bigint | LongObject' : 'number | bigint';
+}
+
+/** An int64 among other scalars, as in `type: [integer, string]`. */
+function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
   const names = type.map((name) => {
     if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
     if (name === 'string' || name === 'boolean' || name === 'null') return name;
@@ -170,7 +183,8 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     const taken = operators.every((operator) => filter.operators.includes(operator))
       ? 'Operator'
       : filter.operators.map((operator) => `'${operator}'`).join(' | ');
-    const name = resolved(schema, api.schemas).type?.includes('array') ? 'Filters' : 'Filter';
+    const several = { any: 'Filters', all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? 'any'];
+    const name = resolved(schema, api.schemas).type?.includes('array') ? several : 'Filter';
     return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
   }
   if (value) return { ...text, ...typed(valueType(value)) };
@@ -181,9 +195,18 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
   return { ...bare(schema, 'request', api), ...text };
 }
 
+const valueTypes: { readonly [Value in ParameterValue]?: string } = {
+  amount: 'AmountValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'TransactionIdValue',
+};
+
 /** What a person may give for a value of the wire. */
 function valueType(value: ParameterValue): string {
-  if (value === 'timestamp') return 'TimestampValue';
-  if (value === 'integer' || value === 'integer-or-hex') return 'IntegerValue';
-  return value === 'account' || value.startsWith('entity-id') ? 'EntityIdValue' : 'string';
+  if (value === 'account' || value.startsWith('entity-id')) return 'EntityIdValue';
+  if (value.startsWith('integer')) return 'IntegerValue';
+  return valueTypes[value] ?? 'string';
 }

@@ -69,6 +69,7 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
       throw new GenerationError(at(pointer, 'x-since'), 'expected a version in three parts, such as 0.160.0');
     words.since = since;
   }
+  if (source['x-value'] === 'amount') words.isAmount = true;
   return words;
 }
 

@@ -12,6 +12,8 @@ export interface Operation<Data = unknown> {
   readonly path: string;
   /** What path and query take, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
+  /** What the parameters ask of each other. */
+  readonly combinations?: readonly Combination[];
   readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
@@ -22,6 +24,22 @@ export interface Operation<Data = unknown> {
   readonly decode?: Decode;
   /** In types alone: what a reply holds. */
   readonly data?: Data;
+}
+
+/** What one parameter asks of others. */
+export interface Combination {
+  readonly parameter: string;
+  /** Which of its values ask for it; absent where all do. */
+  readonly when?: 'eq' | 'bounds' | undefined;
+  /** One of these has to be given too. */
+  readonly requires?: readonly string[] | undefined;
+  /**
+   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
+   * refine them: an equality, or the bound of the same side, itself included. Absent where it does not matter.
+   */
+  readonly by?: 'eq' | 'range' | 'bounds' | undefined;
+  /** None of these may be given too. */
+  readonly excludes?: readonly string[] | undefined;
 }
 
 /** What an operation takes as its body. */
@@ -47,13 +65,22 @@ export type Refuse = (parameter: string, given: unknown, allowed: string) => nev
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
+  /** A parameter that turns the list round, and the field that holds the key then. */
+  readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
   /** The lowest and the highest key that there can be. */
   readonly min: string;
   readonly max: string;
   /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
   readonly repeats?: 'any';
   /** What orders items of one key, and the filter that ranges over that. */
-  readonly second?: { readonly parameter: string; readonly field: string };
+  readonly second?: LowerKey;
+  /** The same within a second key, of which some have one item, without such a field. */
+  readonly third?: LowerKey;
+}
+
+interface LowerKey {
+  readonly parameter: string;
+  readonly field: string;
 }
 
 /** How wide a range of a list one request may ask for. */

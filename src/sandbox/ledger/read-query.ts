@@ -1,7 +1,8 @@
 import type { Operation } from '../../core/operation/operation.js';
 import type { ParameterRule } from '../../core/operation/parameter-rule.js';
+import { fits } from '../../core/request/fits.js';
 import { parseQuery, type QueryPair } from '../../core/request/query.js';
-import { fits, wireValue } from '../../core/request/wire-value.js';
+import { wireValue } from '../../core/request/wire-value.js';
 import { ServiceError } from './service-error.js';
 
 /** A query as the service understands it. */
@@ -15,7 +16,14 @@ export interface ServiceQuery {
 }
 
 /** Lists that refuse a limit beyond their largest; the others cut it down. */
-const strictLimits = new Set(['getNetworkNodes']);
+const strictLimits = new Set([
+  'getHookStorage',
+  'getHooks',
+  'getNftAllowances',
+  'getOutstandingTokenAirdrops',
+  'getPendingTokenAirdrops',
+  'getRegisteredNodes',
+]);
 
 /** Reads a query by the operation's rules. All that is wrong with it is told at once, one message each. */
 export function readQuery(operation: Operation, text: string): ServiceQuery {
@@ -39,7 +47,7 @@ export function readQuery(operation: Operation, text: string): ServiceQuery {
   const order = last('order') ?? rules.order?.default ?? 'asc';
   return {
     pairs: pairs.filter(({ name }) => name !== 'limit' && name !== 'order'),
-    limit: Math.min(Number(limit), Number(rules.limit?.maximum ?? 100)),
+    limit: Math.min(Number(limit), Number(rules.limit?.maximum ?? rules.limit?.cut ?? 100)),
     order: order === 'desc' ? 'desc' : 'asc',
     given: { limit: last('limit') !== undefined, order: last('order') !== undefined },
   };
@@ -53,13 +61,17 @@ function normalised(pair: QueryPair, { words, kind }: ParameterRule): QueryPair 
   return kind === 'boolean' ? { ...pair, text, value: text } : pair;
 }
 
-function isValid({ operationId }: Operation, { name, text }: QueryPair, rule: ParameterRule): boolean {
+function isValid({ operationId }: Operation, pair: QueryPair, rule: ParameterRule): boolean {
+  const { name, operator, value: bare } = pair;
+  // A list of two keys says itself that it takes no ne.
+  const text = rule.isRange && operator === 'ne' ? bare : pair.text;
   const { maximum, ...open } = rule;
   const checked = name === 'limit' && !strictLimits.has(operationId) && maximum !== undefined ? open : rule;
   const value = wireValue(text, checked);
   if (name === 'limit' && !/^\d{1,18}$/.test(text)) return false;
   // All that comes over the wire is text.
-  return value !== undefined && fits({ ...value, isString: false }, checked);
+  // It knows no words but those of its version.
+  return value !== undefined && fits({ ...value, isString: false }, { ...checked, isOpen: false });
 }
 
 function checkRepeats({ parameters = {} }: Operation, pairs: readonly QueryPair[], messages: string[]): void {

@@ -1,7 +1,8 @@
 import * as operations from '../../../generated/ledger/operations.js';
 import type { Operation } from '../../core/operation/operation.js';
+import { fits } from '../../core/request/fits.js';
 import { stringify } from '../../core/request/stringify.js';
-import { fits, wireValue } from '../../core/request/wire-value.js';
+import { wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { checkSize } from './find-entity.js';
 import { ledgerLists } from './lists.js';
