@@ -17,11 +17,17 @@ export class Watermark {
   readonly #rule: WatermarkRule;
   /** How far behind the clock the last answers were, in milliseconds, the last one at the end. */
   readonly #lags: number[] = [];
+  #asked = Number.NEGATIVE_INFINITY;
   #newest: bigint | undefined;
 
   constructor(transport: Transport, rule: WatermarkRule) {
     this.#transport = transport;
     this.#rule = rule;
+  }
+
+  /** Whether another answer may tell more: a second is what a cache holds. */
+  get isOld(): boolean {
+    return this.#transport.effects.elapsed() - this.#asked >= 1000;
   }
 
   /** The newest moment that any answer has shown, in nanoseconds. */
@@ -47,6 +53,7 @@ export class Watermark {
 
   /** Asks once. What the answer tells holds for the cluster that answered, and for no other. */
   async ask(options: CallOptions): Promise<bigint | undefined> {
+    this.#asked = this.#transport.effects.elapsed();
     const { operationId, path, query, pointer } = this.#rule;
     const operation: Operation = { operationId, method: 'GET', path, validate: () => undefined };
     const { data } = await this.#transport.send<unknown>({ ...makeCall(operation, {}, options), query });
@@ -62,7 +69,8 @@ export class Watermark {
 function at(data: unknown, pointer: readonly (string | number)[]): bigint | undefined {
   let value = data;
   for (const name of pointer)
-    value = Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[name] : undefined;
+    value =
+      Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[name] : undefined;
   return typeof value === 'string' && /^\d{1,10}(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
 }
 

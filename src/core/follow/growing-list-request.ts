@@ -1,7 +1,15 @@
 // A list that never ends: what it has, and then what comes.
 
 import type { Transport } from '../call/transport.js';
-import { aboveZero, callableSignal, checkOptions, flag, fromZero, place, type RulesOf } from '../operation/check-options.js';
+import {
+  aboveZero,
+  checkOptions,
+  flag,
+  fromZero,
+  place,
+  type RulesOf,
+  signal,
+} from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { endable, Left } from '../pages/endable.js';
@@ -70,7 +78,7 @@ export function growingList<Page extends object, Item>(
 
 const rules: RulesOf<FollowOptions> = {
   from: place,
-  signal: callableSignal,
+  signal,
   interval: aboveZero,
   settle: fromZero,
   waitForList: flag,
@@ -89,7 +97,8 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
     params: { ...call.params, order: 'asc', ...(limit === undefined ? {} : { limit }) },
   };
   const from = options.from ?? undefined;
-  if (from !== 'now') new ListReader(asked).begin(from);
+  const begin = from === 'now' ? null : new ListReader(asked).begin(from);
+  if (begin?.isBack) throw refusal(operation, 'from', from, 'a cursor of what follows');
   const controller = new AbortController();
   const left = new Left();
   let follower: Follower<Item> | undefined;
