@@ -5,11 +5,11 @@ import {
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
+  type GrowingListRequest,
   type Incident,
   type IncidentsResponse,
   type LedgerRequest,
   type ListRequest,
-  type RangedListRequest,
   type Scan,
   type TransactionsResponse,
 } from '../src/index.js';
@@ -25,7 +25,7 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<ReturnType<typeof ledger.getContracts>, RangedListRequest<ContractsResponse, Contract>>(true);
+same<ReturnType<typeof ledger.getContracts>, GrowingListRequest<ContractsResponse, Contract>>(true);
 same<ReturnType<typeof status.getIncidents>, ListRequest<IncidentsResponse, Incident>>(true);
 same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);

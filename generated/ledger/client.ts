@@ -5,6 +5,7 @@ import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
 import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import type { GrowingListRequest } from '../../src/core/follow/growing-list-request.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -191,11 +192,11 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
     params: GetAccountParams,
     options?: CallOptions,
-  ) => RangedListRequest<AccountBalanceTransactions, Transaction>;
+  ) => GrowingListRequest<AccountBalanceTransactions, Transaction>;
   '/api/v1/accounts': (
     params?: GetAccountsParams,
     options?: CallOptions,
-  ) => RangedListRequest<AccountsResponse, AccountInfo>;
+  ) => GrowingListRequest<AccountsResponse, AccountInfo>;
   '/api/v1/balances': (
     params?: GetBalancesParams,
     options?: CallOptions,
@@ -204,7 +205,7 @@ export interface LedgerGetPaths {
   '/api/v1/blocks': (
     params?: GetBlocksParams,
     options?: CallOptions,
-  ) => RangedListRequest<BlocksResponse, Block>;
+  ) => GrowingListRequest<BlocksResponse, Block>;
   '/api/v1/contracts/{contractIdOrAddress}': (
     params: GetContractParams,
     options?: CallOptions,
@@ -220,7 +221,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results/logs': (
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
+  ) => GrowingListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': (
     params: GetContractOpcodesParams,
     options?: CallOptions,
@@ -240,7 +241,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
+  ) => GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
@@ -248,11 +249,11 @@ export interface LedgerGetPaths {
   '/api/v1/contracts': (
     params?: GetContractsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractsResponse, Contract>;
+  ) => GrowingListRequest<ContractsResponse, Contract>;
   '/api/v1/contracts/results/logs': (
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
+  ) => GrowingListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/logs': (
     params?: GetContractsLogsAtDocumentedPathParams,
     options?: CallOptions,
@@ -260,7 +261,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/results': (
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => GrowingListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': (
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
@@ -341,11 +342,11 @@ export interface LedgerGetPaths {
   '/api/v1/schedules': (
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ) => RangedListRequest<SchedulesResponse, Schedule>;
+  ) => GrowingListRequest<SchedulesResponse, Schedule>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': (
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ) => RangedListRequest<StakingRewardsResponse, StakingReward>;
+  ) => GrowingListRequest<StakingRewardsResponse, StakingReward>;
   '/api/v1/tokens/{tokenId}': (params: GetTokenParams, options?: CallOptions) => LedgerRequest<TokenInfo>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': (
     params: GetTokenAllowancesParams,
@@ -362,7 +363,7 @@ export interface LedgerGetPaths {
   '/api/v1/tokens': (
     params?: GetTokensParams,
     options?: CallOptions,
-  ) => RangedListRequest<TokensResponse, Token>;
+  ) => GrowingListRequest<TokensResponse, Token>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': (
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
@@ -379,7 +380,7 @@ export interface LedgerGetPaths {
   '/api/v1/topics/{topicId}/messages': (
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ) => RangedListRequest<TopicMessagesResponse, TopicMessage>;
+  ) => GrowingListRequest<TopicMessagesResponse, TopicMessage>;
   '/api/v1/transactions/{transactionId}': (
     params: GetTransactionParams,
     options?: CallOptions,
@@ -387,7 +388,7 @@ export interface LedgerGetPaths {
   '/api/v1/transactions': (
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ) => RangedListRequest<TransactionsResponse, Transaction>;
+  ) => GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
 /** What can be called with POST, by path. */
@@ -441,7 +442,7 @@ export interface LedgerClient {
   getAccount(
     params: GetAccountParams,
     options?: CallOptions,
-  ): RangedListRequest<AccountBalanceTransactions, Transaction>;
+  ): GrowingListRequest<AccountBalanceTransactions, Transaction>;
   /**
    * List accounts.
    *
@@ -453,7 +454,7 @@ export interface LedgerClient {
   getAccounts(
     params?: GetAccountsParams,
     options?: CallOptions,
-  ): RangedListRequest<AccountsResponse, AccountInfo>;
+  ): GrowingListRequest<AccountsResponse, AccountInfo>;
   /**
    * List balances of all accounts.
    *
@@ -481,7 +482,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/blocks`
    */
-  getBlocks(params?: GetBlocksParams, options?: CallOptions): RangedListRequest<BlocksResponse, Block>;
+  getBlocks(params?: GetBlocksParams, options?: CallOptions): GrowingListRequest<BlocksResponse, Block>;
   /**
    * Get a contract.
    *
@@ -529,7 +530,7 @@ export interface LedgerClient {
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractLogsResponse, ContractLog>;
+  ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
    * Trace the opcodes of a transaction.
    *
@@ -591,7 +592,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary>;
+  ): GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   /**
    * List state of a contract.
    *
@@ -616,7 +617,7 @@ export interface LedgerClient {
   getContracts(
     params?: GetContractsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractsResponse, Contract>;
+  ): GrowingListRequest<ContractsResponse, Contract>;
   /**
    * List logs of all contracts.
    *
@@ -630,7 +631,7 @@ export interface LedgerClient {
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractLogsResponse, ContractLog>;
+  ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
    * List logs of all contracts (documented path).
    *
@@ -656,7 +657,7 @@ export interface LedgerClient {
   getContractsResults(
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): GrowingListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List hbar allowances of an account.
    *
@@ -889,7 +890,7 @@ export interface LedgerClient {
   getSchedules(
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ): RangedListRequest<SchedulesResponse, Schedule>;
+  ): GrowingListRequest<SchedulesResponse, Schedule>;
   /**
    * List staking rewards of an account.
    *
@@ -901,7 +902,7 @@ export interface LedgerClient {
   getStakingRewards(
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ): RangedListRequest<StakingRewardsResponse, StakingReward>;
+  ): GrowingListRequest<StakingRewardsResponse, StakingReward>;
   /**
    * Get a token.
    *
@@ -956,7 +957,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens`, section 4.3 of the interface document
    */
-  getTokens(params?: GetTokensParams, options?: CallOptions): RangedListRequest<TokensResponse, Token>;
+  getTokens(params?: GetTokensParams, options?: CallOptions): GrowingListRequest<TokensResponse, Token>;
   /**
    * List token relationships of an account.
    *
@@ -1011,7 +1012,7 @@ export interface LedgerClient {
   getTopicMessages(
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ): RangedListRequest<TopicMessagesResponse, TopicMessage>;
+  ): GrowingListRequest<TopicMessagesResponse, TopicMessage>;
   /**
    * Get a transaction.
    *
@@ -1033,7 +1034,7 @@ export interface LedgerClient {
   getTransactions(
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ): RangedListRequest<TransactionsResponse, Transaction>;
+  ): GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
 /** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */

@@ -5,7 +5,8 @@ import { byteBody, jsonBody } from '../../src/core/request/body.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
-import type { Operation } from '../../src/core/operation/operation.js';
+import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
+import type { Operation, WatermarkRule } from '../../src/core/operation/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -214,6 +215,13 @@ import {
   validateTransactionsResponse,
 } from './validators.js';
 
+const watermark: WatermarkRule = {
+  operationId: 'getBlocks',
+  path: '/api/v1/blocks',
+  query: 'limit=1&order=desc',
+  pointer: ['blocks', 0, 'timestamp', 'to'],
+};
+
 /** What {@link contractCall} calls. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
@@ -371,7 +379,14 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     transactions: { kind: 'boolean', default: true },
   },
   items: 'transactions',
-  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'consensus_timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -390,8 +405,8 @@ export function getAccount(
   transport: Transport,
   params: GetAccountParams,
   options?: CallOptions,
-): RangedListRequest<AccountBalanceTransactions, Transaction> {
-  return rangedList(transport, getAccountOperation, params, options);
+): GrowingListRequest<AccountBalanceTransactions, Transaction> {
+  return growingList(transport, getAccountOperation, params, options);
 }
 
 /** What {@link getAccounts} calls. */
@@ -423,7 +438,15 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'accounts',
-  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'account.id',
+    field: 'account',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: { time: 'created_timestamp' },
+  },
+  watermark,
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -440,8 +463,8 @@ export function getAccounts(
   transport: Transport,
   params?: GetAccountsParams,
   options?: CallOptions,
-): RangedListRequest<AccountsResponse, AccountInfo> {
-  return rangedList(transport, getAccountsOperation, params, options);
+): GrowingListRequest<AccountsResponse, AccountInfo> {
+  return growingList(transport, getAccountsOperation, params, options);
 }
 
 /** What {@link getBalances} calls. */
@@ -549,7 +572,14 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     },
   },
   items: 'blocks',
-  rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9223372036854775807' },
+  rangeKey: {
+    parameter: 'block.number',
+    field: 'number',
+    min: '0',
+    max: '9223372036854775807',
+    grows: { contiguous: true },
+  },
+  watermark,
   validate: validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -565,8 +595,8 @@ export function getBlocks(
   transport: Transport,
   params?: GetBlocksParams,
   options?: CallOptions,
-): RangedListRequest<BlocksResponse, Block> {
-  return rangedList(transport, getBlocksOperation, params, options);
+): GrowingListRequest<BlocksResponse, Block> {
+  return growingList(transport, getBlocksOperation, params, options);
 }
 
 /** What {@link getContract} calls. */
@@ -734,9 +764,11 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     field: 'timestamp',
     min: '0',
     max: '9223372036.854775807',
+    grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
+  watermark,
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -755,8 +787,8 @@ export function getContractLogsByContractId(
   transport: Transport,
   params: GetContractLogsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractLogsResponse, ContractLog> {
-  return rangedList(transport, getContractLogsByContractIdOperation, params, options);
+): GrowingListRequest<ContractLogsResponse, ContractLog> {
+  return growingList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
 /** What {@link getContractOpcodes} calls. */
@@ -954,7 +986,9 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
+  watermark,
   validate: validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
@@ -972,8 +1006,8 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultSummariesResponse, ContractResultSummary> {
-  return rangedList(transport, getContractResultsByContractIdOperation, params, options);
+): GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary> {
+  return growingList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
 /** What {@link getContractState} calls. */
@@ -1047,7 +1081,15 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'contracts',
-  rangeKey: { parameter: 'contract.id', field: 'contract_id', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'contract.id',
+    field: 'contract_id',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: { time: 'created_timestamp' },
+  },
+  watermark,
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1064,8 +1106,8 @@ export function getContracts(
   transport: Transport,
   params?: GetContractsParams,
   options?: CallOptions,
-): RangedListRequest<ContractsResponse, Contract> {
-  return rangedList(transport, getContractsOperation, params, options);
+): GrowingListRequest<ContractsResponse, Contract> {
+  return growingList(transport, getContractsOperation, params, options);
 }
 
 /** What {@link getContractsLogs} calls. */
@@ -1111,9 +1153,11 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     field: 'timestamp',
     min: '0',
     max: '9223372036.854775807',
+    grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
+  watermark,
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1132,8 +1176,8 @@ export function getContractsLogs(
   transport: Transport,
   params?: GetContractsLogsParams,
   options?: CallOptions,
-): RangedListRequest<ContractLogsResponse, ContractLog> {
-  return rangedList(transport, getContractsLogsOperation, params, options);
+): GrowingListRequest<ContractLogsResponse, ContractLog> {
+  return growingList(transport, getContractsLogsOperation, params, options);
 }
 
 /** What {@link getContractsLogsAtDocumentedPath} calls. */
@@ -1246,7 +1290,9 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
+  watermark,
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1264,8 +1310,8 @@ export function getContractsResults(
   transport: Transport,
   params?: GetContractsResultsParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
-  return rangedList(transport, getContractsResultsOperation, params, options);
+): GrowingListRequest<ContractResultsResponse, ContractResult> {
+  return growingList(transport, getContractsResultsOperation, params, options);
 }
 
 /** What {@link getCryptoAllowances} calls. */
@@ -2183,7 +2229,14 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     },
   },
   items: 'schedules',
-  rangeKey: { parameter: 'schedule.id', field: 'schedule_id', min: '0', max: '274877906943' },
+  rangeKey: {
+    parameter: 'schedule.id',
+    field: 'schedule_id',
+    min: '0',
+    max: '274877906943',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateSchedulesResponse,
 };
 
@@ -2199,8 +2252,8 @@ export function getSchedules(
   transport: Transport,
   params?: GetSchedulesParams,
   options?: CallOptions,
-): RangedListRequest<SchedulesResponse, Schedule> {
-  return rangedList(transport, getSchedulesOperation, params, options);
+): GrowingListRequest<SchedulesResponse, Schedule> {
+  return growingList(transport, getSchedulesOperation, params, options);
 }
 
 /** What {@link getStakingRewards} calls. */
@@ -2230,7 +2283,9 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
+  watermark,
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2247,8 +2302,8 @@ export function getStakingRewards(
   transport: Transport,
   params: GetStakingRewardsParams,
   options?: CallOptions,
-): RangedListRequest<StakingRewardsResponse, StakingReward> {
-  return rangedList(transport, getStakingRewardsOperation, params, options);
+): GrowingListRequest<StakingRewardsResponse, StakingReward> {
+  return growingList(transport, getStakingRewardsOperation, params, options);
 }
 
 /** What {@link getToken} calls. */
@@ -2489,7 +2544,15 @@ export const getTokensOperation: Operation<TokensResponse> = {
   },
   combinations: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
   items: 'tokens',
-  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'token.id',
+    field: 'token_id',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: {},
+  },
+  watermark,
   validate: validateTokensResponse,
   decode: decodeTokensResponse,
 };
@@ -2506,8 +2569,8 @@ export function getTokens(
   transport: Transport,
   params?: GetTokensParams,
   options?: CallOptions,
-): RangedListRequest<TokensResponse, Token> {
-  return rangedList(transport, getTokensOperation, params, options);
+): GrowingListRequest<TokensResponse, Token> {
+  return growingList(transport, getTokensOperation, params, options);
 }
 
 /** What {@link getTokensByAccountId} calls. */
@@ -2662,7 +2725,14 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     },
   },
   items: 'messages',
-  rangeKey: { parameter: 'sequencenumber', field: 'sequence_number', min: '1', max: '9223372036854775807' },
+  rangeKey: {
+    parameter: 'sequencenumber',
+    field: 'sequence_number',
+    min: '1',
+    max: '9223372036854775807',
+    grows: { time: 'consensus_timestamp', contiguous: true },
+  },
+  watermark,
   validate: validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -2679,8 +2749,8 @@ export function getTopicMessages(
   transport: Transport,
   params: GetTopicMessagesParams,
   options?: CallOptions,
-): RangedListRequest<TopicMessagesResponse, TopicMessage> {
-  return rangedList(transport, getTopicMessagesOperation, params, options);
+): GrowingListRequest<TopicMessagesResponse, TopicMessage> {
+  return growingList(transport, getTopicMessagesOperation, params, options);
 }
 
 /** What {@link getTransaction} calls. */
@@ -2817,7 +2887,14 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     type: { kind: 'string', words: ['credit', 'debit'] },
   },
   items: 'transactions',
-  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'consensus_timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
@@ -2835,6 +2912,6 @@ export function getTransactions(
   transport: Transport,
   params?: GetTransactionsParams,
   options?: CallOptions,
-): RangedListRequest<TransactionsResponse, Transaction> {
-  return rangedList(transport, getTransactionsOperation, params, options);
+): GrowingListRequest<TransactionsResponse, Transaction> {
+  return growingList(transport, getTransactionsOperation, params, options);
 }

@@ -1,4 +1,4 @@
-import type { Combination, RangeKey, WindowRule } from '../../src/core/operation/operation.js';
+import type { Combination, RangeKey, WatermarkRule, WindowRule } from '../../src/core/operation/operation.js';
 import type { Operator } from '../../src/core/values/filters.js';
 import type { ParameterKind } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
@@ -14,6 +14,8 @@ export interface Api {
   operations: readonly Operation[];
   /** Addresses that the description names, the first being the default. */
   servers: readonly string[];
+  /** How the service is asked for its newest record file. */
+  watermark?: WatermarkRule;
 }
 
 export interface Operation {

@@ -30,6 +30,7 @@ export function emitClient(api: Api, core: string): string {
     request('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
     request('rangedList'),
+    request('growingList'),
     `import { type Route, route } from '${core}/call/route.js';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,

@@ -191,7 +191,7 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, unless, min, max, second, third, repeats } = value;
+  const { parameter, field, unless, min, max, second, third, repeats, grows } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
@@ -203,11 +203,20 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
     rangeKey: {
       ...range,
       ...(repeats ? { repeats } : {}),
+      ...readGrows(grows, here),
       ...readUnless(unless, names, here),
       ...readLowerKey('second', second, names, here),
       ...readLowerKey('third', third, names, here),
     },
   };
+}
+
+function readGrows(value: Json | undefined, pointer: string): Pick<RangeKey, 'grows'> {
+  if (value === undefined) return {};
+  const { time, contiguous } = isObject(value) ? value : { time: null };
+  if ((time !== undefined && typeof time !== 'string') || (contiguous !== undefined && contiguous !== true))
+    throw new GenerationError(at(pointer, 'grows'), 'expected time, a field, and contiguous, true');
+  return { grows: { ...(time === undefined ? {} : { time }), ...(contiguous ? { contiguous } : {}) } };
 }
 
 function readWindow(source: JsonObject, names: string[], pointer: string): { window?: WindowRule } {

@@ -19,6 +19,7 @@ export interface Operation<Data = unknown> {
   readonly items?: string;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
+  readonly watermark?: WatermarkRule;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
@@ -72,6 +73,13 @@ export interface RangeKey {
   readonly max: string;
   /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
   readonly repeats?: 'any';
+  /** That the list grows at its end, and how its items show that they are whole. */
+  readonly grows?: {
+    /** The field that says when an item happened. */
+    readonly time?: string;
+    /** Whether its numbers have no gaps. */
+    readonly contiguous?: true;
+  };
   /** What orders items of one key, and the filter that ranges over that. */
   readonly second?: LowerKey;
   /** The same within a second key, of which some have one item, without such a field. */
@@ -90,4 +98,13 @@ export interface WindowRule {
   readonly seconds: number;
   /** Filters beside which the range needs both of its bounds; otherwise it is only a bounded range that is held to it. */
   readonly when: readonly string[];
+}
+
+/** How the service is asked for its newest record file. */
+export interface WatermarkRule {
+  readonly operationId: string;
+  readonly path: string;
+  readonly query: string;
+  /** Where in the reply the moment stands up to which the file goes. */
+  readonly pointer: readonly (string | number)[];
 }
