@@ -58,10 +58,10 @@ function checkReferences(schemas: ReadonlyMap<string, Schema>, operations: reado
 function readWatermark(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'watermark'> {
   const value = description['x-watermark'];
   if (value === undefined) return {};
-  const { operationId, query, pointer } = isObject(value) ? value : {};
-  const operation = operations.find((each) => each.operationId === operationId);
+  const { operation: name, query, pointer } = isObject(value) ? value : {};
+  const operation = operations.find(({ operationId }) => operationId === name);
   if (!operation || typeof query !== 'string' || !Array.isArray(pointer))
-    throw new GenerationError('/x-watermark', 'expected an operationId, a query and a pointer');
+    throw new GenerationError('/x-watermark', 'expected an operation, a query and a pointer');
   const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
   return { watermark: { operationId: operation.operationId, path: operation.path, query, pointer: parts } };
 }
