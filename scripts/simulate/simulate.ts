@@ -1,5 +1,6 @@
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { habits, type Row } from './habits.js';
+import { OurFollow } from './our-follow.js';
 
 // What followers of a live ledger lose: ten hours with bursts, two lagging clusters, one drawn per request.
 
@@ -29,6 +30,8 @@ async function simulate(what: string, late: number): Promise<void> {
   const start = clock.now();
   const followers = habits(start).map((habit) => ({ habit, seen: new Map<number, number>() }));
   const end = start + hours * 60 * 60 * 1000;
+  const kills = Array.from({ length: 50 }, (_, index) => (index + 1) * 3000 + ((index * 977) % 1500));
+  const ours = new OurFollow(sandbox, String(first?.topic_id), before, kills);
   // A minute more, so that what came last can be seen.
   while (clock.now() < end + 60_000) {
     await clock.advance(interval);
@@ -47,13 +50,21 @@ async function simulate(what: string, late: number): Promise<void> {
   console.log(
     `\n${what}: ${happened.length} events in ${hours} h, ${((user + system) / 1e6).toFixed(0)} s of computing`,
   );
-  for (const { habit, seen } of followers) {
+  await ours.stop();
+  console.log(
+    `our follow: ${ours.kills} times killed and resumed, ${ours.twice} messages twice, ${ours.unordered} out of order`,
+  );
+  const all = [
+    ...followers.map(({ habit: { name }, seen }) => ({ name, seen })),
+    { name: 'follow', seen: ours.seen },
+  ];
+  for (const { name, seen } of all) {
     const delays = [...seen.values()].sort((a, b) => a - b);
     const lost = happened.filter(({ sequence_number }) => !seen.has(Number(sequence_number))).length;
     const share = ((100 * lost) / happened.length).toFixed(2);
-    const median = (delays[Math.floor(delays.length / 2)] ?? 0).toFixed(1);
+    const at = (place: number): string => (delays[Math.floor(place * (delays.length - 1))] ?? 0).toFixed(1);
     console.log(
-      `${habit.name.padEnd(42)} lost ${String(lost).padStart(6)} (${share} %), median delay ${median} s`,
+      `${name.padEnd(42)} lost ${String(lost).padStart(6)} (${share} %), delay median ${at(0.5)} s, 99 % ${at(0.99)} s`,
     );
   }
 }
