@@ -69,7 +69,7 @@ await step(
     let items = 0;
     for await (const page of ledger.getContracts({ order: 'asc', limit: 100 }).pages()) {
       pages += 1;
-      items += page.contracts.length;
+      items += page.items.length;
       if (pages === 5) break;
     }
     return [`${items} contracts on ${pages} pages`];

@@ -43,6 +43,6 @@ export type {
   ResponseValidation,
   Validation,
 } from './core/operation/validation.js';
-export type { ListRequest } from './core/pages/list-request.js';
-export type { Paged, PagesOptions } from './core/pages/walk.js';
+export type { ListPage, ListRequest } from './core/pages/list-request.js';
+export type { PagesOptions } from './core/pages/walk.js';
 export { stringify } from './core/request/stringify.js';

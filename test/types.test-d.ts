@@ -37,7 +37,7 @@ type IsAny<T> = 0 extends 1 & T ? true : false;
 export async function taken(): Promise<void> {
   const page = await ledger.getContracts().pages().next();
   same<IsAny<typeof page.value>, false>(true);
-  if (!page.done) same<typeof page.value.contracts, Contract[]>(true);
+  if (!page.done) same<typeof page.value.items, Contract[]>(true);
   const item = await ledger.getContracts().scan().next();
   same<IsAny<typeof item.value>, false>(true);
   if (!item.done) same<typeof item.value, Contract>(true);
@@ -65,9 +65,9 @@ export async function replies(): Promise<void> {
 }
 
 export function scans(): void {
-  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'limit=100' });
+  const scan = ledger.getContracts().scan({ concurrency: 4, ordered: false, from: 'a cursor' });
   same<typeof scan, Scan<Contract>>(true);
-  same<typeof scan.rest, string | null | undefined>(true);
+  same<typeof scan.cursor, string | undefined>(true);
   // @ts-expect-error what does not range over its keys cannot be scanned
   ledger.getNetworkNodes().scan();
   // @ts-expect-error a single object cannot either

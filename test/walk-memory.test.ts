@@ -52,7 +52,7 @@ describe('a walk of 10,000 pages', () => {
       let items = 0;
       for await (const page of getContracts(transport).pages()) {
         consumed += 1;
-        items += page.contracts.length;
+        items += page.items.length;
         if (consumed === 100) before = await heapInUse();
         if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(10 * 2 ** 20);
       }

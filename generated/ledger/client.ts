@@ -517,9 +517,10 @@ export interface LedgerClient {
   /**
    * List logs of a contract.
    *
-   * Logs that one contract emitted, newest first by default, a page at a time. A search by topic needs a
-   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. A contract that does
-   * not exist gives an empty list. Pages can be empty and still name a next one.
+   * Logs that one contract emitted, newest first by default, a page at a time. A range of time is at most 7
+   * days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go
+   * through a wider range window by window, up to now where it has no end. A contract that does not exist
+   * gives an empty list. Pages can be empty and still name a next one.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
    */
@@ -617,9 +618,10 @@ export interface LedgerClient {
   /**
    * List logs of all contracts.
    *
-   * Logs that contracts emitted, newest first by default, a page at a time. A search by topic needs a
-   * timestamp that is exact or a range of at most 7 days, else it is refused with 400. On public networks the
-   * search goes by windows of 60 days, so that a page can be empty and still name a next one.
+   * Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days
+   * wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a
+   * wider range window by window, up to now where it has no end. On public networks the search goes by
+   * windows of 60 days, so that a page can be empty and still name a next one.
    *
    * `GET /api/v1/contracts/results/logs`
    */

@@ -1767,7 +1767,7 @@ export interface GetAccountParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1814,7 +1814,7 @@ export interface GetAccountsParams {
    */
   balance?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1842,7 +1842,7 @@ export interface GetBalancesParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1873,7 +1873,7 @@ export interface GetBlocksParams {
    */
   'block.number'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1917,7 +1917,7 @@ export interface GetContractActionsParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1941,7 +1941,7 @@ export interface GetContractActionsAtDocumentedPathParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -1964,7 +1964,7 @@ export interface GetContractLogsByContractIdParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2114,7 +2114,7 @@ export interface GetContractResultsByContractIdParams {
    */
   internal?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2143,7 +2143,7 @@ export interface GetContractStateParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2174,7 +2174,7 @@ export interface GetContractsParams {
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2193,7 +2193,7 @@ export interface GetContractsLogsParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2243,7 +2243,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    */
   index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2315,7 +2315,7 @@ export interface GetContractsResultsParams {
    */
   internal?: boolean | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2345,7 +2345,7 @@ export interface GetCryptoAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2378,7 +2378,7 @@ export interface GetHookStorageParams {
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2408,7 +2408,7 @@ export interface GetHooksParams {
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2493,7 +2493,7 @@ export interface GetNftAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2533,7 +2533,7 @@ export interface GetNftTransactionsParams {
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: number | bigint;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2555,7 +2555,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   id: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2582,7 +2582,7 @@ export interface GetNftsParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2606,7 +2606,7 @@ export interface GetNftsAtDocumentedPathParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2630,7 +2630,7 @@ export interface GetNftsByAccountIdParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2665,7 +2665,7 @@ export interface GetOutstandingTokenAirdropsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2700,7 +2700,7 @@ export interface GetPendingTokenAirdropsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2730,7 +2730,7 @@ export interface GetPendingTokenAirdropsParams {
 /** Parameters of getRegisteredNodes. */
 export interface GetRegisteredNodesParams {
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2762,7 +2762,7 @@ export interface GetSchedulesParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2786,7 +2786,7 @@ export interface GetStakingRewardsParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2822,7 +2822,7 @@ export interface GetTokenAllowancesParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2862,7 +2862,7 @@ export interface GetTokenBalancesParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2895,7 +2895,7 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
   'account.publickey'?: string | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2920,7 +2920,7 @@ export interface GetTokensParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -2960,7 +2960,7 @@ export interface GetTokensByAccountIdParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -3006,7 +3006,7 @@ export interface GetTopicMessagesParams {
   /** How the messages are written: base64, or utf-8 for plain text. Without it they come in base64. */
   encoding?: ('base64' | 'utf-8') | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;
@@ -3055,7 +3055,7 @@ export interface GetTransactionsParams {
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * How many items a page holds at most: 25 by default, 100 at most.
+   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: number | undefined;

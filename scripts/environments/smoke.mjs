@@ -26,9 +26,9 @@ const checks = {
   'a walk over several pages': async ({ ledger, sandbox }) => {
     const lengths = [];
     const ids = new Set();
-    for await (const { contracts } of ledger.getContracts({ order: 'asc', limit: 40 }).pages()) {
-      lengths.push(contracts.length);
-      for (const { contract_id } of contracts) ids.add(contract_id);
+    for await (const { items } of ledger.getContracts({ order: 'asc', limit: 40 }).pages()) {
+      lengths.push(items.length);
+      for (const { contract_id } of items) ids.add(contract_id);
     }
     equal(ids.size, sandbox.ledger.contracts.length);
     equal(lengths.length, Math.ceil(ids.size / 40));

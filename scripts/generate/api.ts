@@ -1,4 +1,4 @@
-import type { RangeKey } from '../../src/core/operation/operation.js';
+import type { RangeKey, WindowRule } from '../../src/core/operation/operation.js';
 import type { Operator } from '../../src/core/values/filters.js';
 import type { ParameterKind } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
@@ -33,6 +33,7 @@ export interface Operation {
   /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
+  window?: WindowRule;
   pointer: string;
 }
 

@@ -83,7 +83,7 @@ describe('walks', () => {
         async (list, nexts, filter, from, validation) => {
           const known = Object.entries(filter).filter(([name]) => list.described.parameters?.[name]);
           const params = { ...list.params, ...Object.fromEntries(known) };
-          const pages: unknown[] = [];
+          const pages: { data: object }[] = [];
           const result = await bench.run(
             async () => {
               const [next, lastKey] = nexts[(bench.sent - 1) % nexts.length] ?? [];
@@ -95,7 +95,7 @@ describe('walks', () => {
             },
           );
           expect(bench.sent).toBeLessThanOrEqual(5);
-          for (const page of pages) expectBigints(list.described, page);
+          for (const page of pages) expectBigints(list.described, page.data);
           expect('data' in result || 'error' in result).toBe(true);
         },
       ),

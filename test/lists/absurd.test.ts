@@ -88,7 +88,7 @@ describe('next texts of 100 kB', () => {
     let consumed = 0;
     let before = 0;
     for await (const page of clientOf(answer).getContracts({ limit: 2 }).pages()) {
-      expect(page.contracts).toHaveLength(2);
+      expect(page.items).toHaveLength(2);
       consumed += 1;
       if (consumed === 50) before = await heapInUse();
       if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(20 * 2 ** 20);

@@ -49,7 +49,6 @@ describe('a cursor of another call', () => {
   it.each<[string, List, Asked, Asked]>([
     ['in the other order', tokens, { limit: 10, order: 'asc' }, { limit: 10, order: 'desc' }],
     ['in an order that is not the usual one', tokens, { limit: 10, order: 'desc' }, { limit: 10 }],
-    ['of larger pages', tokens, { limit: 50 }, { limit: 10 }],
     ['without a filter', tokens, { limit: 10 }, { limit: 10, tag: word }],
     ['with a filter more', tokens, { limit: 10, tag: word }, { limit: 10 }],
     ['with another filter', tokens, { limit: 10, tag: word }, { limit: 10, tag: other }],
@@ -96,13 +95,18 @@ describe('a cursor of another call', () => {
     expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
   });
 
-  it.each(['limit=10&token.id=gt:x', 'limit=10&token.id=gt', '%zz', 'limit=0', 'nonsense', '&', '?'])(
-    'is a ParameterError: %s',
-    async (from) => {
-      const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
-      expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
-    },
-  );
+  it.each([
+    'limit=10&token.id=gt:x',
+    'token.id=gt',
+    '%zz',
+    'getTokens~~a~x~',
+    'getTokens~1~a~0.0.1~',
+    '~',
+    '?',
+  ])('is a ParameterError: %s', async (from) => {
+    const errors = await goOn(serviceOf(tokens), { limit: 10 }, from);
+    expect(errors).toEqual([expect.any(ParameterError), expect.any(ParameterError)]);
+  });
 });
 
 describe('a cursor of the same call', () => {
@@ -130,9 +134,6 @@ describe('a cursor of the same call', () => {
       expect(await names(service, askRanged(service, asked).scan({ from: page.next }))).toEqual(
         all.slice(before),
       );
-      expect(
-        await names(service, askRanged(service, asked).scan({ from: `${list.path}?${page.next}` })),
-      ).toEqual(all.slice(before));
     }
     expect(before).toBe(all.length);
   });
@@ -141,7 +142,7 @@ describe('a cursor of the same call', () => {
     const service = serviceOf(tokens);
     const scan = askRanged(service, {}).scan();
     const found = await names(service, scan, 20);
-    for await (const page of ask(service, {}).pages({ from: scan.rest ?? undefined }))
+    for await (const page of ask(service, {}).pages({ from: scan.cursor }))
       found.push(...(await names(service, only(itemsOfPage(service, page)))));
     expect(found).toEqual(
       Array.from({ length: 60 }, (_, index) =>

@@ -1,4 +1,4 @@
-import type { ListRequest } from '../../src/core/pages/list-request.js';
+import type { ListPage, ListRequest } from '../../src/core/pages/list-request.js';
 import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import { createLedgerClient } from '../../src/ledger.js';
 import type { KeysetService } from './keyset-service.js';
@@ -28,8 +28,9 @@ function isRanged(request: ListRequest<object, object>): request is RangedListRe
 }
 
 /** The items of a page. */
-export function itemsOfPage({ list }: KeysetService, page: object): object[] {
-  const items: unknown = Object.getOwnPropertyDescriptor(page, list.items)?.value;
+export function itemsOfPage({ list }: KeysetService, page: ListPage<object, object>): object[] {
+  const items: unknown = Object.getOwnPropertyDescriptor(page.data, list.items)?.value;
+  if (items !== page.items) throw new Error('the items are not those of the reply');
   if (!Array.isArray(items)) throw new Error(`a page of ${list.name} has no ${list.items}`);
   return items;
 }
@@ -77,7 +78,6 @@ export async function inTwoScans(
 ): Promise<string[]> {
   const scan = askRanged(service, asked).scan({ concurrency });
   const found = await names(service, scan, items);
-  const from = scan.rest;
-  if (from === null) return found;
+  const from = scan.cursor;
   return [...found, ...(await names(service, askRanged(service, asked).scan({ concurrency, from })))];
 }

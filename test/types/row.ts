@@ -1,4 +1,4 @@
-import type { CallOptions, NoParams, Paged } from '../../src/index.js';
+import type { CallOptions, ListPage, NoParams } from '../../src/index.js';
 
 /** What is expected of an operation: its method and path, its parameters, and what it answers. */
 export interface Row {
@@ -26,7 +26,7 @@ export interface List<Route extends string, Params extends object, Page, Item> e
   readonly params: Params;
   readonly page: Page;
   readonly item: Item;
-  readonly walked: Page & Paged;
+  readonly walked: ListPage<Page, Item>;
   readonly gathered: Item[];
 }
 

@@ -87,7 +87,7 @@ function emitOperation(operation: Operation, api: Api): string {
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
   );
-  const { body, items, rangeKey } = operation;
+  const { body, items, rangeKey, window } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -96,6 +96,7 @@ function emitOperation(operation: Operation, api: Api): string {
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
+    ...(window ? [`window: ${JSON.stringify(window)}`] : []),
     `validate: ${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];

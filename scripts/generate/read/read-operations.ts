@@ -1,4 +1,4 @@
-import type { RangeKey } from '../../../src/core/operation/operation.js';
+import type { RangeKey, WindowRule } from '../../../src/core/operation/operation.js';
 import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
@@ -58,6 +58,7 @@ function readOperation(
     throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
   const reply = readReply(description, schemas, operationId, source, pointer);
   const parameters = readParameters(description, schemas, { path, item, source, pointer });
+  const names = parameters.map(({ name }) => name);
   const body = readBody(description, source, pointer);
   if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
   return {
@@ -72,11 +73,8 @@ function readOperation(
     ...(body ? { body } : {}),
     reply,
     ...itemsOf(reply, schemas, source['x-items'], pointer),
-    ...readRangeKey(
-      source,
-      parameters.map((parameter) => parameter.name),
-      pointer,
-    ),
+    ...readRangeKey(source, names, pointer),
+    ...readWindow(source, names, pointer),
     pointer,
   };
 }
@@ -202,6 +200,21 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   return {
     rangeKey: { ...range, ...(repeats ? { repeats } : {}), ...readSecondKey(second, names, here) },
   };
+}
+
+function readWindow(source: JsonObject, names: string[], pointer: string): { window?: WindowRule } {
+  const value = source['x-window'];
+  if (value === undefined) return {};
+  const here = at(pointer, 'x-window');
+  const { parameter, seconds, when = [] } = isObject(value) ? value : {};
+  const isName = (name: Json | undefined): name is string => typeof name === 'string' && names.includes(name);
+  if (!isName(parameter))
+    throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
+  if (typeof seconds !== 'number' || !(seconds > 0))
+    throw new GenerationError(at(here, 'seconds'), 'expected a number above 0');
+  if (!Array.isArray(when) || !when.every(isName))
+    throw new GenerationError(at(here, 'when'), 'expected parameters of this operation');
+  return { window: { parameter, seconds, when } };
 }
 
 function readSecondKey(second: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'second'> {

@@ -28,6 +28,8 @@ export interface Transport {
    * @throws ParameterError for bad input.
    */
   target(call: Call): Target;
+  /** Clock, chance and timers. */
+  readonly effects: Effects;
 }
 
 /** Where a call goes, behind the base URL. */
@@ -70,6 +72,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     url: `${base.preview}${path}`,
   });
   return {
+    effects,
     send<Data>(call: Call) {
       const { url } = contextOf(call);
       return toItsEnd(call, url, options.onEnd, effects, (progress) => {

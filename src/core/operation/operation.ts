@@ -16,6 +16,7 @@ export interface Operation<Data = unknown> {
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
   readonly rangeKey?: RangeKey;
+  readonly window?: WindowRule;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
@@ -53,4 +54,13 @@ export interface RangeKey {
   readonly repeats?: 'any';
   /** What orders items of one key, and the filter that ranges over that. */
   readonly second?: { readonly parameter: string; readonly field: string };
+}
+
+/** How wide a range of a list one request may ask for. */
+export interface WindowRule {
+  /** The filter whose range is meant. */
+  readonly parameter: string;
+  readonly seconds: number;
+  /** Filters beside which the range needs both of its bounds; otherwise it is only a bounded range that is held to it. */
+  readonly when: readonly string[];
 }

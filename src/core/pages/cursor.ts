@@ -1,93 +1,102 @@
 import type { Operation } from '../operation/operation.js';
-import { compare, direction, type QueryPair } from '../request/query.js';
+import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import type { ItemKey } from './item-key.js';
-import { isCrossed, keyRange, onlyKey } from './key-range.js';
+import { queryAfter, queryAt } from './query-after.js';
 
-/** A filter with an operator. */
-export function bound(name: string, operator: string, value: string): QueryPair {
-  return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
-}
+/** A place in a list, between two of its items. */
+export type ListPlace =
+  /** Behind an item, before it, or behind it and read backwards. */
+  | { readonly kind: 'after' | 'before' | 'until'; readonly key: ItemKey }
+  /** Where a query begins that is no item's, as that behind an empty page: what the call's own query has not. */
+  | { readonly kind: 'query'; readonly query: string };
+
+const letters = { after: 'a', before: 'b', until: 'u', query: 'q' } as const;
+const separator = '~';
 
 /**
- * The query of what comes behind an item: the first one, with the bound in walking direction replaced. Null if nothing
- * can come, as the first asks for keys that are over; undefined if there is no key to make it of.
+ * A place as text: the operation, a digest of what its call asks for, and what the call does not say itself. It goes
+ * into a URL as it is.
  */
-export function cursorAfter(
-  operation: Operation,
-  first: readonly QueryPair[],
-  last: ItemKey | undefined,
-): QueryPair[] | null | undefined {
-  const cursor = restAfter(operation, first, last);
-  return cursor && asksForNothing(operation, cursor) ? null : cursor;
+export function writeCursor({ operationId }: Operation, digest: string, place: ListPlace): string {
+  const parts = place.kind === 'query' ? [place.query] : [place.key.first, place.key.second];
+  return [operationId, digest, letters[place.kind], ...parts.map(encode)].join(separator);
 }
 
-function restAfter(
+/** What a cursor says; undefined for any other text. */
+export interface ReadCursor {
+  readonly operationId: string;
+  readonly digest: string;
+  readonly place: ListPlace;
+}
+
+/** Reads what {@link writeCursor} wrote. */
+export function readCursor(text: string): ReadCursor | undefined {
+  const [operationId = '', digest = '', letter, ...rest] = text.split(separator);
+  if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
+  const parts = rest.map(decode);
+  const [first, second] = parts;
+  if (first === undefined) return undefined;
+  if (letter === letters.query && parts.length === 1)
+    return { operationId, digest, place: { kind: 'query', query: first } };
+  const kind = (['after', 'before', 'until'] as const).find((each) => letters[each] === letter);
+  if (!kind || second === undefined || parts.length > 2) return undefined;
+  return { operationId, digest, place: { kind, key: { first, second } } };
+}
+
+/** The query of what a list has at a place; null if nothing can be there, undefined if no query asks for it. */
+export function restAt(
   operation: Operation,
   first: readonly QueryPair[],
-  last: ItemKey | undefined,
-): QueryPair[] | null | undefined {
-  const { rangeKey } = operation;
-  if (!rangeKey || !last) return undefined;
-  const { parameter, second } = rangeKey;
-  const asked = first.filter(({ name, operator }) => name === parameter && operator === 'eq');
-  if (asked.length > 0 && !second) return remaining(operation, first, asked, last.first);
-  if (asked.length > 1) return undefined;
-  const isOne = first.some(({ name, operator }) => name === second?.parameter && operator === 'eq');
-  if (isOne && asked.length > 0) return null;
+  place: ListPlace,
+): readonly QueryPair[] | null | undefined {
+  if (place.kind === 'query') return withChanges(operation, first, parseQuery(place.query) ?? []);
+  return place.kind === 'until'
+    ? queryAt(operation, first, place.key)
+    : queryAfter(operation, first, place.key);
+}
 
-  const beyond = direction(operation, first) === 'asc' ? 'gt' : 'lt';
-  const side = beyond.charAt(0);
+/** What of a query tells where it begins: its bounds in walking direction, or all that the list's own has not. */
+export function changesOf(operation: Operation, first: readonly QueryPair[], query: string): string {
+  const pairs = parseQuery(query) ?? [];
+  if (operation.rangeKey) return formatQuery(pairs.filter((pair) => isBegin(operation, first, pair)));
+  const textOf = (of: readonly QueryPair[], wanted: string): string =>
+    formatQuery(of.filter(({ name }) => name === wanted));
+  const isChanged = ({ name }: QueryPair): boolean => textOf(pairs, name) !== textOf(first, name);
+  const gone = first.filter(({ name }) => pairs.every((pair) => pair.name !== name));
+  return formatQuery([...pairs.filter(isChanged), ...gone.map(({ name }) => ({ name, text: '' }))]);
+}
+
+function withChanges(
+  operation: Operation,
+  first: readonly QueryPair[],
+  changes: readonly QueryPair[],
+): readonly QueryPair[] {
+  const isNamed = (wanted: string): boolean =>
+    changes.some(({ name, operator }) => name === wanted && (!operation.rangeKey || operator === 'eq'));
   const kept = first.filter(
-    ({ name, operator }) =>
-      !((name === parameter || name === second?.parameter) && operator.startsWith(side)),
+    (pair) => !isNamed(pair.name) && !(operation.rangeKey && isBegin(operation, first, pair)),
   );
-  // Where the second key is given, each first key has one item.
-  if (!second || isOne) return [...kept, bound(parameter, beyond, last.first)];
-  const within = bound(second.parameter, beyond, last.second);
-  if (asked.length > 0) return [...kept, within];
-  return asOneKey(operation, [...kept, bound(parameter, `${beyond}e`, last.first), within]);
+  return [...kept, ...changes.filter(({ text }) => text !== '')];
 }
 
-/** The same query for those of the keys it asks for that come behind one. */
-function remaining(
-  operation: Operation,
+function isBegin(
+  { rangeKey, ...operation }: Operation,
   first: readonly QueryPair[],
-  asked: readonly QueryPair[],
-  last: string,
-): QueryPair[] | null | undefined {
-  const rule = operation.parameters?.[operation.rangeKey?.parameter ?? ''];
-  if (asked.length === 1) return null;
-  const sign = direction(operation, first) === 'asc' ? 1 : -1;
-  const places = asked.map(({ value }) => sign * compare(value, last, rule));
-  if (places.some(Number.isNaN)) return undefined;
-  const over = new Set(asked.filter((_, index) => !((places[index] ?? 0) > 0)));
-  return over.size === asked.length ? null : first.filter((pair) => !over.has(pair));
-}
-
-/**
- * A query of a list with two keys as the service reads it right: where its bounds leave one first key, that is asked
- * for by name. Two bounds that meet are taken for either instead of for both.
- */
-export function asOneKey({ rangeKey, parameters = {} }: Operation, query: QueryPair[]): QueryPair[] {
-  const name = rangeKey?.second ? rangeKey.parameter : undefined;
-  if (name === undefined) return query;
-  const range = keyRange(query, name, parameters[name]);
-  const only = onlyKey(range, parameters[name]);
-  if (only === undefined || range.equal.length + range.unequal.length > 0) return query;
-  const others = query.filter((pair) => pair.name !== name);
-  return [{ name, text: only, operator: 'eq', value: only }, ...others];
-}
-
-/** Whether the bounds of a query over the keys of its list leave nothing: some lists would answer with all they have. */
-export function asksForNothing(
-  { rangeKey, parameters = {} }: Operation,
-  query: readonly QueryPair[],
+  { name, operator }: QueryPair,
 ): boolean {
-  if (!rangeKey) return false;
-  const range = (name: string): ReturnType<typeof keyRange> => keyRange(query, name, parameters[name]);
-  const { parameter, second } = rangeKey;
-  const keys = range(parameter);
-  if (isCrossed(keys, parameters[parameter])) return true;
-  const isOne = keys.equal.length === 1 || onlyKey(keys, parameters[parameter]) !== undefined;
-  return second !== undefined && isOne && isCrossed(range(second.parameter), parameters[second.parameter]);
+  const ahead = direction(operation, first) === 'asc' ? 'g' : 'l';
+  const isKey = name === rangeKey?.parameter || name === rangeKey?.second?.parameter;
+  return isKey && (operator[0] === ahead || operator === 'eq');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll(separator, '%7E').replaceAll('%3A', ':');
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,15 +4,17 @@ import { type CallContext, ParameterError, ResponseError } from '../errors/error
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
-import { compare, direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
-import { asksForNothing, asOneKey } from './cursor.js';
+import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
+import { changesOf, type ListPlace, readCursor, restAt, writeCursor } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
 import type { ListCall } from './list-call.js';
-import { targetOf, withinMax } from './many-values.js';
-import { BrokenNext, nextOf, nextQuery } from './next-query.js';
+import { targetOf } from './many-values.js';
+import { BrokenNext, type NextQuery, nextOf, nextQuery, partOf } from './next-query.js';
+import { asksForNothing, asOneKey, queryAfter, reversed } from './query-after.js';
 import { isRestOf } from './rest-query.js';
-import { SentQueries } from './sent-queries.js';
+import { digestOf, SentQueries } from './sent-queries.js';
+import { widerThanWindow, withEnd } from './window.js';
 
 /** Which page is asked for. */
 export interface PageRequest {
@@ -21,19 +23,23 @@ export interface PageRequest {
   readonly list?: readonly QueryPair[] | undefined;
   /** The key of the last item before the page. */
   readonly after?: ItemKey | undefined;
+  /** Whether the page is the one before a place, read in the other order. */
+  readonly isBack?: boolean | undefined;
   readonly options?: CallOptions | undefined;
   /** Whether other pages of the list are read at the same time. */
   readonly isPart?: boolean | undefined;
 }
 
 /** A page that has been read and found to be in its place. */
-export interface ListPage<Page> {
+export interface ReadPage<Page> {
   readonly data: Page;
   readonly items: readonly unknown[];
   /** Keys of the items, as they came; none where the list has no range key. */
   readonly keys: readonly (ItemKey | undefined)[];
-  /** The query that follows, null at the end of the list, or why there is none. */
-  readonly next: string | null | ResponseError;
+  /** What follows, null at the end of the list, or why that cannot be asked for. */
+  readonly next: NextQuery | null | ResponseError;
+  /** Whether something is before it; undefined where that was not asked. */
+  readonly hasPrevious?: boolean | undefined;
   /** Says what is wrong with it. */
   readonly fail: Fail;
 }
@@ -43,30 +49,32 @@ type Fail = (message: string, instancePath: string, expected: string, got: unkno
 /** Reads pages of one list, and holds each against what was asked for and what came before. */
 export class ListReader<Page extends object> {
   readonly call: ListCall;
-  /** Ends what is under way. */
-  readonly #signal: AbortSignal | undefined;
   /** What the whole list is asked for by. */
   readonly first: readonly QueryPair[];
   /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
+  /** Ends what is under way. */
+  readonly #signal: AbortSignal | undefined;
   readonly #start: string;
-  readonly #path: string;
   /** What makes the path; keys stand in each query, and may be more than one request can hold. */
   readonly #params: Call['params'];
+  /** Tells cursors of this call from those of others. */
+  readonly #digest: string;
   readonly #seen = new SentQueries();
   #hasAnswered = false;
 
   /** @throws ParameterError for bad input. */
   constructor(call: ListCall, signal?: AbortSignal) {
-    const { operation } = call;
+    const { operation, transport } = call;
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
+    const asked = asOneKey(operation, given);
     this.call = call;
     this.#signal = signal;
-    this.first = asOneKey(operation, given);
-    const start = withinMax(operation, this.first);
+    this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
+    this.first = withEnd(operation, asked, transport.effects.now(), this.#context);
+    const start = partOf(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
-    this.#path = path;
     this.#params = {
       ...call.params,
       ...(operation.rangeKey && { [operation.rangeKey.parameter]: undefined }),
@@ -79,25 +87,68 @@ export class ListReader<Page extends object> {
     return asksForNothing(this.call.operation, this.first);
   }
 
-  /**
-   * The query to begin with: of the first page, or the one that is given.
-   *
-   * @throws ParameterError if that is none of this call's.
-   */
-  begin(from?: string | undefined): string {
-    return this.goOn(from === undefined ? this.#start : this.#own(from), from !== undefined);
+  /** Why one request cannot ask for all of the list, in words; undefined if it can. */
+  get tooWide(): string | undefined {
+    return widerThanWindow(this.call.operation, this.first);
   }
 
-  /** The same for a query of our own. Whoever goes on has had an answer before. */
-  goOn(query: string, hasAnswered = true): string {
-    this.#hasAnswered = hasAnswered;
-    for (const pairs of [this.first, parseQuery(query) ?? []])
-      this.#seen.add(canonical(this.call.operation, pairs));
-    return query;
+  /**
+   * The page to begin with: the first, or the one at a cursor; null if nothing can be there.
+   *
+   * @throws ParameterError if that is no cursor of this call.
+   */
+  begin(from?: string | undefined): PageRequest | null {
+    if (from === undefined) return { query: this.#goOn(this.#start) };
+    const place = this.#placeOf(from);
+    this.#hasAnswered = true;
+    const { operation } = this.call;
+    const isBack = place.kind === 'before' || place.kind === 'until';
+    const list = isBack ? reversed(operation, this.first) : this.first;
+    const rest = restAt(operation, list, place);
+    if (rest === null) return null;
+    if (!rest || !isRestOf(operation, list, rest)) throw this.#refusal('a cursor of this list', from);
+    const query = this.#goOn(formatQuery(partOf(operation, rest)));
+    const after = place.kind === 'after' || place.kind === 'before' ? place.key : undefined;
+    return isBack ? { query, list, isBack, after } : { query, after };
+  }
+
+  /** A place as text, which any reader of the same call understands. */
+  cursor(place: ListPlace): string {
+    return writeCursor(this.call.operation, this.#digest, place);
+  }
+
+  /** The cursor of what follows a page; null if nothing does. */
+  cursorOf(next: NextQuery | null): string | null {
+    if (!next) return null;
+    const { behind, query } = next;
+    if (behind) return this.cursor({ kind: 'after', key: behind });
+    return this.cursor({ kind: 'query', query: changesOf(this.call.operation, this.first, query) });
   }
 
   /** Reads a page; undefined if it turns out that the list was over before. */
-  async read(request: PageRequest): Promise<ListPage<Page> | undefined> {
+  async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    const page = await this.#read(request);
+    return page && request.isBack ? this.#turned(page) : page;
+  }
+
+  /** A page that was read backwards, in the order of the list. */
+  #turned({ items, keys, next, data, fail }: ReadPage<Page>): ReadPage<Page> {
+    if (next instanceof ResponseError) throw next;
+    const { operation } = this.call;
+    const [last] = keys;
+    const rest = last ? queryAfter(operation, this.first, last) : this.first;
+    const inOrder = [...items].reverse();
+    return {
+      data: { ...data, [operation.items ?? '']: inOrder },
+      items: inOrder,
+      keys: [...keys].reverse(),
+      next: rest ? { query: formatQuery(partOf(operation, rest)), behind: last } : null,
+      hasPrevious: next !== null,
+      fail,
+    };
+  }
+
+  async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { operation } = this.call;
     const { query, after, list = this.first } = request;
     const reply = await this.#ask(request);
@@ -147,43 +198,31 @@ export class ListReader<Page extends object> {
     }
   }
 
-  #own(from: string): string {
-    const { operationId, method, path } = this.call.operation;
-    const refuse = (allowed: string): never => {
-      const context: CallContext = { operationId, method, url: path };
-      throw new ParameterError({ parameter: 'from', given: from, allowed }, context);
-    };
-    if (typeof from !== 'string' || from === '' || /[\s#]/.test(from)) return refuse('the next of a page');
-    const question = from.indexOf('?');
-    const query = from.slice(question + 1);
-    const pairs = parseQuery(query);
-    if (!pairs || !this.#isOwnQuery(pairs) || !this.#isOwnPath(from.slice(0, Math.max(0, question))))
-      refuse('the next of a page of the same call, with its order, limit and filters');
+  /** Notes a query that a walk begins with. */
+  #goOn(query: string): string {
+    for (const pairs of [this.first, parseQuery(query) ?? []])
+      this.#seen.add(canonical(this.call.operation, pairs));
     return query;
   }
 
-  /** Whether a query is one of the call, or of its scan, which asks for larger pages. */
-  #isOwnQuery(pairs: readonly QueryPair[]): boolean {
-    const { operation } = this.call;
-    const max = String(operation.parameters?.limit?.maximum);
-    const hasLimit = this.first.some(({ name }) => name === 'limit');
-    const kept = pairs.filter(({ name, text }) => hasLimit || name !== 'limit' || text !== max);
-    return isRestOf(operation, this.first, kept);
+  #placeOf(from: string): ListPlace {
+    const { operationId } = this.call.operation;
+    const cursor = typeof from === 'string' ? readCursor(from) : undefined;
+    if (!cursor) throw this.#refusal('a cursor, as the next of a page', from);
+    if (cursor.operationId !== operationId)
+      throw this.#refusal(`a cursor of ${operationId}, and not of ${cursor.operationId}`, from);
+    if (cursor.digest !== this.#digest)
+      throw this.#refusal('a cursor of the same call, with its order, path and filters', from);
+    return cursor.place;
   }
 
-  /** Whether a path is that of the call; the service may name an account by its number where the call has an alias. */
-  #isOwnPath(path: string): boolean {
-    const { parameters, path: template } = this.call.operation;
-    const segments = template.split('/').slice(1);
-    const [ours, theirs] = [this.#path, path].map((text) => text.split('/').slice(-segments.length));
-    return segments.every((segment, index) => {
-      const [own, other] = [ours?.[index], theirs?.[index]];
-      if (path === '' || own === other) return true;
-      const name = /^\{(.*)\}$/.exec(segment)?.[1];
-      if (name === undefined || own === undefined || other === undefined) return false;
-      const by = compare(own, other, parameters?.[name]);
-      return by === 0 || Number.isNaN(by);
-    });
+  get #context(): CallContext {
+    const { operationId, method, path } = this.call.operation;
+    return { operationId, method, url: path };
+  }
+
+  #refusal(allowed: string, given: unknown): ParameterError {
+    return new ParameterError({ parameter: 'from', given, allowed }, this.#context);
   }
 }
 

@@ -1,12 +1,13 @@
 import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
-import { cursorAfter } from './cursor.js';
 import type { ItemKey } from './item-key.js';
 import { canonical } from './key-range.js';
 import { behindAsked, withinMax } from './many-values.js';
+import { queryAfter } from './query-after.js';
 import { advance, isRestOf, keepsLimit } from './rest-query.js';
 import type { SentQueries } from './sent-queries.js';
+import { behindWindow, withinWindow } from './window.js';
 
 /** Why a walk cannot go on. */
 export class BrokenNext extends Error {
@@ -32,6 +33,13 @@ export interface PageEnd {
   readonly sent: readonly QueryPair[];
 }
 
+/** What follows a page. */
+export interface NextQuery {
+  readonly query: string;
+  /** The item that it is exactly behind; undefined where there is none to tell. */
+  readonly behind: ItemKey | undefined;
+}
+
 /**
  * The query of the page that follows: exactly behind the last item where the list has a range key, verbatim from
  * `links.next` if that asks for it, else one of our own. Where there is no such key, as behind an empty page,
@@ -44,30 +52,46 @@ export function nextQuery(
   first: readonly QueryPair[],
   page: PageEnd,
   seen: SentQueries,
-): string | null {
+): NextQuery | null {
   const next = nextOf(page.data);
-  const behind = behindAsked(operation, first, page.sent);
-  if (next === null) return behind ? formatQuery(withinMax(operation, behind)) : null;
+  if (next === null) return behindPart(operation, first, page);
   if (next === undefined) {
     const isFull = operation.parameters?.limit !== undefined && page.count >= limitOf(operation, page.sent);
-    if (!isFull) return behind ? formatQuery(withinMax(operation, behind)) : null;
+    if (!isFull) return behindPart(operation, first, page);
     throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
   }
   const { query, pairs } = queryOf(next);
-  const own = cursorAfter(operation, first, page.last);
+  const own = queryAfter(operation, first, page.last);
   if (own === null) return null;
   if (own) {
-    const part = withinMax(operation, own);
-    return pairs && asksTheSame(operation, part, pairs) ? query : formatQuery(part);
+    const part = partOf(operation, own);
+    const isTheirs = pairs && asksTheSame(operation, part, pairs);
+    return { query: isTheirs ? query : formatQuery(part), behind: page.last };
   }
-  const reason = reasonAgainst(operation, first, page, pairs, seen);
-  if (reason === undefined) return query;
+  const reason = reasonAgainst(operation, partFor(operation, first, page), page, pairs, seen);
+  if (reason === undefined) return { query, behind: undefined };
   throw new BrokenNext(
     `links.next ${reason}, and the last item makes no cursor`,
     '/links/next',
     'a query that goes on with the same filters',
     next,
   );
+}
+
+/** As much of a query as one request may ask for. */
+export function partOf(operation: Operation, query: readonly QueryPair[]): readonly QueryPair[] {
+  return withinWindow(operation, withinMax(operation, query));
+}
+
+/** The query of what the last request could not ask for as well; null if that is nothing. */
+function behindPart(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): NextQuery | null {
+  const rest = behindAsked(operation, first, sent) ?? behindWindow(operation, first, sent);
+  return rest ? { query: formatQuery(partOf(operation, rest)), behind: undefined } : null;
+}
+
+/** What the last request has asked for a part of: where that was a window, the window. */
+function partFor(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): readonly QueryPair[] {
+  return behindWindow(operation, first, sent) ? sent : first;
 }
 
 function asksTheSame(operation: Operation, own: readonly QueryPair[], next: readonly QueryPair[]): boolean {

@@ -3,30 +3,25 @@ import { onAbort } from '../http/effects.js';
 import { endable, Left } from './endable.js';
 import type { ItemKey } from './item-key.js';
 import type { ListCall } from './list-call.js';
-import { type ListPage, ListReader } from './list-reader.js';
+import { ListReader, type PageRequest, type ReadPage } from './list-reader.js';
 
 /** How a list is walked. */
 export interface PagesOptions {
-  /** The `next` of a page, to go on where an earlier walk of the same call ended. @default the first page */
+  /** A cursor of the same call, to go on from there. @default before the first item */
   readonly from?: string | undefined;
   /** How many pages are requested ahead of the one that is consumed, 100 at most; 0 for none. @default 1 */
   readonly prefetch?: number | undefined;
-}
-
-/** What a page has beside its data. */
-export interface Paged {
-  /** The query of the page that follows, for `pages({ from })`; null if this is the last. Not part of the JSON. */
-  readonly next: string | null;
 }
 
 /** How a list is walked, by one who may have enough before its end. */
 export interface WalkOptions extends PagesOptions {
   /** After how many items no further page is asked for. */
   readonly enough?: number | undefined;
-  /** A query of our own to begin with. */
-  readonly query?: string | undefined;
-  /** The key of the last item before the first page. */
-  readonly after?: ItemKey | undefined;
+}
+
+/** A page of a walk, with what it was asked for by. */
+export interface WalkedPage<Page> extends ReadPage<Page> {
+  readonly request: PageRequest;
 }
 
 /**
@@ -37,13 +32,24 @@ export interface WalkOptions extends PagesOptions {
 export function walk<Page extends object>(
   call: ListCall,
   options: WalkOptions,
-): AsyncGenerator<ListPage<Page>, void, undefined> {
+): AsyncGenerator<WalkedPage<Page>, void, undefined> {
   const controller = new AbortController();
-  const left = new Left();
   const reader = new ListReader<Page>(call, controller.signal);
-  const query = options.query === undefined ? reader.begin(options.from) : reader.goOn(options.query);
-  return endable(pages(reader, query, options, controller, left), () => controller.abort(left));
+  return walkFrom(reader, reader.begin(options.from), options, controller);
 }
+
+/** The same from a page on, with a reader whose signal the controller aborts. */
+export function walkFrom<Page extends object>(
+  reader: ListReader<Page>,
+  first: PageRequest | null,
+  options: WalkOptions,
+  controller: AbortController,
+): AsyncGenerator<WalkedPage<Page>, void, undefined> {
+  const left = new Left();
+  return endable(pages(reader, first, options, controller, left), () => controller.abort(left));
+}
+
+type Step<Page> = Promise<WalkedPage<Page> | undefined>;
 
 /** The pages of one walk, each asked for when the one before it has come. */
 class Steps<Page extends object> {
@@ -52,42 +58,43 @@ class Steps<Page extends object> {
   #after: ItemKey | undefined;
   #count = 0;
 
-  constructor(reader: ListReader<Page>, { enough = Number.POSITIVE_INFINITY, after }: WalkOptions) {
+  constructor(reader: ListReader<Page>, { enough = Number.POSITIVE_INFINITY }: WalkOptions) {
     this.#reader = reader;
     this.#enough = enough;
-    this.#after = after;
   }
 
-  async to(query: string): Promise<ListPage<Page> | undefined> {
-    const page = await this.#reader.read({ query, after: this.#after });
-    this.#after = page?.keys.findLast((key) => key !== undefined) ?? this.#after;
+  async to(request: PageRequest): Step<Page> {
+    const after = request.after ?? this.#after;
+    const page = await this.#reader.read(request.isBack ? request : { ...request, after });
+    // Where nothing is before an item, the list begins anew.
+    this.#after = page?.keys.findLast((key) => key !== undefined) ?? (request.isBack ? undefined : after);
     this.#count += page?.items.length ?? 0;
-    return page;
+    return page && { ...page, request };
   }
 
-  async behind(page: Promise<ListPage<Page> | undefined>): Promise<ListPage<Page> | undefined> {
-    const next = (await page)?.next;
+  async behind(step: Step<Page>): Step<Page> {
+    const next = (await step)?.next;
     if (this.#count >= this.#enough) return undefined;
     // The page before was good, so it is yielded before it is said that none can follow.
     if (next instanceof ResponseError) throw next;
-    return typeof next === 'string' ? this.to(next) : undefined;
+    return next ? this.to({ query: next.query }) : undefined;
   }
 }
 
 async function* pages<Page extends object>(
   reader: ListReader<Page>,
-  first: string,
+  first: PageRequest | null,
   options: WalkOptions,
   controller: AbortController,
   left: Left,
-): AsyncGenerator<ListPage<Page>, void, undefined> {
+): AsyncGenerator<WalkedPage<Page>, void, undefined> {
   const { prefetch = 1 } = options;
   const { signal } = reader.call.options;
   const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
   try {
-    if (reader.isEmpty) return;
+    if (reader.isEmpty || !first) return;
     const steps = new Steps(reader, options);
-    const ahead: Promise<ListPage<Page> | undefined>[] = [];
+    const ahead: Step<Page>[] = [];
     let last = steps.to(first);
     for (;;) {
       const current = await (ahead.shift() ?? last);

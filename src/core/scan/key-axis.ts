@@ -1,8 +1,8 @@
 import type { Operation, RangeKey } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import { bound } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
+import { bound } from '../pages/query-after.js';
 import { direction, type QueryPair } from '../request/query.js';
 import { isEntity } from '../values/kind.js';
 import { fromOrdinal, toOrdinal } from '../values/ordinal.js';

@@ -2,19 +2,19 @@
 
 import { ResponseError } from '../errors/errors.js';
 import { onAbort } from '../http/effects.js';
-import { cursorAfter } from '../pages/cursor.js';
 import { endable, Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListCall } from '../pages/list-call.js';
-import { type ListPage, ListReader } from '../pages/list-reader.js';
-import { withinMax } from '../pages/many-values.js';
-import { walk } from '../pages/walk.js';
+import { ListReader, type PageRequest, type ReadPage } from '../pages/list-reader.js';
+import { partOf } from '../pages/next-query.js';
+import { queryAfter } from '../pages/query-after.js';
+import { walkFrom } from '../pages/walk.js';
 import { direction, formatQuery, limitOf } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
 import { RequestBudget } from './request-budget.js';
 import { SliceLoader } from './slice-loader.js';
 import { fittingWidth, SliceQueue } from './slice-queue.js';
-import { beginAfter, queryFrom } from './slice-reader.js';
+import { beginAfter } from './slice-reader.js';
 
 /** How a list is scanned. */
 export interface ScanOptions {
@@ -22,17 +22,18 @@ export interface ScanOptions {
   readonly concurrency?: number | undefined;
   /** Whether items come in the order of the list; false for as their pages come. @default true */
   readonly ordered?: boolean | undefined;
-  /** The `rest` of an earlier scan of the same call, or the `next` of a page. @default the first page */
+  /** The `cursor` of an earlier scan of the same call, or that of a page. @default before the first item */
   readonly from?: string | undefined;
 }
 
 /** The items of a list, asked for in many slices of its range at once. It can be iterated once. */
 export interface Scan<Item> extends AsyncGenerator<Item, void, undefined> {
   /**
-   * The query of what was not yielded yet, for `scan({ from })` or `pages({ from })`: null if that is nothing,
-   * undefined as long as it is everything. Where no order is kept, a part of it may have been yielded.
+   * The place behind the last item that was yielded, for `scan({ from })` or `pages({ from })`, here or in another
+   * process; undefined as long as that is the beginning. Where no order is kept, a part of what is behind it may have
+   * been yielded.
    */
-  readonly rest: string | null | undefined;
+  readonly cursor: string | undefined;
 }
 
 /**
@@ -45,17 +46,17 @@ export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
   const left = new Left();
   const scanner = new Scanner<Item>(call, options, controller);
   const items = endable(scanner.items(left), () => controller.abort(left));
-  return Object.defineProperty(items, 'rest', { get: () => scanner.rest() }) as typeof items & Scan<Item>;
+  return Object.defineProperty(items, 'cursor', { get: () => scanner.cursor() }) as typeof items & Scan<Item>;
 }
 
-type Page<Item> = Omit<ListPage<object>, 'items'> & { readonly items: readonly Item[] };
+type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly Item[] };
 
 /** One scan on its way. */
 class Scanner<Item> {
-  /** The query of what was not yielded yet. */
-  rest: () => string | null | undefined;
+  /** The place behind the last item that was yielded. */
+  cursor: () => string | undefined;
   readonly #reader: ListReader<object>;
-  readonly #begin: string;
+  readonly #begin: PageRequest | null;
   readonly #signal: AbortSignal | undefined;
   readonly #options: ScanOptions;
   readonly #controller: AbortController;
@@ -70,14 +71,13 @@ class Scanner<Item> {
     this.#controller = controller;
     this.#concurrency = options.concurrency ?? 8;
     this.#budget = new RequestBudget(this.#concurrency);
-    this.rest = () => options.from;
+    this.cursor = () => options.from;
   }
 
   async *items(left: Left): AsyncGenerator<Item, void, undefined> {
     const stopWatching = onAbort(this.#signal, () => this.#controller.abort(this.#signal?.reason));
     try {
       if (!this.#reader.isEmpty) yield* this.#all();
-      this.rest = () => null;
     } catch (error) {
       if (error !== left) throw error;
     } finally {
@@ -88,51 +88,56 @@ class Scanner<Item> {
 
   async *#all(): AsyncGenerator<Item, void, undefined> {
     const reader = this.#reader;
-    let here = this.#begin;
-    let page = await this.#first(here);
+    let here: string | undefined = this.#options.from;
+    let page = this.#begin && (await this.#first(this.#begin));
     // An empty page may have a next.
-    while (page?.items.length === 0 && typeof page.next === 'string') {
-      here = page.next;
-      page = await this.#first(here);
+    while (page?.items.length === 0 && page.next && !(page.next instanceof ResponseError)) {
+      here = this.#behind(page);
+      page = await this.#first({ query: page.next.query });
     }
     if (!page) return;
     const last = page.keys.at(-1);
     const axis = KeyAxis.of(reader.call.operation, reader.first, last);
-    const isCut = axis && typeof page.next === 'string' && this.#concurrency > 1;
+    const isCut = axis && page.next && !(page.next instanceof ResponseError) && this.#concurrency > 1;
     if (isCut && page.keys.every((key) => axis.place(key))) return yield* this.#slices(axis, page);
     yield* this.#each(page, here);
     if (page.next instanceof ResponseError) throw page.next;
-    if (page.next !== null) yield* this.#walk(page.next, last);
+    if (page.next) yield* this.#walk({ query: page.next.query, after: last });
   }
 
-  async #first(query: string): Promise<Page<Item> | undefined> {
+  async #first(request: PageRequest): Promise<Page<Item> | undefined> {
     this.#budget.send();
-    const page = await this.#reader.read({ query });
+    const page = await this.#reader.read(request);
     this.#budget.receive(page?.items.length ?? 0, page?.next !== null);
     return page as Page<Item> | undefined;
   }
 
   /** What is not cut comes page after page: keys that are no numbers, or what came while the scan was on its way. */
-  async *#walk(from: string, after: ItemKey | undefined): AsyncGenerator<Item, void, undefined> {
-    const { call } = this.#reader;
-    const { signal } = this.#controller;
-    let here = from;
-    for await (const page of walk<object>(
-      { ...call, options: { ...call.options, signal } },
-      { query: from, after },
-    )) {
+  async *#walk(request: PageRequest): AsyncGenerator<Item, void, undefined> {
+    let here = this.cursor();
+    for await (const page of walkFrom(this.#reader, request, {}, this.#controller)) {
       yield* this.#each(page as Page<Item>, here);
-      here = typeof page.next === 'string' ? page.next : here;
+      here = this.#behind(page) ?? here;
     }
   }
 
-  /** `here` is the query of these items, for those that do not tell their own. */
-  *#each(page: Page<Item>, here: string): Generator<Item, void, undefined> {
+  /** `here` is where the page begins, for items that do not tell their own place. */
+  *#each(page: Page<Item>, here: string | undefined): Generator<Item, void, undefined> {
     for (const [index, item] of page.items.entries()) {
-      this.rest = () => queryBehind(this.#reader, page.keys[index], here);
+      const isLast = index === page.items.length - 1;
+      this.cursor = () => this.#after(page.keys[index]) ?? (isLast ? this.#behind(page) : undefined) ?? here;
       yield item;
       this.#controller.signal.throwIfAborted();
     }
+  }
+
+  #after(key: ItemKey | undefined): string | undefined {
+    return key && this.#reader.cursor({ kind: 'after', key });
+  }
+
+  /** The cursor of what follows a page. */
+  #behind({ next }: Pick<ReadPage<object>, 'next'>): string | undefined {
+    return next instanceof ResponseError ? undefined : (this.#reader.cursorOf(next) ?? undefined);
   }
 
   async *#slices(axis: KeyAxis, page: Page<Item>): AsyncGenerator<Item, void, undefined> {
@@ -142,17 +147,18 @@ class Scanner<Item> {
     const queue = this.#queue(axis, page);
     const loader = new SliceLoader({ reader, axis, queue, budget: this.#budget, concurrency, signal });
     const middle = page.items.length >> 1;
-    const items = this.#each(page, '');
+    const items = this.#each(page, undefined);
     for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
       // One who leaves early has not asked for more than this page.
       if (index === middle) loader.send();
       yield item.value;
     }
     let last = page.keys.at(-1);
-    this.rest = () => {
+    this.cursor = () => {
       const { head } = queue;
       const key = head ? (head.delivered ?? head.after) : last;
-      return key || !head ? queryBehind(reader, key, '') : formatQuery(queryFrom(reader, axis, head.from));
+      const query = head && formatQuery([axis.from(head.from)]);
+      return this.#after(key) ?? (query && reader.cursor({ kind: 'query', query }));
     };
     const ordered = this.#options.ordered ?? true;
     for (let slice = await loader.next(ordered); slice; slice = await loader.next(ordered)) {
@@ -165,8 +171,10 @@ class Scanner<Item> {
       if (isBehind(axis, end, last)) last = end;
       queue.drop(slice, end && beginAfter(reader.call.operation, axis, end));
     }
-    const more = queue.isOver || !mayHaveGrown(reader, axis, last) ? null : queryBehind(reader, last, null);
-    if (more !== null) yield* this.#walk(more, last);
+    const { operation } = reader.call;
+    const rest =
+      queue.isOver || !mayHaveGrown(reader, axis, last) ? null : queryAfter(operation, reader.first, last);
+    if (rest) yield* this.#walk({ query: formatQuery(partOf(operation, rest)), after: last });
   }
 
   #queue(axis: KeyAxis, { items, keys }: Page<Item>): SliceQueue<Item> {
@@ -184,16 +192,6 @@ class Scanner<Item> {
       isCompound,
     });
   }
-}
-
-/** The query of what comes behind an item; null if that is nothing. */
-function queryBehind<Otherwise extends string | null>(
-  { first, call }: ListReader<object>,
-  key: ItemKey | undefined,
-  otherwise: Otherwise,
-): string | null {
-  const cursor = cursorAfter(call.operation, first, key);
-  return cursor === undefined ? otherwise : cursor && formatQuery(withinMax(call.operation, cursor));
 }
 
 function isBehind(axis: KeyAxis, key: ItemKey | undefined, other: ItemKey | undefined): boolean {

@@ -1,9 +1,10 @@
 import type { ListReader } from '../pages/list-reader.js';
+import { partOf } from '../pages/next-query.js';
 import { formatQuery } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Slice, SliceQueue } from './slice-queue.js';
-import { endsTooSoon, readSlice, reversed } from './slice-reader.js';
+import { endsTooSoon, lastAlone, readSlice } from './slice-reader.js';
 
 /** What a loader works on. */
 export interface LoaderSettings<Item> {
@@ -27,7 +28,7 @@ export class SliceLoader<Item> {
   constructor(settings: LoaderSettings<Item>) {
     const { reader } = settings;
     this.#settings = settings;
-    this.#search = formatQuery(reversed(reader));
+    this.#search = formatQuery(partOf(reader.call.operation, lastAlone(reader)));
   }
 
   /** Sends as many requests as may be. */
@@ -95,11 +96,11 @@ export class SliceLoader<Item> {
     const query = this.#search ?? '';
     this.#search = null;
     try {
-      const list = reversed(reader);
+      const list = lastAlone(reader);
       const page = await reader.read({ query, list, options: { retry: false } });
       const end = axis.place(page?.keys[0])?.key;
       if (end !== undefined) queue.endAt(end);
-      else if (page && page.items.length === 0 && typeof page.next === 'string') this.#search = page.next;
+      else if (page?.items.length === 0 && page.next && 'query' in page.next) this.#search = page.next.query;
       else queue.walkTail();
     } catch {
       queue.walkTail();

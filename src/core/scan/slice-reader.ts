@@ -1,9 +1,10 @@
 import { ResponseError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
-import { cursorAfter } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
-import type { ListPage, ListReader } from '../pages/list-reader.js';
-import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
+import type { ListReader, ReadPage } from '../pages/list-reader.js';
+import { type NextQuery, partOf } from '../pages/next-query.js';
+import { queryAfter, reversed } from '../pages/query-after.js';
+import { formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Begin, Filling, Slice } from './slice-queue.js';
@@ -17,16 +18,17 @@ export async function readSlice<Item>(
 ): Promise<Filling<Item>> {
   const { operation } = reader.call;
   const { from, after, isWalked } = slice;
-  const query = after ? cursorAfter(operation, reader.first, after) : queryFrom(reader, axis, from);
-  if (!query) return { items: [], keys: [], places: [] };
+  const rest = after ? queryAfter(operation, reader.first, after) : queryFrom(reader, axis, from);
+  if (!rest) return { items: [], keys: [], places: [] };
+  const query = partOf(operation, rest);
   // One that fails is asked for again in its turn.
   const options = isWalked ? {} : ({ retry: false } as const);
   const request = { after, options, isPart: true };
   let page = await reader.read({ ...request, query: formatQuery(query) });
   // The next of an empty page may be the same place, spelled otherwise.
-  if (page && isEmptyAt(axis, page, from)) {
+  if (page?.next && !(page.next instanceof ResponseError) && isEmptyAt(axis, page, page.next, from)) {
     budget.send();
-    page = await reader.read({ ...request, query: String(page.next) });
+    page = await reader.read({ ...request, query: page.next.query });
   }
   if (!page) return { items: [], keys: [], places: [] };
   if (page.next instanceof ResponseError) throw page.next;
@@ -34,8 +36,9 @@ export async function readSlice<Item>(
   const items = page.items as readonly Item[];
   const places = placesOf(operation, axis, page, from);
   if (next === null) return { items, keys, places };
-  const rest = items.length > 0 ? beginAfter(operation, axis, keys.at(-1)) : windowBehind(axis, page, from);
-  return { items, keys, places, rest };
+  const behind =
+    items.length > 0 ? beginAfter(operation, axis, keys.at(-1)) : windowBehind(axis, page, next, from);
+  return { items, keys, places, rest: behind };
 }
 
 /** Where what follows an item begins: a key that may have further items is not over with it. */
@@ -44,15 +47,15 @@ export function beginAfter({ rangeKey }: Operation, axis: KeyAxis, key: ItemKey 
   return { from: rangeKey?.second ? at : at + 1n, after: key };
 }
 
-function isEmptyAt(axis: KeyAxis, { items, next }: ListPage<object>, from: bigint): boolean {
-  return items.length === 0 && typeof next === 'string' && axis.begin(parseQuery(next) ?? []) === from;
+function isEmptyAt(axis: KeyAxis, { items }: ReadPage<object>, { query }: NextQuery, from: bigint): boolean {
+  return items.length === 0 && axis.begin(parseQuery(query) ?? []) === from;
 }
 
 /** Where the window that an empty page has looked at is over. */
-function windowBehind(axis: KeyAxis, { next, fail }: ListPage<object>, from: bigint): Begin {
-  const begin = typeof next === 'string' ? axis.begin(parseQuery(next) ?? []) : undefined;
+function windowBehind(axis: KeyAxis, { fail }: ReadPage<object>, { query }: NextQuery, from: bigint): Begin {
+  const begin = axis.begin(parseQuery(query) ?? []);
   if (begin !== undefined && begin > from) return { from: begin };
-  throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', next);
+  throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', query);
 }
 
 /** The query of what is at a key and after it. */
@@ -63,14 +66,9 @@ export function queryFrom({ first }: ListReader<object>, axis: KeyAxis, key: big
 }
 
 /** The query of the last item alone: the list from its other end. */
-export function reversed({ first, call }: ListReader<object>): QueryPair[] {
-  const order = direction(call.operation, first) === 'asc' ? 'desc' : 'asc';
-  const pair = (name: string, text: string): QueryPair => ({ name, text, operator: 'eq', value: text });
-  return [
-    ...first.filter(({ name }) => name !== 'order' && name !== 'limit'),
-    pair('order', order),
-    pair('limit', '1'),
-  ];
+export function lastAlone({ first, call }: ListReader<object>): readonly QueryPair[] {
+  const others = reversed(call.operation, first).filter(({ name }) => name !== 'limit');
+  return [...others, { name: 'limit', text: '1', operator: 'eq', value: '1' }];
 }
 
 /** What is said to end where it does not: something behind it has come. */
@@ -87,7 +85,7 @@ export function endsTooSoon({ operationId, method, path }: Operation): ResponseE
 function placesOf(
   { items = '' }: Operation,
   axis: KeyAxis,
-  { keys, fail }: ListPage<object>,
+  { keys, fail }: ReadPage<object>,
   from: bigint,
 ): bigint[] {
   return keys.map((key, index) => {

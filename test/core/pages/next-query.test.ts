@@ -55,7 +55,7 @@ async function following(
   });
   try {
     for await (const page of list<{ things: unknown[] }, unknown>(transport, operation, params).pages())
-      expect(page.things).toBeInstanceOf(Array);
+      expect(page.items).toBeInstanceOf(Array);
   } catch (error) {
     if (error instanceof Error) return error;
   }
@@ -450,12 +450,9 @@ describe('a walk', () => {
         });
       },
     });
-    const pages = list<{ things: unknown[] }, unknown>(transport, twice, params).pages();
-    for await (const { next } of pages) {
-      expect(next).toBe('token=0.0.7&serial=gt:8');
-      break;
-    }
-    expect(queries[0]).toBe('token=0.0.7&serial=gt:3');
+    for await (const _ of list<{ things: unknown[] }, unknown>(transport, twice, params).pages())
+      if (queries.length === 2) break;
+    expect(queries).toEqual(['token=0.0.7&serial=gt:3', 'token=0.0.7&serial=gt:8']);
   });
 
   it.each<[Operation, object]>([

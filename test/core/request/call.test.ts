@@ -53,7 +53,7 @@ describe('a change after the call does not change what is asked', () => {
     const request = ledger.getTransactions({ timestamp: gte(from), limit: 5 });
     from.setTime(0);
     await request.toArray();
-    for await (const page of request.pages()) expect(page.transactions).toEqual([]);
+    for await (const page of request.pages()) expect(page.items).toEqual([]);
     for await (const transaction of request.scan()) expect.unreachable(`${transaction.transaction_id}`);
     expect(queries().length).toBeGreaterThanOrEqual(3);
     for (const query of queries()) expect(query).toContain('1767225600.000000000');

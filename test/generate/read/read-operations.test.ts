@@ -177,6 +177,38 @@ describe('x-range-key', () => {
   });
 });
 
+describe('x-window', () => {
+  const parameters = [{ name: 'at', in: 'query', schema: { type: 'string' } }];
+  const windowOf = (value: Json): Operation | undefined =>
+    read({ operation: { parameters, 'x-window': value } });
+
+  it('names the range, its width and what needs both bounds', () => {
+    expect(windowOf({ parameter: 'at', seconds: 60, when: ['at'] })?.window).toEqual({
+      parameter: 'at',
+      seconds: 60,
+      when: ['at'],
+    });
+  });
+
+  it.each<[string, Json, string, string]>([
+    [
+      'a parameter that is not there',
+      { parameter: 'id' },
+      '/parameter',
+      'expected a parameter of this operation',
+    ],
+    ['no width', { parameter: 'at' }, '/seconds', 'expected a number above 0'],
+    [
+      'another one beside it',
+      { parameter: 'at', seconds: 1, when: ['x'] },
+      '/when',
+      'expected parameters of this operation',
+    ],
+  ])('stops with %s', (_, value, below, reason) => {
+    expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-window${below}`, reason });
+  });
+});
+
 describe('the body of an operation', () => {
   it('is JSON where it can be', () => {
     const content = { 'text/plain': {}, 'application/json': { schema: thing } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForNothing, asOneKey, bound, cursorAfter } from '../../../src/core/pages/cursor.js';
+import { asksForNothing, asOneKey, bound, queryAfter } from '../../../src/core/pages/query-after.js';
 import { formatQuery, parseQuery } from '../../../src/core/request/query.js';
 import { operation } from '../operations.js';
 
@@ -15,7 +15,7 @@ const pairs = (query: string) => parseQuery(query) ?? [];
 
 /** The query of what comes behind an item. */
 function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
-  const cursor = cursorAfter(list, pairs(query), { first, second });
+  const cursor = queryAfter(list, pairs(query), { first, second });
   return cursor && formatQuery(cursor);
 }
 
@@ -68,8 +68,8 @@ describe('a cursor', () => {
   });
 
   it('is none where there is no key', () => {
-    expect(cursorAfter(none, [], { first: '5', second: '' })).toBeUndefined();
-    expect(cursorAfter(one, [], undefined)).toBeUndefined();
+    expect(queryAfter(none, [], { first: '5', second: '' })).toBeUndefined();
+    expect(queryAfter(one, [], undefined)).toBeUndefined();
   });
 });
 

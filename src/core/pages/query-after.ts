@@ -1,0 +1,125 @@
+import type { Operation } from '../operation/operation.js';
+import { compare, direction, type QueryPair } from '../request/query.js';
+import type { ItemKey } from './item-key.js';
+import { isCrossed, keyRange, onlyKey } from './key-range.js';
+
+/** A filter with an operator. */
+export function bound(name: string, operator: string, value: string): QueryPair {
+  return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
+}
+
+/**
+ * The query of what comes behind an item: the first one, with the bound in walking direction replaced. Null if nothing
+ * can come, as the first asks for keys that are over; undefined if there is no key to make it of.
+ */
+export function queryAfter(
+  operation: Operation,
+  first: readonly QueryPair[],
+  last: ItemKey | undefined,
+): QueryPair[] | null | undefined {
+  const cursor = restAfter(operation, first, last);
+  return cursor && asksForNothing(operation, cursor) ? null : cursor;
+}
+
+/** The query of an item and what comes behind it; undefined if there is no key to make it of. */
+export function queryAt(
+  operation: Operation,
+  first: readonly QueryPair[],
+  { first: key, second: within }: ItemKey,
+): QueryPair[] | undefined {
+  const { rangeKey, parameters = {} } = operation;
+  if (!rangeKey) return undefined;
+  const { parameter, second } = rangeKey;
+  const isUp = direction(operation, first) === 'asc';
+  const beyond = isUp ? 'gte' : 'lte';
+  const isOver = ({ name, operator, value }: QueryPair): boolean => {
+    if (name === parameter && operator === 'eq' && !second)
+      return (isUp ? 1 : -1) * compare(value, key, parameters[parameter]) < 0;
+    return (name === parameter || name === second?.parameter) && operator[0] === beyond[0];
+  };
+  const kept = first.filter((pair) => !isOver(pair));
+  const isNamed = first.some(({ name, operator }) => name === parameter && operator === 'eq');
+  return [
+    ...kept,
+    ...(isNamed ? [] : [bound(parameter, beyond, key)]),
+    ...(second ? [bound(second.parameter, beyond, within)] : []),
+  ];
+}
+
+/** The same list in its other order. */
+export function reversed(operation: Operation, first: readonly QueryPair[]): QueryPair[] {
+  const order = direction(operation, first) === 'asc' ? 'desc' : 'asc';
+  const others = first.filter(({ name }) => name !== 'order').reverse();
+  return [...others, { name: 'order', text: order, operator: 'eq', value: order }];
+}
+
+function restAfter(
+  operation: Operation,
+  first: readonly QueryPair[],
+  last: ItemKey | undefined,
+): QueryPair[] | null | undefined {
+  const { rangeKey } = operation;
+  if (!rangeKey || !last) return undefined;
+  const { parameter, second } = rangeKey;
+  const asked = first.filter(({ name, operator }) => name === parameter && operator === 'eq');
+  if (asked.length > 0 && !second) return remaining(operation, first, asked, last.first);
+  if (asked.length > 1) return undefined;
+  const isOne = first.some(({ name, operator }) => name === second?.parameter && operator === 'eq');
+  if (isOne && asked.length > 0) return null;
+
+  const beyond = direction(operation, first) === 'asc' ? 'gt' : 'lt';
+  const side = beyond.charAt(0);
+  const kept = first.filter(
+    ({ name, operator }) =>
+      !((name === parameter || name === second?.parameter) && operator.startsWith(side)),
+  );
+  // Where the second key is given, each first key has one item.
+  if (!second || isOne) return [...kept, bound(parameter, beyond, last.first)];
+  const within = bound(second.parameter, beyond, last.second);
+  if (asked.length > 0) return [...kept, within];
+  return asOneKey(operation, [...kept, bound(parameter, `${beyond}e`, last.first), within]);
+}
+
+/** The same query for those of the keys it asks for that come behind one. */
+function remaining(
+  operation: Operation,
+  first: readonly QueryPair[],
+  asked: readonly QueryPair[],
+  last: string,
+): QueryPair[] | null | undefined {
+  const rule = operation.parameters?.[operation.rangeKey?.parameter ?? ''];
+  if (asked.length === 1) return null;
+  const sign = direction(operation, first) === 'asc' ? 1 : -1;
+  const places = asked.map(({ value }) => sign * compare(value, last, rule));
+  if (places.some(Number.isNaN)) return undefined;
+  const over = new Set(asked.filter((_, index) => !((places[index] ?? 0) > 0)));
+  return over.size === asked.length ? null : first.filter((pair) => !over.has(pair));
+}
+
+/**
+ * A query of a list with two keys as the service reads it right: where its bounds leave one first key, that is asked
+ * for by name. Two bounds that meet are taken for either instead of for both.
+ */
+export function asOneKey({ rangeKey, parameters = {} }: Operation, query: QueryPair[]): QueryPair[] {
+  const name = rangeKey?.second ? rangeKey.parameter : undefined;
+  if (name === undefined) return query;
+  const range = keyRange(query, name, parameters[name]);
+  const only = onlyKey(range, parameters[name]);
+  if (only === undefined || range.equal.length + range.unequal.length > 0) return query;
+  const others = query.filter((pair) => pair.name !== name);
+  return [{ name, text: only, operator: 'eq', value: only }, ...others];
+}
+
+/** Whether the bounds of a query over the keys of its list leave nothing: some lists would answer with all they have. */
+export function asksForNothing(
+  { rangeKey, parameters = {} }: Operation,
+  query: readonly QueryPair[],
+): boolean {
+  if (!rangeKey) return false;
+  const range = (name: string): ReturnType<typeof keyRange> => keyRange(query, name, parameters[name]);
+  const { parameter, second } = rangeKey;
+  const keys = range(parameter);
+  if (isCrossed(keys, parameters[parameter])) return true;
+  const isOne = keys.equal.length === 1 || onlyKey(keys, parameters[parameter]) !== undefined;
+  return second !== undefined && isOne && isCrossed(range(second.parameter), parameters[second.parameter]);
+}
