@@ -85,9 +85,8 @@ export function paramsName(operation: Operation): string {
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
   `ArrayBuffer Blob CallOptions EntityIdValue Filter Filters HostedOptions IntegerValue LedgerRequest ListRequest NoParams
-  Open Operation Operator Promise Record Route TimestampValue Transport TransportOptions Uint8Array`.split(
-    /\s+/,
-  ),
+  Open Operation Operator Promise Record Route TimestampValue Transport TransportOptions Uint8Array
+  UndescribedCall`.split(/\s+/),
 );
 
 /** The name that a component schema is exported under. */

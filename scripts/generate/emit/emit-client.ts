@@ -16,9 +16,11 @@ export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
   const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
-  const request = (kind: keyof typeof requests): string => {
+  const imported = (kind: keyof typeof requests): string => {
     const { type, file } = requests[kind];
-    return requestKinds(api).includes(kind) ? `import type { ${type} } from '${core}/${file}.js';\n` : '';
+    return kind === 'list' || requestKinds(api).includes(kind)
+      ? `import type { ${type} } from '${core}/${file}.js';\n`
+      : '';
   };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
@@ -26,10 +28,11 @@ export function emitClient(api: Api, core: string): string {
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
-    request('call'),
-    request('list'),
+    imported('call'),
+    imported('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
-    request('rangedList'),
+    imported('rangedList'),
+    `import { request, type UndescribedCall } from '${core}/pages/undescribed-request.js';\n`,
     `import { type Route, route } from '${core}/call/route.js';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
@@ -38,6 +41,10 @@ export function emitClient(api: Api, core: string): string {
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
+    '  /** What the operations were made from. */\n',
+    '  readonly description: { readonly title: string; readonly version: string };\n',
+    '  /** Calls what the description does not know, as any operation is called. */\n',
+    '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
     ...methods.flatMap((method) => [
       `  /** Calls the operation at a path of the interface with ${method}. */\n`,
       `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
@@ -63,7 +70,9 @@ export function emitClient(api: Api, core: string): string {
         `    ${operation.operationId}: (${signature(operation)}) => ${operation.operationId}(transport, params, options),\n`,
     ),
     '  };\n',
-    '  return {\n    transport,\n    ...operations,\n',
+    '  return {\n    transport,\n',
+    `    description: { title: ${JSON.stringify(api.title)}, version: ${JSON.stringify(api.version)} },\n`,
+    '    request: (call, options) => request(transport, call, options),\n    ...operations,\n',
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)

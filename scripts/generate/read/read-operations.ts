@@ -10,9 +10,9 @@ import { resolveReference } from './resolve-reference.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Words of the language, and what generated files call their own.
 const takenNames = new Set(
-  `arguments await break call case catch class const continue createTransport debugger default delete do else enum eval
+  `arguments await break call case catch class const continue createTransport debugger default delete description do else enum eval
   export extends false finally for function if implements import in instanceof interface let new null operations options
-  package params private protected public return route static super switch then this throw transport true try typeof var
+  package params private protected public request return route static super switch then this throw transport true try typeof var
   void while with yield`.split(/\s+/),
 );
 const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);

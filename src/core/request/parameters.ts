@@ -3,7 +3,9 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
+import { undescribedRule } from '../operation/undescribed.js';
 import { Comparison } from '../values/filters.js';
+import type { Call } from './call.js';
 import { encodeText, isWellFormed } from './query.js';
 import { fits, isInexact, type WireValue, wireValue } from './wire-value.js';
 
@@ -20,12 +22,11 @@ export interface Serialised {
 const anything: ParameterRule = { kind: 'string' };
 
 /**
- * Turns the parameters of a call into path, query and body. Where `check` is off, names that the operation does not
- * have go into the query, for services that know more of them.
+ * Turns the input of a call into path, query and body. Names that the operation does not have go into the query where
+ * they are given as the option `query`, and where `check` is off, for services that know more of them.
  */
 export function serialise(
-  operation: Operation,
-  params: Readonly<Record<string, unknown>>,
+  { operation, params, options: { query: more = {} } }: Call,
   check: boolean,
   context: CallContext,
 ): Serialised {
@@ -49,6 +50,14 @@ export function serialise(
     const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
     for (const { text } of many(given, name, rule, check, refuse))
       query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
+  }
+  for (const [name, given] of Object.entries(more)) {
+    const here = `query.${name}`;
+    if (given === undefined) continue;
+    if (Object.hasOwn(rules, name)) refuse(here, given, `left out: give ${name} among the parameters`);
+    if (Object.hasOwn(params, name)) refuse(here, given, 'left out, or given here alone');
+    for (const { text } of many(given, here, undescribedRule(given), true, refuse))
+      query.push(`${encode(name, here, refuse)}=${encode(text, here, refuse)}`);
   }
   const serialised: Serialised = { path, query: query.join('&') };
   const rule = operation.body;
