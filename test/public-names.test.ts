@@ -203,6 +203,7 @@ describe('public names', () => {
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual([
       'core',
       'core.ts',
+      'generated-code.ts',
       'index.ts',
       'ledger.ts',
       'sandbox',

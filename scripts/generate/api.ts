@@ -9,6 +9,8 @@ export interface Api {
   service: string;
   title: string;
   version: string;
+  /** What makes the files, as their first lines tell it. */
+  madeBy: string;
   /** Sorted by name. */
   schemas: Schemas;
   operations: readonly Operation[];

@@ -10,6 +10,7 @@ import {
   requestTypes,
   signature,
 } from './emit-operations.js';
+import { fromCore } from './from-core.js';
 
 /** The client: each operation as a method, and by method and path. */
 export function emitClient(api: Api, core: string): string {
@@ -19,7 +20,7 @@ export function emitClient(api: Api, core: string): string {
   const imported = (kind: keyof typeof requests): string => {
     const { type, file } = requests[kind];
     return kind === 'list' || requestKinds(api).includes(kind)
-      ? `import type { ${type} } from '${core}/${file}.js';\n`
+      ? `import type { ${type} } from '${fromCore(core, file)}';\n`
       : '';
   };
   const params = api.operations.filter(hasParams).map(paramsName);
@@ -30,11 +31,11 @@ export function emitClient(api: Api, core: string): string {
     banner(api, `The client of the ${api.service} service.`),
     imported('call'),
     imported('list'),
-    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
+    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
     imported('rangedList'),
-    `import { request, type UndescribedCall } from '${core}/pages/undescribed-request.js';\n`,
-    `import { type Route, route } from '${core}/call/route.js';\n`,
-    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
+    `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
+    `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
+    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, called(method))),

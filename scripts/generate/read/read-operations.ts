@@ -3,6 +3,7 @@ import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
+import { operationName } from './operation-name.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { type OperationPlace, readParameters } from './read-parameters.js';
 import { resolveReference } from './resolve-reference.js';
@@ -31,7 +32,7 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
       const method = methods.find((name) => name === key);
       if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
       if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
-      const { operationId } = source;
+      const { operationId = operationName(method, path) } = source;
       if (typeof operationId === 'string' && seen.has(operationId))
         throw new GenerationError(at(pointer, 'operationId'), `a second operation named ${operationId}`);
       const operation = readOperation(description, schemas, { path, method, item, source, pointer });
@@ -51,7 +52,7 @@ function readOperation(
   schemas: Map<string, Schema>,
   { path, method, item, source, pointer }: Place,
 ): Operation {
-  const { operationId } = source;
+  const { operationId = operationName(method, path) } = source;
   if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
     throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
   if (takenNames.has(operationId))
