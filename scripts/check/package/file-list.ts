@@ -4,7 +4,7 @@ import type { Check } from './check.js';
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
   /^dist\/scripts\/(cli|(commands|generate)\/[\w/-]+)\.js$/,
-  /^openapi\/(ledger|status)\.yaml$/,
+  /^openapi\/(ledger|official|status)\.yaml$/,
   /^(package\.json|README\.md|LICENSE)$/,
 ];
 
