@@ -64,14 +64,13 @@ export function findChanges(descriptions: Three<JsonObject>): Change[] {
 
 type Routes = ReadonlyMap<string, Operation>;
 
-/** The names of path parameters do not matter. */
-function byRoute({ api }: Side): Routes {
-  return new Map(
-    api.operations.map((operation) => [
-      `${operation.method} ${operation.path.replaceAll(/\{[^{}]+\}/g, '{}')}`,
-      operation,
-    ]),
-  );
+export function byRoute({ api }: Side): Routes {
+  return new Map(api.operations.map((operation) => [routeOf(operation), operation]));
+}
+
+/** Method and path; the names of path parameters do not matter. */
+export function routeOf({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
 }
 
 function operationChanges(

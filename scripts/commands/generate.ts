@@ -20,7 +20,7 @@ export interface ClientOptions {
   /** Descriptions, each a file. */
   readonly ledger?: string | undefined;
   readonly status?: string | undefined;
-  /** A description that says more of the ledger's service than its own does; `none` for nothing. @default ours */
+  /** A description that says more of the ledger's service than its own does, or `none`. @default ours */
   readonly overlay?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { reportLines } from '../../scripts/compare/replay-report.js';
 import { deployed, fixture } from '../fixtures.js';
 
 async function verify(recordings: Recording[]): Promise<{ lines: string[]; isRejected: boolean }> {
-  const outcomes = await Promise.all(recordings.map(replay));
+  const outcomes = await Promise.all(recordings.map((recording) => replay(recording)));
   return { lines: reportLines(outcomes), isRejected: outcomes.some(({ rejected }) => rejected) };
 }
 

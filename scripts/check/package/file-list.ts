@@ -3,7 +3,7 @@ import type { Check } from './check.js';
 /** All that a user needs: modules, their types and maps, the descriptions, and what npm wants beside them. */
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
-  /^dist\/scripts\/(cli|(commands|generate)\/[\w/-]+)\.js$/,
+  /^dist\/scripts\/(cli|(bump|commands|generate)\/[\w/-]+)\.js$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^(package\.json|README\.md|LICENSE)$/,
 ];
