@@ -41,7 +41,7 @@ export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
     ...(source.deprecated === undefined ? {} : { deprecated: source.deprecated }),
     ...(parameters.length ? { parameters } : {}),
     ...(body ? { requestBody: body.value } : {}),
-    responses: Object.fromEntries(replies),
+    responses: { ...usualReplies(sides.ours), ...Object.fromEntries(replies) },
   };
   return [...edits, { pointer: operation.pointer, value }];
 }
@@ -64,9 +64,20 @@ function knownParameter({ base, fresh, ours }: Three<Side>, parameter: Parameter
   return undefined;
 }
 
-function knownReply({ api, source }: Side, status: string): Json | undefined {
+function knownReply({ api, source }: Pick<Side, 'api' | 'source'>, status: string): Json | undefined {
   const found = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses', status)));
   return found.find((reply) => isObject(reply) && reply.$ref !== undefined);
+}
+
+/** The failures that nearly every operation of ours declares, as any may be answered with them. */
+function usualReplies({ api, source }: Side): JsonObject {
+  const all = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses')));
+  const counts = new Map<string, number>();
+  for (const replies of all)
+    for (const status of Object.keys(isObject(replies) ? replies : {}))
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+  const usual = [...counts].filter(([status, count]) => !status.startsWith('2') && count > 0.9 * all.length);
+  return Object.fromEntries(usual.map(([status]) => [status, knownReply({ api, source }, status)]));
 }
 
 /** What a reference to a component that is no schema leads to. */

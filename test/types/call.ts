@@ -59,8 +59,3 @@ export type UndefinedNames<Params> = {
 export type RequiredNames<Params> = {
   [Name in NamesOf<Params>]: Record<never, never> extends Pick<Params, Name> ? never : Name;
 }[NamesOf<Params>];
-
-/** Names in the braces of a path. */
-export type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;
