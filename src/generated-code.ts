@@ -5,20 +5,26 @@
 export type { LedgerRequest } from './core/call/lazy-request.js';
 export { type Route, route } from './core/call/route.js';
 export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';
+export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
 export type { Open } from './core/operation/open.js';
-export type { Operation } from './core/operation/operation.js';
+export type { Operation, WatermarkRule } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
 export type { Validate } from './core/operation/report.js';
 export { type ListRequest, list } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export { byteBody, jsonBody } from './core/request/body.js';
 export { type RangedListRequest, rangedList } from './core/scan/ranged-list-request.js';
+export type { Filter, FilterBounds, FilterRange, Filters, Operator } from './core/values/filters.js';
 export type {
+  AmountValue,
   EntityIdValue,
-  Filter,
-  Filters,
+  HbarObject,
   IntegerValue,
-  Operator,
+  LongObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyValue,
   TimestampValue,
-} from './core/values/filters.js';
+  TransactionIdValue,
+} from './core/values/given.js';

@@ -1,6 +1,11 @@
+export type { Add, Adder } from './sandbox/add.js';
+export { type Clock, VirtualClock } from './sandbox/clock.js';
 export type { Execution, LedgerData, Owned } from './sandbox/data/ledger-data.js';
 export type { Fault, Faults } from './sandbox/faults.js';
-export type { Weaknesses } from './sandbox/ledger/select.js';
+export type { LinkFault, LinkFaults } from './sandbox/ledger/link-faults.js';
 export type { Listener } from './sandbox/listen.js';
+export type { Cluster, ClusterOptions } from './sandbox/live/cluster.js';
+export type { Activity, LiveOptions } from './sandbox/live/live-options.js';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.js';
 export type { StatusPage } from './sandbox/status/status-page.js';
+export type { Moment, Truth } from './sandbox/truth/truth.js';

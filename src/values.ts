@@ -1,24 +1,40 @@
 // What the entries of the ledger have beside: the words of its wire, and lists that can be cut into ranges.
 
+export type { Follow, FollowOptions, GrowingListRequest } from './core/follow/growing-list-request.js';
 export type { RangedListRequest } from './core/scan/ranged-list-request.js';
 export type { Scan, ScanOptions } from './core/scan/scan.js';
 export {
   between,
   Comparison,
-  type EntityIdObject,
-  type EntityIdValue,
   eq,
   type Filter,
+  type FilterBounds,
+  type FilterRange,
   type Filters,
   gt,
   gte,
-  type IntegerValue,
   lt,
   lte,
   ne,
   type Operator,
-  type TimestampValue,
 } from './core/values/filters.js';
+export type {
+  AmountValue,
+  EntityIdObject,
+  EntityIdValue,
+  HbarObject,
+  IntegerValue,
+  LongObject,
+  NftIdObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyObject,
+  PublicKeyValue,
+  TimestampObject,
+  TimestampValue,
+  TransactionIdObject,
+  TransactionIdValue,
+} from './core/values/given.js';
 export type { Network } from './core/values/networks.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {

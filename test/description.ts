@@ -27,7 +27,16 @@ export interface DeclaredOperation {
   hasBody: boolean;
   /** Which array of the reply holds the items, where the description names it. */
   items?: string;
+  combinations: DeclaredCombination[];
   reply: DeclaredSchema;
+}
+
+export interface DeclaredCombination {
+  parameter: string;
+  when?: string;
+  requires?: string[];
+  by?: string;
+  excludes?: string[];
 }
 
 export interface DeclaredParameter {
@@ -35,7 +44,7 @@ export interface DeclaredParameter {
   in: 'path' | 'query';
   description: string;
   schema: DeclaredSchema;
-  'x-filter'?: { value: string; operators: string[] };
+  'x-filter'?: { value: string; operators: string[]; repeats?: string };
 }
 
 interface Document {
@@ -50,6 +59,7 @@ interface RawOperation {
   parameters?: ({ $ref: string } | DeclaredParameter)[];
   requestBody?: object;
   'x-items'?: string;
+  'x-combinations'?: DeclaredCombination[];
   responses: Record<string, { content?: { 'application/json': { schema: DeclaredSchema } } }>;
 }
 
@@ -83,6 +93,7 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
         deprecated,
         summary,
         reply,
+        combinations: operation['x-combinations'] ?? [],
         hasBody: requestBody !== undefined,
         ...(items === undefined ? {} : { items }),
         parameters: (parameters ?? []).map((given) => {

@@ -99,7 +99,7 @@ describe('in an editor', () => {
     console.log(shown);
     expect(shown).toContain('getContracts(params?: GetContractsParams');
     expect(shown).toContain('options?: CallOptions');
-    expect(shown).toMatch(/: RangedListRequest<ContractsResponse, Contract>$/);
+    expect(shown).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
     expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
   });
 });

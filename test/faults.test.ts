@@ -41,8 +41,9 @@ const subjects: Subject[] = [
   {
     name: 'contractCall, which POSTs',
     good: '{"result":"0x01"}',
-    sentBody: `{"to":"${to}","gas":9007199254740993}`,
-    call: (transport, options) => contractCall(transport, { body: { to, gas: 9007199254740993n } }, options),
+    sentBody: `{"to":"${to}","gasPrice":9007199254740993}`,
+    call: (transport, options) =>
+      contractCall(transport, { body: { to, gasPrice: 9007199254740993n } }, options),
   },
 ];
 

@@ -4,10 +4,10 @@ import { answered, deployed, fixture } from './fixtures.js';
 
 type Key = string | number;
 
-/** Where the 64-bit integers of a reply stand, by the description alone. */
+/** Where the integers of 64 bits or more of a reply stand, by the description alone. */
 function int64Places(service: Service, schema: DeclaredSchema, value: unknown, path: Key[] = []): Key[][] {
   const declared = flatten(service, schema);
-  if (declared.format === 'int64' && typesOf(declared).includes('integer')) return [path];
+  if (/^int(64|128)$/.test(declared.format ?? '') && typesOf(declared).includes('integer')) return [path];
   const { properties = {}, items, additionalProperties } = declared;
   if (Array.isArray(value))
     return items ? value.flatMap((item, index) => int64Places(service, items, item, [...path, index])) : [];

@@ -1,8 +1,13 @@
 import {
   type ApiError,
+  between,
   createLedgerClient,
   createStatusClient,
   createTransport,
+  eq,
+  gt,
+  gte,
+  ne,
   waitFor,
 } from '../src/index.js';
 import { getContract, getContracts } from '../src/ledger.js';
@@ -135,4 +140,42 @@ export function errors(error: ApiError): void {
   // @ts-expect-error what is known of an error does not change
   error.status = 200;
   console.log(found);
+}
+
+export function filters(): void {
+  const idOrAliasOrEvmAddress = '0.0.2';
+  // @ts-expect-error a crypto allowance's spender takes no ne
+  ledger.getCryptoAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
+  // @ts-expect-error a token allowance's spender takes no ne
+  ledger.getTokenAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
+  // @ts-expect-error nor do the tokens of an account's NFTs
+  ledger.getNftsByAccountId({ idOrAliasOrEvmAddress, 'token.id': ne(5) });
+  // @ts-expect-error an airdrop's receiver is one, or a range
+  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': [eq(5), eq(6)] });
+  // @ts-expect-error and has no ne
+  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': ne(5) });
+  // @ts-expect-error tokens are of one account
+  ledger.getTokens({ 'account.id': [5, 6] });
+  // @ts-expect-error which has no operator but eq
+  ledger.getTokens({ 'account.id': gte(5) });
+  // @ts-expect-error a block has one number
+  ledger.getBlocks({ 'block.number': [5, 6] });
+  // @ts-expect-error a schedule has one ID
+  ledger.getSchedules({ 'schedule.id': [eq(5), gte(4)] });
+  // @ts-expect-error a range has two ends
+  ledger.getNetworkSupply({ timestamp: [gte(5n), gt(6n)] });
+  // @ts-expect-error two bounds of the same kind of moment, and no Date among entities
+  ledger.getTokenAllowances({ idOrAliasOrEvmAddress, 'spender.id': between(new Date(0), 5) });
+  ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress, 'receiver.id': between(5, 9) });
+  ledger.getBlocks({ 'block.number': [gte(5), 'lt:9'] });
+}
+
+export async function numbers(): Promise<void> {
+  const { number = 0n } = await ledger.getBlock({ hashOrNumber: 5 });
+  ledger.getBlock({ hashOrNumber: number });
+  ledger.getBlocks({ limit: 5n, 'block.number': number });
+  ledger.getHookStorage({ idOrAliasOrEvmAddress: 2n, hookId: number });
+  ledger.getTransaction({ transactionId: '0.0.2-1-1', nonce: 3n });
+  // @ts-expect-error a hash is no list of bytes
+  ledger.getBlock({ hashOrNumber: new Uint8Array(32) });
 }

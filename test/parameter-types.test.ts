@@ -2,18 +2,27 @@ import { expect, it } from 'vitest';
 import { complaintsOf } from './compile.js';
 import { type DeclaredParameter, type DeclaredSchema, declaredOperations, typesOf } from './description.js';
 
-const publicTypes = ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'LedgerClient', 'TimestampValue'];
+const publicTypes = [
+  ...['AmountValue', 'EntityIdValue', 'Filter', 'FilterBounds', 'FilterRange', 'Filters', 'IntegerValue'],
+  ...['LedgerClient', 'LongObject', 'NftSerialNumberValue', 'NftTokenIdValue', 'PublicKeyValue'],
+  ...['TimestampValue', 'TransactionIdValue'],
+];
 
 /** What the words of the description for values are in TypeScript. */
 const values: Readonly<Record<string, string>> = {
   account: 'EntityIdValue',
+  amount: 'AmountValue',
   'entity-id': 'EntityIdValue',
   'entity-id-or-evm-address': 'EntityIdValue',
   hex: 'string',
   integer: 'IntegerValue',
+  'integer-or-hash': 'IntegerValue',
   'integer-or-hex': 'IntegerValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
   timestamp: 'TimestampValue',
-  'transaction-id': 'string',
+  'transaction-id': 'TransactionIdValue',
 };
 
 interface Described extends DeclaredParameter {
@@ -25,7 +34,8 @@ function typeOf({ schema, 'x-filter': filter, 'x-value': value }: Described): st
   const repeats = typesOf(schema).includes('array');
   if (filter) {
     const operators = filter.operators.map((operator) => `'${operator}'`).join(' | ');
-    return `${repeats ? 'Filters' : 'Filter'}<${values[filter.value]}, ${operators}>`;
+    const several = { all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? ''] ?? 'Filters';
+    return `${repeats ? several : 'Filter'}<${values[filter.value]}, ${operators}>`;
   }
   return value === undefined ? plainTypeOf(schema) : (values[value] ?? 'never');
 }
@@ -36,7 +46,8 @@ function plainTypeOf(schema: DeclaredSchema): string {
   if (anyOf) return anyOf.map(plainTypeOf).join(' | ');
   if (words) return words.map((word) => `'${String(word)}'`).join(' | ');
   if (items) return `${plainTypeOf(items)} | readonly (${plainTypeOf(items)})[]`;
-  if (typesOf(schema).includes('integer')) return format === 'int64' ? 'number | bigint' : 'number';
+  if (typesOf(schema).includes('integer'))
+    return format === 'int64' ? 'number | bigint | LongObject' : 'number | bigint';
   return typesOf(schema).join(' | ');
 }
 

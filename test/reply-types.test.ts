@@ -58,7 +58,7 @@ function kindsOf(type: ts.Type): string[] {
 function declaredKinds(declared: DeclaredSchema, isRequired: boolean): string[] {
   const kinds = typesOf(declared).map((type) => {
     if (type !== 'integer') return type;
-    return declared.format === 'int64' ? 'bigint' : 'number';
+    return /^int(64|128)$/.test(declared.format ?? '') ? 'bigint' : 'number';
   });
   return [...new Set([...kinds, ...(isRequired ? [] : ['undefined'])])].sort();
 }

@@ -9,7 +9,7 @@ import type { RangedListRequest } from '../src/core/scan/ranged-list-request.js'
 import { eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import {
   getContracts,
-  getNetworkNodes,
+  getNftsAtDocumentedPath,
   getNftsByAccountId,
   getTopicMessages,
   getTransactions,
@@ -169,7 +169,7 @@ describe('what a scan asks for', () => {
 
   it.each([
     ['ne', [ne(500)]],
-    ['alternatives', [eq(7), eq(9)]],
+    ['an equality', eq(7)],
     ['ne beside a bound', [ne(500), lt(700)]],
   ])('walks where there is %s in the filter over the keys', async (_, sequencenumber) => {
     const walked = topic(1000);
@@ -340,7 +340,7 @@ describe('options of a scan', () => {
   });
 
   it('are not there on a list without a range key', () => {
-    const list = getNetworkNodes(transport);
+    const list = getNftsAtDocumentedPath(transport);
     // @ts-expect-error the list cannot be scanned
     expect(() => list.scan()).toThrow(TypeError);
   });
@@ -366,7 +366,7 @@ describe('a scan that is left', () => {
       expect((await time.run(taken(scan, most))).items).toHaveLength(most);
       await setImmediate();
       expect(list.requests).toBe(1);
-      expect(scan.cursor).toMatch(new RegExp(`^getTopicMessages~\\w+~a~${most}~$`));
+      expect(scan.cursor).toMatch(new RegExp(`^getTopicMessages~\\w+~a~${most}$`));
     }
   });
 
@@ -657,7 +657,7 @@ describe('a scan of the sandbox', () => {
   });
 
   it('is there for every list with a range key, and for no other operation', () => {
-    expect(ranged).toHaveLength(23);
+    expect(ranged).toHaveLength(30);
     const { transport } = topic(0);
     const scanned = deployed.filter(({ service, operationId }) => {
       return 'scan' in functionOf(service, operationId)(transport, {});
@@ -682,7 +682,10 @@ describe('a scan of the sandbox', () => {
       const known = Object.fromEntries(
         Object.entries(path)
           .filter(([name]) => names.includes(name))
-          .map(([name, value]) => [name, name === 'serialNumber' ? BigInt(value as string) : value]),
+          .map(([name, value]) => [
+            name,
+            /^(serialNumber|hookId)$/.test(name) ? BigInt(value as string) : value,
+          ]),
       );
       let most = 0;
       for (const order of ['asc', 'desc'])

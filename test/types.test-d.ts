@@ -5,11 +5,11 @@ import {
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
+  type GrowingListRequest,
   type Incident,
   type IncidentsResponse,
   type LedgerRequest,
   type ListRequest,
-  type RangedListRequest,
   type Scan,
   type TransactionsResponse,
 } from '../src/index.js';
@@ -25,7 +25,7 @@ function same<A, B>(
   _: (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false,
 ): void {}
 
-same<ReturnType<typeof ledger.getContracts>, RangedListRequest<ContractsResponse, Contract>>(true);
+same<ReturnType<typeof ledger.getContracts>, GrowingListRequest<ContractsResponse, Contract>>(true);
 same<ReturnType<typeof status.getIncidents>, ListRequest<IncidentsResponse, Incident>>(true);
 same<ReturnType<typeof ledger.getContract>, LedgerRequest<ContractResponse>>(true);
 same<Awaited<ReturnType<typeof ledger.getTransactions>>, TransactionsResponse>(true);
@@ -47,11 +47,11 @@ export async function replies(): Promise<void> {
   const { contracts, links } = await ledger.getContracts({ 'contract.id': 'gte:0.0.1000', limit: 100 });
   same<(typeof contracts)[number]['auto_renew_period'], bigint | null | undefined>(true);
   same<(typeof contracts)[number]['max_automatic_token_associations'], number | null | undefined>(true);
-  same<typeof links.next, string | null | undefined>(true);
+  same<typeof links.next, string | null>(true);
   const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.2' });
   const balance: bigint | null | undefined = account.balance?.balance;
   const { data, response } = await ledger.getBlock({ hashOrNumber: '1' }).withResponse();
-  const count: bigint | undefined = data.count;
+  const count: bigint = data.count;
   const page = await ledger.GET('/api/v1/contracts/{contractIdOrAddress}', {
     contractIdOrAddress: '0.0.5005',
   });
@@ -69,7 +69,7 @@ export function scans(): void {
   same<typeof scan, Scan<Contract>>(true);
   same<typeof scan.cursor, string | undefined>(true);
   // @ts-expect-error what does not range over its keys cannot be scanned
-  ledger.getNetworkNodes().scan();
+  ledger.getNftsAtDocumentedPath().scan();
   // @ts-expect-error a single object cannot either
   ledger.getContract({ contractIdOrAddress: '0.0.5005' }).scan();
   // @ts-expect-error there is no such option
@@ -93,8 +93,8 @@ export function misuses(): void {
   ledger.getTransactions({ transactiontype: 'CRYPTO' });
   // @ts-expect-error the body is missing
   ledger.contractCall({});
-  // @ts-expect-error the body names what is called
-  ledger.contractCall({ body: { data: '0x' } });
+  // @ts-expect-error a block is named or left out
+  ledger.contractCall({ body: { block: null } });
   // @ts-expect-error an estimate takes bytes
   ledger.estimateFees({ body: 'bytes' });
   // @ts-expect-error nothing is taken here, so options come second

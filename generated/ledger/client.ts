@@ -5,6 +5,7 @@ import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
 import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import type { GrowingListRequest } from '../../src/core/follow/growing-list-request.js';
 import { request, type UndescribedCall } from '../../src/core/pages/undescribed-request.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
@@ -83,6 +84,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -190,11 +193,11 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}': (
     params: GetAccountParams,
     options?: CallOptions,
-  ) => RangedListRequest<AccountBalanceTransactions, Transaction>;
+  ) => GrowingListRequest<AccountBalanceTransactions, Transaction>;
   '/api/v1/accounts': (
     params?: GetAccountsParams,
     options?: CallOptions,
-  ) => RangedListRequest<AccountsResponse, AccountInfo>;
+  ) => GrowingListRequest<AccountsResponse, AccountInfo>;
   '/api/v1/balances': (
     params?: GetBalancesParams,
     options?: CallOptions,
@@ -203,7 +206,7 @@ export interface LedgerGetPaths {
   '/api/v1/blocks': (
     params?: GetBlocksParams,
     options?: CallOptions,
-  ) => RangedListRequest<BlocksResponse, Block>;
+  ) => GrowingListRequest<BlocksResponse, Block>;
   '/api/v1/contracts/{contractIdOrAddress}': (
     params: GetContractParams,
     options?: CallOptions,
@@ -219,7 +222,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results/logs': (
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
+  ) => GrowingListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/results/{transactionIdOrHash}/opcodes': (
     params: GetContractOpcodesParams,
     options?: CallOptions,
@@ -239,7 +242,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/{contractIdOrAddress}/results': (
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   '/api/v1/contracts/{contractIdOrAddress}/state': (
     params: GetContractStateParams,
     options?: CallOptions,
@@ -247,11 +250,11 @@ export interface LedgerGetPaths {
   '/api/v1/contracts': (
     params?: GetContractsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractsResponse, Contract>;
+  ) => GrowingListRequest<ContractsResponse, Contract>;
   '/api/v1/contracts/results/logs': (
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractLogsResponse, ContractLog>;
+  ) => GrowingListRequest<ContractLogsResponse, ContractLog>;
   '/api/v1/contracts/logs': (
     params?: GetContractsLogsAtDocumentedPathParams,
     options?: CallOptions,
@@ -259,7 +262,7 @@ export interface LedgerGetPaths {
   '/api/v1/contracts/results': (
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ) => RangedListRequest<ContractResultsResponse, ContractResult>;
+  ) => GrowingListRequest<ContractResultsResponse, ContractResult>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto': (
     params: GetCryptoAllowancesParams,
     options?: CallOptions,
@@ -267,11 +270,11 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage': (
     params: GetHookStorageParams,
     options?: CallOptions,
-  ) => ListRequest<HooksStorageResponse, HookStorage>;
+  ) => RangedListRequest<HooksStorageResponse, HookStorage>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks': (
     params: GetHooksParams,
     options?: CallOptions,
-  ) => ListRequest<HooksResponse, Hook>;
+  ) => RangedListRequest<HooksResponse, Hook>;
   '/api/v1/network/exchangerate': (
     params?: GetNetworkExchangeRateParams,
     options?: CallOptions,
@@ -283,7 +286,7 @@ export interface LedgerGetPaths {
   '/api/v1/network/nodes': (
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ) => ListRequest<NetworkNodesResponse, NetworkNode>;
+  ) => RangedListRequest<NetworkNodesResponse, NetworkNode>;
   '/api/v1/network/stake': (params?: NoParams, options?: CallOptions) => LedgerRequest<NetworkStakeResponse>;
   '/api/v1/network/supply': (
     params?: GetNetworkSupplyParams,
@@ -296,7 +299,7 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts': (
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ) => ListRequest<NftAllowancesResponse, NftAllowance>;
+  ) => RangedListRequest<NftAllowancesResponse, NftAllowance>;
   '/api/v1/tokens/nfts/{serialNumber}': (
     params: GetNftAtDocumentedPathParams,
     options?: CallOptions,
@@ -324,15 +327,15 @@ export interface LedgerGetPaths {
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding': (
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending': (
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ) => ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ) => RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   '/api/v1/network/registered-nodes': (
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ) => ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ) => RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   '/api/v1/schedules/{scheduleId}': (
     params: GetScheduleParams,
     options?: CallOptions,
@@ -340,11 +343,11 @@ export interface LedgerGetPaths {
   '/api/v1/schedules': (
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ) => RangedListRequest<SchedulesResponse, Schedule>;
+  ) => GrowingListRequest<SchedulesResponse, Schedule>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards': (
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ) => RangedListRequest<StakingRewardsResponse, StakingReward>;
+  ) => GrowingListRequest<StakingRewardsResponse, StakingReward>;
   '/api/v1/tokens/{tokenId}': (params: GetTokenParams, options?: CallOptions) => LedgerRequest<TokenInfo>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens': (
     params: GetTokenAllowancesParams,
@@ -361,7 +364,7 @@ export interface LedgerGetPaths {
   '/api/v1/tokens': (
     params?: GetTokensParams,
     options?: CallOptions,
-  ) => RangedListRequest<TokensResponse, Token>;
+  ) => GrowingListRequest<TokensResponse, Token>;
   '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens': (
     params: GetTokensByAccountIdParams,
     options?: CallOptions,
@@ -378,7 +381,7 @@ export interface LedgerGetPaths {
   '/api/v1/topics/{topicId}/messages': (
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ) => RangedListRequest<TopicMessagesResponse, TopicMessage>;
+  ) => GrowingListRequest<TopicMessagesResponse, TopicMessage>;
   '/api/v1/transactions/{transactionId}': (
     params: GetTransactionParams,
     options?: CallOptions,
@@ -386,7 +389,7 @@ export interface LedgerGetPaths {
   '/api/v1/transactions': (
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ) => RangedListRequest<TransactionsResponse, Transaction>;
+  ) => GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
 /** What can be called with POST, by path. */
@@ -444,7 +447,7 @@ export interface LedgerClient {
   getAccount(
     params: GetAccountParams,
     options?: CallOptions,
-  ): RangedListRequest<AccountBalanceTransactions, Transaction>;
+  ): GrowingListRequest<AccountBalanceTransactions, Transaction>;
   /**
    * List accounts.
    *
@@ -456,7 +459,7 @@ export interface LedgerClient {
   getAccounts(
     params?: GetAccountsParams,
     options?: CallOptions,
-  ): RangedListRequest<AccountsResponse, AccountInfo>;
+  ): GrowingListRequest<AccountsResponse, AccountInfo>;
   /**
    * List balances of all accounts.
    *
@@ -484,7 +487,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/blocks`
    */
-  getBlocks(params?: GetBlocksParams, options?: CallOptions): RangedListRequest<BlocksResponse, Block>;
+  getBlocks(params?: GetBlocksParams, options?: CallOptions): GrowingListRequest<BlocksResponse, Block>;
   /**
    * Get a contract.
    *
@@ -532,7 +535,7 @@ export interface LedgerClient {
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractLogsResponse, ContractLog>;
+  ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
    * Trace the opcodes of a transaction.
    *
@@ -594,7 +597,7 @@ export interface LedgerClient {
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary>;
   /**
    * List state of a contract.
    *
@@ -619,7 +622,7 @@ export interface LedgerClient {
   getContracts(
     params?: GetContractsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractsResponse, Contract>;
+  ): GrowingListRequest<ContractsResponse, Contract>;
   /**
    * List logs of all contracts.
    *
@@ -633,7 +636,7 @@ export interface LedgerClient {
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractLogsResponse, ContractLog>;
+  ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
    * List logs of all contracts (documented path).
    *
@@ -659,7 +662,7 @@ export interface LedgerClient {
   getContractsResults(
     params?: GetContractsResultsParams,
     options?: CallOptions,
-  ): RangedListRequest<ContractResultsResponse, ContractResult>;
+  ): GrowingListRequest<ContractResultsResponse, ContractResult>;
   /**
    * List hbar allowances of an account.
    *
@@ -683,7 +686,7 @@ export interface LedgerClient {
   getHookStorage(
     params: GetHookStorageParams,
     options?: CallOptions,
-  ): ListRequest<HooksStorageResponse, HookStorage>;
+  ): RangedListRequest<HooksStorageResponse, HookStorage>;
   /**
    * List hooks of an account.
    *
@@ -691,7 +694,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    */
-  getHooks(params: GetHooksParams, options?: CallOptions): ListRequest<HooksResponse, Hook>;
+  getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
    * Get the exchange rates.
    *
@@ -724,7 +727,7 @@ export interface LedgerClient {
   getNetworkNodes(
     params?: GetNetworkNodesParams,
     options?: CallOptions,
-  ): ListRequest<NetworkNodesResponse, NetworkNode>;
+  ): RangedListRequest<NetworkNodesResponse, NetworkNode>;
   /**
    * Get the staking information.
    *
@@ -737,7 +740,8 @@ export interface LedgerClient {
    * Get the supply of hbar.
    *
    * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
-   * for the supply at that time.
+   * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+   * hbars, is not offered here.
    *
    * `GET /api/v1/network/supply`, section 4.5 of the interface document
    */
@@ -764,7 +768,7 @@ export interface LedgerClient {
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
-  ): ListRequest<NftAllowancesResponse, NftAllowance>;
+  ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
    * Get an NFT (documented path).
    *
@@ -846,7 +850,7 @@ export interface LedgerClient {
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List airdrops an account can claim.
    *
@@ -858,7 +862,7 @@ export interface LedgerClient {
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
     options?: CallOptions,
-  ): ListRequest<TokenAirdropsResponse, TokenAirdrop>;
+  ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
    * List registered nodes.
    *
@@ -870,7 +874,7 @@ export interface LedgerClient {
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
     options?: CallOptions,
-  ): ListRequest<RegisteredNodesResponse, RegisteredNode>;
+  ): RangedListRequest<RegisteredNodesResponse, RegisteredNode>;
   /**
    * Get a schedule.
    *
@@ -891,7 +895,7 @@ export interface LedgerClient {
   getSchedules(
     params?: GetSchedulesParams,
     options?: CallOptions,
-  ): RangedListRequest<SchedulesResponse, Schedule>;
+  ): GrowingListRequest<SchedulesResponse, Schedule>;
   /**
    * List staking rewards of an account.
    *
@@ -903,7 +907,7 @@ export interface LedgerClient {
   getStakingRewards(
     params: GetStakingRewardsParams,
     options?: CallOptions,
-  ): RangedListRequest<StakingRewardsResponse, StakingReward>;
+  ): GrowingListRequest<StakingRewardsResponse, StakingReward>;
   /**
    * Get a token.
    *
@@ -958,7 +962,7 @@ export interface LedgerClient {
    *
    * `GET /api/v1/tokens`, section 4.3 of the interface document
    */
-  getTokens(params?: GetTokensParams, options?: CallOptions): RangedListRequest<TokensResponse, Token>;
+  getTokens(params?: GetTokensParams, options?: CallOptions): GrowingListRequest<TokensResponse, Token>;
   /**
    * List token relationships of an account.
    *
@@ -1013,7 +1017,7 @@ export interface LedgerClient {
   getTopicMessages(
     params: GetTopicMessagesParams,
     options?: CallOptions,
-  ): RangedListRequest<TopicMessagesResponse, TopicMessage>;
+  ): GrowingListRequest<TopicMessagesResponse, TopicMessage>;
   /**
    * Get a transaction.
    *
@@ -1035,7 +1039,7 @@ export interface LedgerClient {
   getTransactions(
     params?: GetTransactionsParams,
     options?: CallOptions,
-  ): RangedListRequest<TransactionsResponse, Transaction>;
+  ): GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
 /** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */

@@ -163,23 +163,43 @@ export function decodeContractResponse(value: unknown, int64: Int64): unknown {
 }
 
 export function decodeContractResult(value: unknown, int64: Int64): unknown {
+  decodeContractResultSummary(value, int64);
+  decodeContractResult2(value, int64);
+  return value;
+}
+
+export function decodeContractResult2(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {
-    if (value.amount !== undefined) value.amount = int64(value.amount);
     if (value.block_gas_used !== undefined) value.block_gas_used = int64(value.block_gas_used);
     if (value.block_number !== undefined) value.block_number = int64(value.block_number);
-    if (value.gas_consumed !== undefined) value.gas_consumed = int64(value.gas_consumed);
-    if (value.gas_limit !== undefined) value.gas_limit = int64(value.gas_limit);
-    if (value.gas_used !== undefined) value.gas_used = int64(value.gas_used);
     if (value.nonce !== undefined) value.nonce = int64(value.nonce);
     if (value.transaction_index !== undefined) value.transaction_index = int64(value.transaction_index);
-    if (value.authorization_list !== undefined)
-      value.authorization_list = decodeArray(value.authorization_list, decodeAuthorization, int64);
   }
   return value;
 }
 
 export function decodeContractResultDetails(value: unknown, int64: Int64): unknown {
   decodeContractResult(value, int64);
+  return value;
+}
+
+export function decodeContractResultSummariesResponse(value: unknown, int64: Int64): unknown {
+  if (isRecord(value)) {
+    if (value.results !== undefined)
+      value.results = decodeArray(value.results, decodeContractResultSummary, int64);
+  }
+  return value;
+}
+
+export function decodeContractResultSummary(value: unknown, int64: Int64): unknown {
+  if (isRecord(value)) {
+    if (value.amount !== undefined) value.amount = int64.wide(value.amount);
+    if (value.gas_consumed !== undefined) value.gas_consumed = int64(value.gas_consumed);
+    if (value.gas_limit !== undefined) value.gas_limit = int64(value.gas_limit);
+    if (value.gas_used !== undefined) value.gas_used = int64(value.gas_used);
+    if (value.authorization_list !== undefined)
+      value.authorization_list = decodeArray(value.authorization_list, decodeAuthorization, int64);
+  }
   return value;
 }
 

@@ -5,7 +5,8 @@ import { byteBody, jsonBody } from '../../src/core/request/body.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
-import type { Operation } from '../../src/core/operation/operation.js';
+import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
+import type { Operation, WatermarkRule } from '../../src/core/operation/operation.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -18,6 +19,7 @@ import {
   decodeContractLogsResponse,
   decodeContractResponse,
   decodeContractResultDetails,
+  decodeContractResultSummariesResponse,
   decodeContractResultsResponse,
   decodeContractsResponse,
   decodeCryptoAllowancesResponse,
@@ -63,6 +65,8 @@ import type {
   ContractResponse,
   ContractResult,
   ContractResultDetails,
+  ContractResultSummariesResponse,
+  ContractResultSummary,
   ContractResultsResponse,
   ContractState,
   ContractStateResponse,
@@ -176,6 +180,7 @@ import {
   validateContractLogsResponse,
   validateContractResponse,
   validateContractResultDetails,
+  validateContractResultSummariesResponse,
   validateContractResultsResponse,
   validateContractStateResponse,
   validateContractsResponse,
@@ -209,6 +214,13 @@ import {
   validateTransactionByIdResponse,
   validateTransactionsResponse,
 } from './validators.js';
+
+const watermark: WatermarkRule = {
+  operationId: 'getBlocks',
+  path: '/api/v1/blocks',
+  query: 'limit=1&order=desc',
+  pointer: ['blocks', 0, 'timestamp', 'to'],
+};
 
 /** What {@link contractCall} calls. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
@@ -279,7 +291,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -301,6 +313,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -315,8 +328,16 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -327,6 +348,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -352,11 +374,19 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     transactions: { kind: 'boolean', default: true },
   },
   items: 'transactions',
-  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'consensus_timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -375,8 +405,8 @@ export function getAccount(
   transport: Transport,
   params: GetAccountParams,
   options?: CallOptions,
-): RangedListRequest<AccountBalanceTransactions, Transaction> {
-  return rangedList(transport, getAccountOperation, params, options);
+): GrowingListRequest<AccountBalanceTransactions, Transaction> {
+  return growingList(transport, getAccountOperation, params, options);
 }
 
 /** What {@link getAccounts} calls. */
@@ -386,25 +416,37 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   path: '/api/v1/accounts',
   parameters: {
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}(0x)?[A-Fa-f0-9]{40})$/,
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     balance: { kind: 'boolean', default: true },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'accounts',
-  rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'account.id',
+    field: 'account',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: { time: 'created_timestamp' },
+  },
+  watermark,
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -421,8 +463,8 @@ export function getAccounts(
   transport: Transport,
   params?: GetAccountsParams,
   options?: CallOptions,
-): RangedListRequest<AccountsResponse, AccountInfo> {
-  return rangedList(transport, getAccountsOperation, params, options);
+): GrowingListRequest<AccountsResponse, AccountInfo> {
+  return growingList(transport, getAccountsOperation, params, options);
 }
 
 /** What {@link getBalances} calls. */
@@ -436,15 +478,19 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^(((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}|(eq:)?(\d{1,10}\.){0,2}((0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})))$/,
+        /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'account.balance': {
-      kind: 'integer',
+      kind: 'amount',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -482,7 +528,7 @@ export const getBlockOperation: Operation<Block> = {
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
   parameters: {
-    hashOrNumber: { kind: 'string', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
+    hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
   validate: validateBlock,
   decode: decodeBlock,
@@ -510,10 +556,11 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   path: '/api/v1/blocks',
   parameters: {
     'block.number': {
-      kind: 'integer',
+      kind: 'integer-or-hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -525,7 +572,14 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     },
   },
   items: 'blocks',
-  rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9223372036854775807' },
+  rangeKey: {
+    parameter: 'block.number',
+    field: 'number',
+    min: '0',
+    max: '9223372036854775807',
+    grows: { contiguous: true },
+  },
+  watermark,
   validate: validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -541,8 +595,8 @@ export function getBlocks(
   transport: Transport,
   params?: GetBlocksParams,
   options?: CallOptions,
-): RangedListRequest<BlocksResponse, Block> {
-  return rangedList(transport, getBlocksOperation, params, options);
+): GrowingListRequest<BlocksResponse, Block> {
+  return growingList(transport, getBlocksOperation, params, options);
 }
 
 /** What {@link getContract} calls. */
@@ -553,7 +607,8 @@ export const getContractOperation: Operation<ContractResponse> = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -596,6 +651,7 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -637,6 +693,7 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -672,20 +729,24 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -693,15 +754,21 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
     topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
     min: '0',
     max: '9223372036.854775807',
+    grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
+  watermark,
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -720,8 +787,8 @@ export function getContractLogsByContractId(
   transport: Transport,
   params: GetContractLogsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractLogsResponse, ContractLog> {
-  return rangedList(transport, getContractLogsByContractIdOperation, params, options);
+): GrowingListRequest<ContractLogsResponse, ContractLog> {
+  return growingList(transport, getContractLogsByContractIdOperation, params, options);
 }
 
 /** What {@link getContractOpcodes} calls. */
@@ -764,7 +831,11 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     stack: { kind: 'boolean', default: true },
     memory: { kind: 'boolean', default: false },
     storage: { kind: 'boolean', default: false },
@@ -799,7 +870,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     hbar: { kind: 'boolean', default: true },
     timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
@@ -832,11 +904,10 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   parameters: {
     transactionIdOrHash: {
       kind: 'transaction-id',
-      pattern:
-        /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|\d{1,10}(\.\d{1,9})?)$/,
+      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
     },
     hbar: { kind: 'boolean', default: true },
-    nonce: { kind: 'integer', minimum: 0, default: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
@@ -860,14 +931,15 @@ export function getContractResultByTransactionIdOrHash(
 }
 
 /** What {@link getContractResultsByContractId} calls. */
-export const getContractResultsByContractIdOperation: Operation<ContractResultsResponse> = {
+export const getContractResultsByContractIdOperation: Operation<ContractResultSummariesResponse> = {
   operationId: 'getContractResultsByContractId',
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -878,13 +950,15 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultsR
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     from: {
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       maxItems: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
+    hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -894,8 +968,17 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultsR
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -903,9 +986,11 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultsR
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
-  validate: validateContractResultsResponse,
-  decode: decodeContractResultsResponse,
+  watermark,
+  validate: validateContractResultSummariesResponse,
+  decode: decodeContractResultSummariesResponse,
 };
 
 /**
@@ -921,8 +1006,8 @@ export function getContractResultsByContractId(
   transport: Transport,
   params: GetContractResultsByContractIdParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
-  return rangedList(transport, getContractResultsByContractIdOperation, params, options);
+): GrowingListRequest<ContractResultSummariesResponse, ContractResultSummary> {
+  return growingList(transport, getContractResultsByContractIdOperation, params, options);
 }
 
 /** What {@link getContractState} calls. */
@@ -933,7 +1018,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   parameters: {
     contractIdOrAddress: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -988,13 +1074,22 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?((\d{1,10}\.\d{1,10}\.)?\d{1,12}|(\d{1,10}\.){0,2}[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'contracts',
-  rangeKey: { parameter: 'contract.id', field: 'contract_id', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'contract.id',
+    field: 'contract_id',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: { time: 'created_timestamp' },
+  },
+  watermark,
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1011,8 +1106,8 @@ export function getContracts(
   transport: Transport,
   params?: GetContractsParams,
   options?: CallOptions,
-): RangedListRequest<ContractsResponse, Contract> {
-  return rangedList(transport, getContractsOperation, params, options);
+): GrowingListRequest<ContractsResponse, Contract> {
+  return growingList(transport, getContractsOperation, params, options);
 }
 
 /** What {@link getContractsLogs} calls. */
@@ -1024,15 +1119,18 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1045,15 +1143,21 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
     min: '0',
     max: '9223372036.854775807',
+    grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
+  watermark,
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1072,8 +1176,8 @@ export function getContractsLogs(
   transport: Transport,
   params?: GetContractsLogsParams,
   options?: CallOptions,
-): RangedListRequest<ContractLogsResponse, ContractLog> {
-  return rangedList(transport, getContractsLogsOperation, params, options);
+): GrowingListRequest<ContractLogsResponse, ContractLog> {
+  return growingList(transport, getContractsLogsOperation, params, options);
 }
 
 /** What {@link getContractsLogsAtDocumentedPath} calls. */
@@ -1085,15 +1189,18 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     index: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+      maximum: 2147483647,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
     topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
@@ -1106,6 +1213,10 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
       pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
     },
   },
+  combinations: [
+    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+  ],
   items: 'logs',
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
@@ -1138,7 +1249,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       kind: 'entity-id-or-evm-address',
       operators: ['eq'],
       maxItems: 100,
-      pattern: /^(eq:)?(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
     },
     'block.hash': {
       kind: 'hex',
@@ -1149,6 +1260,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       kind: 'integer-or-hex',
       operators: ['eq'],
       pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+      maximum: 9223372036854775807n,
     },
     hbar: { kind: 'boolean', default: true },
     internal: { kind: 'boolean', default: false },
@@ -1160,8 +1272,17 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
-    'transaction.index': { kind: 'integer', operators: ['eq'], pattern: /^(eq:)?\d{1,10}$/ },
+    'transaction.index': {
+      kind: 'integer',
+      operators: ['eq'],
+      pattern: /^(eq:)?\d{1,10}$/,
+      maximum: 2147483647,
+    },
   },
+  combinations: [
+    { parameter: 'block.hash', excludes: ['block.number'] },
+    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+  ],
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -1169,7 +1290,9 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
+  watermark,
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1187,8 +1310,8 @@ export function getContractsResults(
   transport: Transport,
   params?: GetContractsResultsParams,
   options?: CallOptions,
-): RangedListRequest<ContractResultsResponse, ContractResult> {
-  return rangedList(transport, getContractsResultsOperation, params, options);
+): GrowingListRequest<ContractResultsResponse, ContractResult> {
+  return growingList(transport, getContractsResultsOperation, params, options);
 }
 
 /** What {@link getCryptoAllowances} calls. */
@@ -1200,15 +1323,16 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'allowances',
@@ -1242,9 +1366,9 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
-    hookId: { kind: 'integer', minimum: 0 },
+    hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
     key: {
       kind: 'hex',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -1255,12 +1379,20 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   items: 'storage',
+  rangeKey: {
+    parameter: 'key',
+    field: 'key',
+    min: '0x0000000000000000000000000000000000000000000000000000000000000000',
+    max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+    repeats: 'any',
+  },
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1277,8 +1409,8 @@ export function getHookStorage(
   transport: Transport,
   params: GetHookStorageParams,
   options?: CallOptions,
-): ListRequest<HooksStorageResponse, HookStorage> {
-  return list(transport, getHookStorageOperation, params, options);
+): RangedListRequest<HooksStorageResponse, HookStorage> {
+  return rangedList(transport, getHookStorageOperation, params, options);
 }
 
 /** What {@link getHooks} calls. */
@@ -1290,18 +1422,20 @@ export const getHooksOperation: Operation<HooksResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     'hook.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
   },
   items: 'hooks',
+  rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1317,8 +1451,8 @@ export function getHooks(
   transport: Transport,
   params: GetHooksParams,
   options?: CallOptions,
-): ListRequest<HooksResponse, Hook> {
-  return list(transport, getHooksOperation, params, options);
+): RangedListRequest<HooksResponse, Hook> {
+  return rangedList(transport, getHooksOperation, params, options);
 }
 
 /** What {@link getNetworkExchangeRate} calls. */
@@ -1329,9 +1463,10 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkExchangeRateSetResponse,
@@ -1363,9 +1498,10 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkFeesResponse,
@@ -1394,17 +1530,19 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   method: 'GET',
   path: '/api/v1/network/nodes',
   parameters: {
-    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^((eq):)?(\d{1,10}\.){0,2}\d{1,12}$/ },
-    limit: { kind: 'integer', minimum: 1, maximum: 25, default: 10 },
+    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
     'node.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'nodes',
+  rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1421,8 +1559,8 @@ export function getNetworkNodes(
   transport: Transport,
   params?: GetNetworkNodesParams,
   options?: CallOptions,
-): ListRequest<NetworkNodesResponse, NetworkNode> {
-  return list(transport, getNetworkNodesOperation, params, options);
+): RangedListRequest<NetworkNodesResponse, NetworkNode> {
+  return rangedList(transport, getNetworkNodesOperation, params, options);
 }
 
 /** What {@link getNetworkStake} calls. */
@@ -1457,9 +1595,10 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   parameters: {
     timestamp: {
       kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
   validate: validateNetworkSupplyResponse,
@@ -1469,7 +1608,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * Get the supply of hbar.
  *
  * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
- * for the supply at that time.
+ * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
+ * hbars, is not offered here.
  *
  * `GET /api/v1/network/supply`, section 4.5 of the interface document
  */
@@ -1488,10 +1628,11 @@ export const getNftOperation: Operation<Nft> = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1521,25 +1662,36 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'account.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     owner: { kind: 'boolean', default: true },
   },
+  combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
+  rangeKey: {
+    parameter: 'account.id',
+    field: 'spender',
+    min: '0',
+    max: '274877906943',
+    unless: { parameter: 'owner', value: 'false', field: 'owner' },
+    second: { parameter: 'token.id', field: 'token_id' },
+  },
   validate: validateNftAllowancesResponse,
 };
 
@@ -1555,8 +1707,8 @@ export function getNftAllowances(
   transport: Transport,
   params: GetNftAllowancesParams,
   options?: CallOptions,
-): ListRequest<NftAllowancesResponse, NftAllowance> {
-  return list(transport, getNftAllowancesOperation, params, options);
+): RangedListRequest<NftAllowancesResponse, NftAllowance> {
+  return rangedList(transport, getNftAllowancesOperation, params, options);
 }
 
 /** What {@link getNftAtDocumentedPath} calls. */
@@ -1565,7 +1717,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
   parameters: {
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1595,10 +1747,11 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
     tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      kind: 'nft-token-id',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    serialNumber: { kind: 'integer', minimum: 1 },
+    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1635,7 +1788,11 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: { kind: 'entity-id-or-evm-address', pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/ },
+    id: {
+      kind: 'entity-id-or-evm-address',
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -1675,21 +1832,25 @@ export const getNftsOperation: Operation<Nfts> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1721,18 +1882,21 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   path: '/api/v1/tokens/nfts',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
   },
   items: 'nfts',
@@ -1765,29 +1929,36 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   items: 'nfts',
   rangeKey: {
     parameter: 'token.id',
@@ -1826,30 +1997,48 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'receiver.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'receiver.id',
+    field: 'receiver_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1866,8 +2055,8 @@ export function getOutstandingTokenAirdrops(
   transport: Transport,
   params: GetOutstandingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getOutstandingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getOutstandingTokenAirdropsOperation, params, options);
 }
 
 /** What {@link getPendingTokenAirdrops} calls. */
@@ -1879,30 +2068,48 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'sender.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      minimum: 0,
+      maximum: 9223372036854775807n,
     },
     'token.id': {
       kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
     },
   },
+  combinations: [
+    { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+    { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+  ],
   items: 'airdrops',
+  rangeKey: {
+    parameter: 'sender.id',
+    field: 'sender_id',
+    min: '0',
+    max: '274877906943',
+    second: { parameter: 'token.id', field: 'token_id' },
+    third: { parameter: 'serialnumber', field: 'serial_number' },
+  },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -1919,8 +2126,8 @@ export function getPendingTokenAirdrops(
   transport: Transport,
   params: GetPendingTokenAirdropsParams,
   options?: CallOptions,
-): ListRequest<TokenAirdropsResponse, TokenAirdrop> {
-  return list(transport, getPendingTokenAirdropsOperation, params, options);
+): RangedListRequest<TokenAirdropsResponse, TokenAirdrop> {
+  return rangedList(transport, getPendingTokenAirdropsOperation, params, options);
 }
 
 /** What {@link getRegisteredNodes} calls. */
@@ -1934,12 +2141,24 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
+      maxItems: 2,
+      isRange: true,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
-    type: { kind: 'string', words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'] },
+    type: {
+      kind: 'string',
+      words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'],
+      isOpen: true,
+    },
   },
   items: 'registered_nodes',
+  rangeKey: {
+    parameter: 'registerednode.id',
+    field: 'registered_node_id',
+    min: '0',
+    max: '9223372036854775807',
+  },
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -1956,8 +2175,8 @@ export function getRegisteredNodes(
   transport: Transport,
   params?: GetRegisteredNodesParams,
   options?: CallOptions,
-): ListRequest<RegisteredNodesResponse, RegisteredNode> {
-  return list(transport, getRegisteredNodesOperation, params, options);
+): RangedListRequest<RegisteredNodesResponse, RegisteredNode> {
+  return rangedList(transport, getRegisteredNodesOperation, params, options);
 }
 
 /** What {@link getSchedule} calls. */
@@ -1966,7 +2185,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateSchedule,
 };
@@ -1993,22 +2212,31 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   path: '/api/v1/schedules',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'schedule.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
   },
   items: 'schedules',
-  rangeKey: { parameter: 'schedule.id', field: 'schedule_id', min: '0', max: '274877906943' },
+  rangeKey: {
+    parameter: 'schedule.id',
+    field: 'schedule_id',
+    min: '0',
+    max: '274877906943',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateSchedulesResponse,
 };
 
@@ -2024,8 +2252,8 @@ export function getSchedules(
   transport: Transport,
   params?: GetSchedulesParams,
   options?: CallOptions,
-): RangedListRequest<SchedulesResponse, Schedule> {
-  return rangedList(transport, getSchedulesOperation, params, options);
+): GrowingListRequest<SchedulesResponse, Schedule> {
+  return growingList(transport, getSchedulesOperation, params, options);
 }
 
 /** What {@link getStakingRewards} calls. */
@@ -2037,7 +2265,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2055,7 +2283,9 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     min: '0',
     max: '9223372036.854775807',
     repeats: 'any',
+    grows: { time: 'timestamp' },
   },
+  watermark,
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2072,8 +2302,8 @@ export function getStakingRewards(
   transport: Transport,
   params: GetStakingRewardsParams,
   options?: CallOptions,
-): RangedListRequest<StakingRewardsResponse, StakingReward> {
-  return rangedList(transport, getStakingRewardsOperation, params, options);
+): GrowingListRequest<StakingRewardsResponse, StakingReward> {
+  return growingList(transport, getStakingRewardsOperation, params, options);
 }
 
 /** What {@link getToken} calls. */
@@ -2084,7 +2314,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2121,23 +2352,28 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'spender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+      maxItems: 2,
+      isRange: true,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
+  combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
   items: 'allowances',
   rangeKey: {
     parameter: 'spender.id',
@@ -2174,21 +2410,27 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   parameters: {
     tokenId: {
       kind: 'entity-id-or-evm-address',
-      pattern: /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+      pattern:
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'account.balance': {
       kind: 'integer',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2231,14 +2473,19 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      maximum: 9223372036854775807n,
     },
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'account.publickey': { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    'account.publickey': {
+      kind: 'public-key',
+      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+    },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
     timestamp: {
@@ -2277,25 +2524,35 @@ export const getTokensOperation: Operation<TokensResponse> = {
   path: '/api/v1/tokens',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      kind: 'entity-id-or-evm-address',
+      operators: ['eq'],
+      pattern:
+        /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    name: { kind: 'string', minLength: 3, maxLength: 100 },
+    name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    publickey: { kind: 'string', pattern: /^(0x)?([A-Fa-f0-9]{64,90})$/ },
+    publickey: { kind: 'public-key', pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/ },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
-    type: { kind: 'string', maxItems: 100, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: 'string', words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
+  combinations: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
   items: 'tokens',
-  rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
+  rangeKey: {
+    parameter: 'token.id',
+    field: 'token_id',
+    min: '0',
+    max: '274877906943',
+    repeats: 'any',
+    grows: {},
+  },
+  watermark,
   validate: validateTokensResponse,
   decode: decodeTokensResponse,
 };
@@ -2312,8 +2569,8 @@ export function getTokens(
   transport: Transport,
   params?: GetTokensParams,
   options?: CallOptions,
-): RangedListRequest<TokensResponse, Token> {
-  return rangedList(transport, getTokensOperation, params, options);
+): GrowingListRequest<TokensResponse, Token> {
+  return growingList(transport, getTokensOperation, params, options);
 }
 
 /** What {@link getTokensByAccountId} calls. */
@@ -2325,15 +2582,16 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
     idOrAliasOrEvmAddress: {
       kind: 'account',
       pattern:
-        /^(\d{1,10}\.){0,2}(\d{1,12}|(0x)?[A-Fa-f0-9]{40}|(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
     'token.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
   },
   items: 'tokens',
@@ -2364,7 +2622,7 @@ export const getTopicOperation: Operation<Topic> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
   validate: validateTopic,
   decode: decodeTopic,
@@ -2391,8 +2649,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
-    sequenceNumber: { kind: 'string', pattern: /^(?:-?\d+|\d{1,10}(\.\d{1,9})?)$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
@@ -2447,7 +2705,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^(\d{1,10}\.){0,2}\d{1,12}$/ },
+    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     encoding: { kind: 'string', words: ['base64', 'utf-8'] },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
@@ -2456,6 +2714,8 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+      minimum: 1,
+      maximum: 9223372036854775807n,
     },
     timestamp: {
       kind: 'timestamp',
@@ -2465,7 +2725,14 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     },
   },
   items: 'messages',
-  rangeKey: { parameter: 'sequencenumber', field: 'sequence_number', min: '1', max: '9223372036854775807' },
+  rangeKey: {
+    parameter: 'sequencenumber',
+    field: 'sequence_number',
+    min: '1',
+    max: '9223372036854775807',
+    grows: { time: 'consensus_timestamp', contiguous: true },
+  },
+  watermark,
   validate: validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -2482,8 +2749,8 @@ export function getTopicMessages(
   transport: Transport,
   params: GetTopicMessagesParams,
   options?: CallOptions,
-): RangedListRequest<TopicMessagesResponse, TopicMessage> {
-  return rangedList(transport, getTopicMessagesOperation, params, options);
+): GrowingListRequest<TopicMessagesResponse, TopicMessage> {
+  return growingList(transport, getTopicMessagesOperation, params, options);
 }
 
 /** What {@link getTransaction} calls. */
@@ -2497,7 +2764,7 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
       pattern:
         /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
     },
-    nonce: { kind: 'integer', minimum: 0 },
+    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
     scheduled: { kind: 'boolean' },
   },
   validate: validateTransactionByIdResponse,
@@ -2527,10 +2794,11 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   path: '/api/v1/transactions',
   parameters: {
     'account.id': {
-      kind: 'entity-id',
+      kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?(\d{1,10}\.){0,2}\d{1,12}$/,
+      pattern:
+        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
     order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
@@ -2552,6 +2820,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'CONTRACTCREATEINSTANCE',
         'CONTRACTDELETEINSTANCE',
         'CONTRACTUPDATEINSTANCE',
+        'CRSPUBLICATION',
         'CRYPTOADDLIVEHASH',
         'CRYPTOAPPROVEALLOWANCE',
         'CRYPTOCREATEACCOUNT',
@@ -2566,8 +2835,16 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'FILEDELETE',
         'FILEUPDATE',
         'FREEZE',
+        'HINTSKEYPUBLICATION',
+        'HINTSPARTIALSIGNATURE',
+        'HINTSPREPROCESSINGVOTE',
+        'HISTORYPROOFKEYPUBLICATION',
+        'HISTORYPROOFSIGNATURE',
+        'HISTORYPROOFVOTE',
+        'HOOKDISPATCH',
         'HOOKSTORE',
         'LEDGERIDPUBLICATION',
+        'MIGRATIONROOTHASHVOTE',
         'NODECREATE',
         'NODEDELETE',
         'NODESTAKEUPDATE',
@@ -2578,6 +2855,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'SCHEDULECREATE',
         'SCHEDULEDELETE',
         'SCHEDULESIGN',
+        'STATESIGNATURETRANSACTION',
         'SYSTEMDELETE',
         'SYSTEMUNDELETE',
         'TOKENAIRDROP',
@@ -2603,12 +2881,20 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
         'UNCHECKEDSUBMIT',
         'UTILPRNG',
       ],
+      isOpen: true,
     },
     result: { kind: 'string', words: ['success', 'fail'] },
     type: { kind: 'string', words: ['credit', 'debit'] },
   },
   items: 'transactions',
-  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'consensus_timestamp',
+    min: '0',
+    max: '9223372036.854775807',
+    grows: { time: 'consensus_timestamp' },
+  },
+  watermark,
   validate: validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
@@ -2626,6 +2912,6 @@ export function getTransactions(
   transport: Transport,
   params?: GetTransactionsParams,
   options?: CallOptions,
-): RangedListRequest<TransactionsResponse, Transaction> {
-  return rangedList(transport, getTransactionsOperation, params, options);
+): GrowingListRequest<TransactionsResponse, Transaction> {
+  return growingList(transport, getTransactionsOperation, params, options);
 }

@@ -1,15 +1,28 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
+import type { Filter, FilterBounds, FilterRange, Filters, Operator } from '../../src/core/values/filters.js';
 import type {
+  AmountValue,
   EntityIdValue,
-  Filter,
-  Filters,
+  HbarObject,
   IntegerValue,
-  Operator,
+  LongObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyValue,
   TimestampValue,
-} from '../../src/core/values/filters.js';
+  TransactionIdValue,
+} from '../../src/core/values/given.js';
 import type { Open } from '../../src/core/operation/open.js';
+
+/** An address, and storage keys of it, that an Ethereum transaction says it will use. */
+export interface AccessListEntry {
+  /** Address that is used. */
+  address: Address;
+  /** Numbers of the storage slots that are used, in hexadecimal with 0x. */
+  storage_keys: `0x${string}`[];
+}
 
 /** The hbar and token balances of one account in a snapshot. */
 export interface AccountBalance {
@@ -26,7 +39,7 @@ export interface AccountBalanceTransactions extends AccountInfo {
   /** A page of the account's transactions. */
   transactions: Transaction[];
   /** Link to the next page of the account's transactions. */
-  links: Links;
+  links: AccountLinks;
 }
 
 /** An account: its keys, settings, balance and staking choice. */
@@ -48,7 +61,7 @@ export interface AccountInfo {
   /** Nonce of the account's Ethereum transactions; null when unknown. */
   ethereum_nonce: bigint | null;
   /** EVM address of the account, in hexadecimal with 0x; null when unknown. */
-  evm_address: EvmAddressNullable;
+  evm_address: AddressNullable;
   /** Time at which the account expires unless it is renewed; null when unknown. */
   expiry_timestamp: TimestampNullable;
   /** Key that must sign for the account; null when it has none. */
@@ -61,11 +74,11 @@ export interface AccountInfo {
   /** Text attached to the account; null when unknown. */
   memo: string | null;
   /** Staking reward earned and not yet paid, in tinybars. */
-  pending_reward?: bigint;
+  pending_reward: bigint;
   /** Whether the account must sign transfers that credit it; null when unknown. */
   receiver_sig_required: boolean | null;
   /** Account this account stakes to; null when it does not stake to an account. */
-  staked_account_id: EntityId;
+  staked_account_id: EntityIdNullable;
   /** Number of the node this account stakes to; null when it does not stake to a node. */
   staked_node_id: bigint | null;
   /**
@@ -73,8 +86,17 @@ export interface AccountInfo {
    * epoch; null when there is none.
    */
   stake_period_start: string | null;
-  /** Address of the code the account delegates to, in hexadecimal; 0x when it delegates to none. */
-  delegation_address?: string;
+  /**
+   * Address of the code the account delegates to, in hexadecimal; 0x when it delegates to none. Sent from
+   * 0.154.0 on.
+   */
+  delegation_address?: `0x${string}`;
+}
+
+/** Link to the next page of an account's transactions, absent when these were not asked for. */
+export interface AccountLinks {
+  /** Relative path and query of the next page; null when there is none. */
+  next?: string | null;
 }
 
 /** How much of one token an account holds. */
@@ -93,49 +115,57 @@ export interface AccountsResponse {
   links: Links;
 }
 
+/** EVM address of 20 bytes, in hexadecimal with 0x. */
+export type Address = `0x${string}`;
+
+/** EVM address of 20 bytes, in hexadecimal with 0x; null when there is none. */
+export type AddressNullable = `0x${string}` | null;
+
 /** Account alias in base32 without padding (RFC 4648); null when there is none. */
 export type Alias = string | null;
 
 /** Right of a spender to use an amount that belongs to an owner. */
 export interface Allowance {
   /** What is left of the allowance, in tinybars for hbars or in the smallest unit of the token. */
-  amount?: bigint;
+  amount: bigint;
   /** What the owner granted, in tinybars for hbars or in the smallest unit of the token. */
-  amount_granted?: bigint;
+  amount_granted: bigint;
   /** Account that grants the allowance. */
-  owner?: EntityId;
+  owner: EntityId;
   /** Account that may spend. */
-  spender?: EntityId;
+  spender: EntityId;
   /** Period for which this allowance is valid. */
-  timestamp?: TimestampRange;
+  timestamp: TimestampRange;
 }
 
 /** A custom fee that a transaction was charged. */
 export interface AssessedCustomFee {
   /** Amount charged, in the smallest unit of the token, or in tinybars when token_id is null. */
-  amount?: bigint;
+  amount: bigint;
   /** Account that received the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityId;
   /** Accounts that bore the fee. */
-  effective_payer_account_ids?: EntityId[];
+  effective_payer_account_ids: EntityId[];
   /** Token the fee was paid in; null means hbars. */
-  token_id?: EntityId;
+  token_id: EntityIdNullable;
 }
 
 /** A signed permission of an account to run the code at an address (EIP-7702). */
 export interface Authorization {
   /** Address of the code the signer delegates to, in hexadecimal. */
-  address: EvmAddress;
+  address: Address;
   /** Chain the authorization is valid on, in hexadecimal with 0x. */
-  chain_id: string;
+  chain_id: `0x${string}`;
   /** Nonce of the signing account. */
   nonce: bigint;
   /** Value r of the signature, in hexadecimal with 0x. */
-  r: string;
+  r: `0x${string}`;
   /** Value s of the signature, in hexadecimal with 0x. */
-  s: string;
-  /** Parity of the y value of the signature's curve point, 0 or 1. */
-  y_parity: number;
+  s: `0x${string}`;
+  /**
+   * Parity of the y value of the signature's curve point, 0 or 1. From 0.160.0 on: in hexadecimal with 0x.
+   */
+  y_parity: number | `0x${string}`;
 }
 
 /** Balance of an account at one time; null when none is known. */
@@ -154,7 +184,7 @@ export interface BalancesResponse {
    * Time the balances were read at, in seconds and nanoseconds since the Unix epoch; null when no balance
    * was found.
    */
-  timestamp?: TimestampNullable;
+  timestamp: TimestampNullable;
   /** The page of balances. */
   balances: AccountBalance[];
   /** Link to the next page. */
@@ -164,28 +194,28 @@ export interface BalancesResponse {
 /** A block: the transactions of one record file. */
 export interface Block {
   /** Number of transactions in the block. */
-  count?: bigint;
+  count: bigint;
   /** Gas used by the contract transactions of the block; null when unknown. */
-  gas_used?: bigint | null;
+  gas_used: bigint | null;
   /** Version of the network's protocol the block was written with; null when unknown. */
-  hapi_version?: string | null;
+  hapi_version: string | null;
   /** Hash of the block, in hexadecimal with 0x. */
-  hash?: string;
+  hash: `0x${string}`;
   /**
    * Bloom filter over the logs of the block, in hexadecimal with 0x; 0x alone means an empty filter, null
    * means unknown.
    */
-  logs_bloom?: string | null;
+  logs_bloom: `0x${string}` | null;
   /** Name of the record file the block was read from. */
-  name?: string;
+  name: string;
   /** Number of the block. */
-  number?: bigint;
+  number: bigint;
   /** Hash of the block before this one, in hexadecimal with 0x. */
-  previous_hash?: string;
+  previous_hash: `0x${string}`;
   /** Size of the record file in bytes; null when unknown. */
-  size?: bigint | null;
+  size: bigint | null;
   /** Consensus times the block spans. */
-  timestamp?: TimestampRange;
+  timestamp: TimestampRange;
 }
 
 /** A page of blocks. */
@@ -197,24 +227,24 @@ export interface BlocksResponse {
 }
 
 /** Bloom filter over logs, in hexadecimal with 0x; null when there is none. */
-export type Bloom = string | null;
+export type Bloom = `0x${string}` | null;
 
 /** Place of a message among the chunks of a longer message; null when the message is not chunked. */
 export type ChunkInfo = {
   /** ID of the transaction that sent the first chunk. */
-  initial_transaction_id?: TransactionId;
+  initial_transaction_id: TransactionId;
   /** Number of this chunk, counted from 1. */
-  number?: number;
+  number: number;
   /** Number of chunks in the whole message. */
-  total?: number;
+  total: number;
 } | null;
 
 /** Custom fees charged for messages to a topic. */
 export interface ConsensusCustomFees {
   /** Consensus time at which these fees were set. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /** Fixed fees for each message. */
-  fixed_fees?: FixedCustomFee[];
+  fixed_fees: FixedCustomFee[];
 }
 
 /** A smart contract and its settings. */
@@ -222,11 +252,11 @@ export interface Contract {
   /** Key that may change or delete the contract; null when it cannot be changed. */
   admin_key?: Key;
   /** Account that pays for renewals; null when there is none. */
-  auto_renew_account?: EntityId;
+  auto_renew_account?: EntityIdNullable;
   /** Seconds by which the contract's lifetime is extended at each renewal; null when unknown. */
   auto_renew_period?: bigint | null;
   /** ID of the contract. */
-  contract_id?: EntityId;
+  contract_id?: EntityIdNullable;
   /** Consensus time the contract was created; null when unknown. */
   created_timestamp?: TimestampNullable;
   /** Whether the contract was deleted. */
@@ -236,7 +266,7 @@ export interface Contract {
   /** Time at which the contract expires unless it is renewed; null when unknown. */
   expiration_timestamp?: TimestampNullable;
   /** File the contract's bytecode was taken from; null when there was none. */
-  file_id?: EntityId;
+  file_id?: EntityIdNullable;
   /**
    * How many tokens the contract may be associated with automatically; -1 means no bound, null means
    * unknown.
@@ -249,11 +279,11 @@ export interface Contract {
   /**
    * Account or contract that received what was left when the contract was deleted; null when there is none.
    */
-  obtainer_id?: EntityId;
+  obtainer_id?: EntityIdNullable;
   /** Whether the network itself removed the contract for good; null when unknown. */
   permanent_removal?: boolean | null;
   /** Account the contract is proxy-staked to; null when there is none. */
-  proxy_account_id?: EntityId;
+  proxy_account_id?: EntityIdNullable;
   /** Period for which this state of the contract is valid. */
   timestamp?: TimestampRange;
 }
@@ -261,41 +291,41 @@ export interface Contract {
 /** One step of a contract transaction: a call, a creation or a use of a system contract. */
 export interface ContractAction {
   /** Depth of the step in the tree of calls. */
-  call_depth?: number;
+  call_depth: number;
   /** EVM operation that caused the step; UNKNOWN when it could not be told. */
-  call_operation_type?: Open<
+  call_operation_type: Open<
     'CALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'DELEGATECALL' | 'STATICCALL' | 'UNKNOWN'
   >;
   /** Kind of step: a call, a creation, a precompiled contract, a system step, or NO_ACTION. */
-  call_type?: Open<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
+  call_type: Open<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
   /** Account or contract that made the call. */
-  caller?: EntityId;
+  caller: EntityId;
   /** Whether the caller is an account or a contract. */
-  caller_type?: Open<'ACCOUNT' | 'CONTRACT'>;
+  caller_type: Open<'ACCOUNT' | 'CONTRACT'>;
   /** EVM address of the caller, in hexadecimal with 0x. */
-  from?: string;
+  from: `0x${string}`;
   /** Gas given to the step. */
-  gas?: bigint;
+  gas: bigint;
   /** Gas the step used. */
-  gas_used?: bigint;
+  gas_used: bigint;
   /** Place of the step in the order of execution. */
-  index?: number;
+  index: number;
   /** Input data of the step, in hexadecimal with 0x; null when there is none. */
-  input?: string | null;
+  input: `0x${string}` | null;
   /** Account or contract that was called; null when there is none. */
-  recipient?: EntityId;
+  recipient: EntityIdNullable;
   /** Whether the recipient is an account or a contract; null when there is no recipient. */
-  recipient_type?: Open<'ACCOUNT' | 'CONTRACT'> | null;
+  recipient_type: Open<'ACCOUNT' | 'CONTRACT'> | null;
   /** Data the step ended with, in hexadecimal with 0x; null when there is none. */
-  result_data?: string | null;
+  result_data: `0x${string}` | null;
   /** What result_data holds: the output, the reason of a revert, or an error. */
-  result_data_type?: Open<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
+  result_data_type: Open<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
   /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** EVM address of the recipient, in hexadecimal with 0x; null when there is none. */
-  to?: EvmAddressNullable;
+  to: AddressNullable;
   /** Amount sent with the step, in tinybars. */
-  value?: bigint;
+  value: bigint;
 }
 
 /** A page of contract actions. */
@@ -309,24 +339,30 @@ export interface ContractActionsResponse {
 /** A contract call to simulate. It changes nothing on the ledger. */
 export interface ContractCallRequest {
   /**
-   * Block whose state the call sees: a number in decimal or hexadecimal, or earliest, pending or latest;
-   * latest when absent.
+   * Block whose state the call sees: its number in decimal, or in hexadecimal with 0x, its hash of 64 or 96
+   * digits with 0x, or earliest, finalized, latest, pending or safe in any case; latest when absent or
+   * empty.
    */
-  block?: string | null;
-  /** Function selector and encoded arguments, or the init code of a creation, in hexadecimal. */
+  block?: string;
+  /**
+   * Function selector and encoded arguments, or the init code of a creation, as bytes in hexadecimal with
+   * or without 0x; empty or absent for a transfer.
+   */
   data?: string | null;
   /** True asks for the gas the call would need, false or absent for what the call returns. */
   estimate?: boolean | null;
   /** EVM address of the account the call is made from, in hexadecimal with or without 0x. */
   from?: string | null;
-  /** Most gas the call may use; the service sets a default when it is absent. */
-  gas?: number | bigint | null;
+  /** Most gas the call may use, 21,000 to 15,000,000; 15,000,000 when absent. */
+  gas?: number | bigint | LongObject | null;
   /** Price offered for one unit of gas. */
-  gasPrice?: number | bigint | null;
-  /** EVM address of the contract to call, in hexadecimal with or without 0x. */
-  to: string;
-  /** Amount sent with the call, in tinybars. */
-  value?: number | bigint | null;
+  gasPrice?: number | bigint | LongObject | null;
+  /**
+   * EVM address of what is called, in hexadecimal with or without 0x; empty or absent to create a contract.
+   */
+  to?: string | null;
+  /** Amount sent with the call, in tinybars. More than 0 needs from, and to unless data is init code. */
+  value?: number | bigint | LongObject | HbarObject | null;
 }
 
 /** What a simulated contract call answered. */
@@ -335,29 +371,29 @@ export interface ContractCallResponse {
    * Returned data in hexadecimal with 0x, or the estimated gas in hexadecimal; 0x alone when the call
    * returns nothing.
    */
-  result?: string;
+  result: `0x${string}`;
 }
 
 /** A log with the block and transaction it was emitted in. */
 export interface ContractLog extends ContractResultLog {
   /** Hash of the block, in hexadecimal with 0x. */
-  block_hash?: string;
+  block_hash: `0x${string}`;
   /** Number of the block; null when the block lies beyond the edge of the page. */
-  block_number?: bigint | null;
+  block_number: bigint | null;
   /**
    * Contract the transaction called first, from which the logging contract was reached; null when unknown.
    */
-  root_contract_id?: EntityId;
+  root_contract_id: EntityIdNullable;
   /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** Hash of the transaction, in hexadecimal with 0x. */
-  transaction_hash?: string;
+  transaction_hash: `0x${string}`;
   /** Place of the transaction in its block; null when unknown. */
-  transaction_index?: number | null;
+  transaction_index: number | null;
 }
 
 /** Topics of a log, up to four, each in hexadecimal with 0x. */
-export type ContractLogTopics = string[];
+export type ContractLogTopics = `0x${string}`[];
 
 /** A page of contract logs. */
 export interface ContractLogsResponse {
@@ -370,135 +406,149 @@ export interface ContractLogsResponse {
 /** A smart contract with its bytecode. */
 export interface ContractResponse extends Contract {
   /** Bytecode the contract was created with, in hexadecimal with 0x; null when unknown. */
-  bytecode?: string | null;
+  bytecode: `0x${string}` | null;
   /** Bytecode the contract runs after its creation, in hexadecimal with 0x; null when unknown. */
-  runtime_bytecode?: string | null;
+  runtime_bytecode: `0x${string}` | null;
 }
 
 /** The outcome of one contract transaction. */
-export interface ContractResult {
+export interface ContractResult extends ContractResultSummary {
   /**
-   * Access list of the Ethereum transaction: hexadecimal text, or a list in services from 0.156 on; null
-   * when there is none.
+   * Access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x; null when there is none.
+   * From 0.156.0 on: the addresses of the list with their storage keys.
    */
-  access_list?: string | unknown[] | null;
-  /** EVM address of the contract that ran, in hexadecimal with 0x; null when there is none. */
-  address?: string | null;
-  /**
-   * Amount sent to the contract, in tinybars, or in weibars when hbar=false was asked for; null when
-   * unknown.
-   */
-  amount?: bigint | null;
+  access_list: (`0x${string}` | null) | AccessListEntry[];
   /** Gas used by the block; null when unknown. */
-  block_gas_used?: bigint | null;
+  block_gas_used: bigint | null;
   /** Hash of the block, in hexadecimal with 0x; null when unknown. */
-  block_hash?: string | null;
+  block_hash: `0x${string}` | null;
   /** Number of the block; null when unknown. */
-  block_number?: bigint | null;
-  /** Bloom filter over the logs of this result. */
-  bloom?: Bloom;
-  /** Data the contract returned, in hexadecimal with 0x; null when there is none. */
-  call_result?: string | null;
+  block_number: bigint | null;
   /** Chain ID of the Ethereum transaction, in hexadecimal with 0x; null when there is none. */
-  chain_id?: string | null;
-  /** Contract that ran; null when there is none. */
-  contract_id?: EntityId;
-  /** Contracts created by the transaction; null when unknown. */
-  created_contract_ids?: EntityId[] | null;
-  /**
-   * Why the execution failed: a status name, a plain text or revert data in hexadecimal; null when it
-   * succeeded.
-   */
-  error_message?: string | null;
+  chain_id: `0x${string}` | null;
   /** Init code of a creation that failed, in hexadecimal with 0x; null otherwise. */
-  failed_initcode?: string | null;
-  /** EVM address of the sender, in hexadecimal with 0x; null when unknown. */
-  from?: EvmAddressNullable;
-  /** Function selector and encoded arguments of the call, in hexadecimal with 0x; null when unknown. */
-  function_parameters?: string | null;
-  /** Gas the execution really took, before any rule on the least charge; null when unknown. */
-  gas_consumed?: bigint | null;
-  /** Most gas the transaction was allowed to use. */
-  gas_limit?: bigint;
+  failed_initcode: `0x${string}` | null;
   /**
    * Price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked for;
    * null when there is none.
    */
-  gas_price?: string | null;
-  /** Gas the transaction was charged for; null when unknown. */
-  gas_used?: bigint | null;
-  /** Hash of the transaction, in hexadecimal with 0x. */
-  hash?: string;
+  gas_price: `0x${string}` | null;
   /**
    * Highest total price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was
    * asked for; null when there is none.
    */
-  max_fee_per_gas?: string | null;
+  max_fee_per_gas: `0x${string}` | null;
   /**
    * Highest tip for one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked
    * for; null when there is none.
    */
-  max_priority_fee_per_gas?: string | null;
+  max_priority_fee_per_gas: `0x${string}` | null;
   /** Nonce of the Ethereum transaction; null when there is none. */
-  nonce?: bigint | null;
+  nonce: bigint | null;
   /** Value r of the signature, in hexadecimal with 0x; null when there is none. */
-  r?: string | null;
+  r: `0x${string}` | null;
   /** Name of the transaction's result, such as SUCCESS or CONTRACT_REVERT_EXECUTED. */
-  result?: string;
+  result: string;
   /** Value s of the signature, in hexadecimal with 0x; null when there is none. */
-  s?: string | null;
+  s: `0x${string}` | null;
   /** 0x1 when the transaction succeeded, 0x0 when it failed. */
-  status?: string;
-  /** Consensus time of the transaction. */
-  timestamp?: Timestamp;
-  /** EVM address that was called, in hexadecimal with 0x; null when there is none. */
-  to?: EvmAddressNullable;
+  status: `0x${string}`;
   /** Place of the transaction in its block; null when unknown. */
-  transaction_index?: bigint | null;
+  transaction_index: bigint | null;
   /** Number of the Ethereum transaction type, such as 2 for EIP-1559; null when there is none. */
-  type?: number | null;
+  type: number | null;
   /** Recovery value v of the signature; null when there is none. */
-  v?: number | null;
-  /** Code delegations (EIP-7702) the transaction carries; null when there are none. */
-  authorization_list?: Authorization[] | null;
+  v: number | null;
 }
 
 /** The outcome of one contract transaction with its logs and state changes. */
 export interface ContractResultDetails extends ContractResult {
   /** Logs the transaction emitted. */
-  logs?: ContractResultLog[];
+  logs: ContractResultLog[];
   /** Storage slots the transaction read or wrote. */
-  state_changes?: ContractResultStateChange[];
+  state_changes: ContractResultStateChange[];
 }
 
 /** A log emitted by a contract. */
 export interface ContractResultLog {
   /** EVM address of the contract that emitted the log, in hexadecimal with 0x. */
-  address?: string;
+  address: `0x${string}`;
   /** Bloom filter over this log. */
-  bloom?: Bloom;
+  bloom: Bloom;
   /** Contract that emitted the log; null when unknown. */
-  contract_id?: EntityId;
+  contract_id: EntityIdNullable;
   /** Data of the log outside its topics, in hexadecimal with 0x; null when there is none. */
-  data?: string | null;
+  data: `0x${string}` | null;
   /** Place of the log in the order in which the transaction emitted them, counted from 0. */
-  index?: number;
+  index: number;
   /** Topics of the log. */
-  topics?: ContractLogTopics;
+  topics: ContractLogTopics;
 }
 
 /** A storage slot read or written by a contract transaction. */
 export interface ContractResultStateChange {
   /** EVM address of the contract, in hexadecimal with 0x. */
-  address?: EvmAddress;
+  address: Address;
   /** Contract the slot belongs to. */
-  contract_id?: EntityId;
+  contract_id: EntityId;
   /** Number of the storage slot, in hexadecimal with 0x. */
-  slot?: string;
+  slot: `0x${string}`;
   /** Value read from the slot, in hexadecimal with 0x. */
-  value_read?: string;
+  value_read: `0x${string}`;
   /** Value written to the slot, in hexadecimal with 0x; null when it was only read. */
-  value_written?: string | null;
+  value_written: `0x${string}` | null;
+}
+
+/** A page of the results of one contract. */
+export interface ContractResultSummariesResponse {
+  /** The page of contract results. */
+  results: ContractResultSummary[];
+  /** Link to the next page. */
+  links: Links;
+}
+
+/** The outcome of one contract transaction without what its block and its Ethereum transaction say. */
+export interface ContractResultSummary {
+  /** EVM address of the contract that ran, in hexadecimal with 0x; null when there is none. */
+  address: `0x${string}` | null;
+  /**
+   * Amount sent to the contract, in tinybars, or in weibars when hbar=false was asked for; null when
+   * unknown.
+   */
+  amount: bigint | null;
+  /** Bloom filter over the logs of this result. */
+  bloom: Bloom;
+  /** Data the contract returned, in hexadecimal with 0x; null when there is none. */
+  call_result: `0x${string}` | null;
+  /** Contract that ran; null when there is none. */
+  contract_id: EntityIdNullable;
+  /** Contracts created by the transaction; null when unknown. */
+  created_contract_ids: EntityId[] | null;
+  /**
+   * Why the execution failed: a status name, a plain text or revert data in hexadecimal; null when it
+   * succeeded.
+   */
+  error_message: string | null;
+  /** EVM address of the sender, in hexadecimal with 0x; null when unknown. */
+  from: AddressNullable;
+  /** Function selector and encoded arguments of the call, in hexadecimal with 0x; null when unknown. */
+  function_parameters: `0x${string}` | null;
+  /** Gas the execution really took, before any rule on the least charge; null when unknown. */
+  gas_consumed: bigint | null;
+  /** Most gas the transaction was allowed to use. */
+  gas_limit: bigint;
+  /** Gas the transaction was charged for; null when unknown. */
+  gas_used: bigint | null;
+  /** Hash of the transaction, in hexadecimal with 0x. */
+  hash: `0x${string}`;
+  /** Consensus time of the transaction. */
+  timestamp: Timestamp;
+  /** EVM address that was called, in hexadecimal with 0x; null when there is none. */
+  to: AddressNullable;
+  /**
+   * Code delegations (EIP-7702) the transaction carries; null when there are none. Sent from 0.154.0 on.
+   */
+  authorization_list?: Authorization[] | null;
 }
 
 /** A page of contract results. */
@@ -512,15 +562,15 @@ export interface ContractResultsResponse {
 /** The value of one storage slot of a contract. */
 export interface ContractState {
   /** EVM address of the contract, in hexadecimal with 0x. */
-  address: EvmAddress;
+  address: Address;
   /** Contract the slot belongs to. */
   contract_id: EntityId;
   /** Consensus time the value was written. */
   timestamp: Timestamp;
   /** Number of the storage slot, in hexadecimal with 0x. */
-  slot: string;
+  slot: `0x${string}`;
   /** Value of the slot, in hexadecimal with 0x. */
-  value: string;
+  value: `0x${string}`;
 }
 
 /** A page of a contract's storage slots. */
@@ -542,9 +592,9 @@ export interface ContractsResponse {
 /** Right of a spender to use hbars that belong to an owner. */
 export interface CryptoAllowance extends Allowance {
   /** What is left of the allowance, in tinybars. */
-  amount?: bigint;
+  amount: bigint;
   /** What the owner granted, in tinybars. */
-  amount_granted?: bigint;
+  amount_granted: bigint;
 }
 
 /** A page of hbar allowances. */
@@ -558,29 +608,32 @@ export interface CryptoAllowancesResponse {
 /** The most a payer agrees to pay in custom fees of one kind. */
 export interface CustomFeeLimit {
   /** Account the limit holds for. */
-  account_id?: EntityId;
+  account_id: EntityIdNullable;
   /**
    * Highest amount, in the smallest unit of the token, or in tinybars when denominating_token_id is null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Token the limit is counted in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** Custom fees charged for transfers of a token. */
 export interface CustomFees {
   /** Consensus time at which these fees were set. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /** Fees of a fixed amount for each transfer. */
-  fixed_fees?: FixedFee[];
+  fixed_fees: FixedFee[];
   /** Fees that are a share of the amount transferred, for fungible tokens. */
   fractional_fees?: FractionalFee[];
   /** Fees that are a share of what is paid for an NFT. */
   royalty_fees?: RoyaltyFee[];
 }
 
+/** ID of an account, contract, token or other entity, as shard.realm.num. */
+export type EntityId = string;
+
 /** ID of an account, contract, token or other entity, as shard.realm.num; null when there is none. */
-export type EntityId = string | null;
+export type EntityIdNullable = string | null;
 
 /** The body of an error reply. */
 export interface Error {
@@ -597,8 +650,8 @@ export interface ErrorMessage {
   data?: string | null;
   /** A closer reason; empty, null or absent when there is none. */
   detail?: string | null;
-  /** Short text that says what is wrong. */
-  message?: string;
+  /** Short text that says what is wrong; null where the service has no words for it. */
+  message?: string | null;
 }
 
 /** The reasons why a request failed. */
@@ -610,17 +663,14 @@ export interface ErrorStatus {
 /** EVM address of 20 bytes, in hexadecimal with or without 0x. */
 export type EvmAddress = string;
 
-/** EVM address of 20 bytes, in hexadecimal with or without 0x; null when there is none. */
-export type EvmAddressNullable = string | null;
-
 /** Exchange rate between hbars and US cents, as a pair of equal amounts. */
 export interface ExchangeRate {
   /** US cents that are worth hbar_equivalent hbars. */
-  cent_equivalent?: number;
+  cent_equivalent: number;
   /** Time up to which the rate holds, in seconds since the Unix epoch. */
-  expiration_time?: bigint;
+  expiration_time: bigint;
   /** Hbars that are worth cent_equivalent US cents. */
-  hbar_equivalent?: number;
+  hbar_equivalent: number;
 }
 
 /**
@@ -631,9 +681,9 @@ export type FallbackFee = {
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 } | null;
 
 /** A part of an estimated fee: its base price and what is added to it. */
@@ -696,26 +746,26 @@ export interface FixedCustomFee {
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** A custom fee of a fixed amount for a transfer of a token. */
 export interface FixedFee {
   /** Whether every account that collects a fee of this token is free of this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /**
    * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
    * null.
    */
-  amount?: bigint;
+  amount: bigint;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in; null means hbars. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityIdNullable;
 }
 
 /** A share, as numerator over denominator. */
@@ -729,22 +779,22 @@ export interface Fraction {
 /** A custom fee that is a share of the amount transferred. */
 export interface FractionalFee {
   /** Whether every account that collects a fee of this token is free of this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /** Share of the transferred amount that is charged. */
-  amount?: Fraction;
+  amount: Fraction;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Token the fee is paid in. */
-  denominating_token_id?: EntityId;
+  denominating_token_id: EntityId;
   /** Highest fee, in the smallest unit of the token; null means no upper bound. */
-  maximum?: bigint | null;
+  maximum: bigint | null;
   /** Lowest fee, in the smallest unit of the token. */
-  minimum?: bigint;
+  minimum: bigint;
   /**
    * True when the sender pays the fee on top of the transfer, false when it is taken from what the receiver
    * gets.
    */
-  net_of_transfers?: boolean;
+  net_of_transfers: boolean;
 }
 
 /** A hook: code of a contract that the network runs at a given point for its owner. */
@@ -752,7 +802,7 @@ export interface Hook {
   /** Key that may manage the hook's storage; null when there is none. */
   admin_key: Key;
   /** Contract that holds the hook's code. */
-  contract_id: EntityId;
+  contract_id: EntityIdNullable;
   /** Consensus time the hook was created; null when unknown. */
   created_timestamp: TimestampNullable;
   /** Whether the hook was deleted. */
@@ -775,9 +825,9 @@ export interface Hook {
 /** The value of one storage slot of a hook. */
 export interface HookStorage {
   /** Key of the storage slot, in hexadecimal with 0x. */
-  key: string;
+  key: `0x${string}`;
   /** Value of the slot, in hexadecimal with 0x; null when there is none. */
-  value: string | null;
+  value: `0x${string}` | null;
   /** Consensus time the value was written. */
   timestamp: Timestamp;
 }
@@ -808,9 +858,9 @@ export type Key = {
    * Kind of key; ProtobufEncoded means that key holds an encoded structure, such as a key list, a threshold
    * key or a contract ID.
    */
-  _type?: Open<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
+  _type: Open<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
   /** The key in hexadecimal without 0x. */
-  key?: string;
+  key: string;
 } | null;
 
 /** Links to further pages. */
@@ -819,41 +869,41 @@ export interface Links {
    * Relative path and query of the next page; null when there is none. A page may be empty and still have a
    * next one.
    */
-  next?: string | null;
+  next: string | null;
 }
 
 /** The exchange rate in force and the one that follows it. */
 export interface NetworkExchangeRateSetResponse {
   /** The rate in force. */
-  current_rate?: ExchangeRate;
+  current_rate: ExchangeRate;
   /** The rate that follows when the current one expires. */
-  next_rate?: ExchangeRate;
+  next_rate: ExchangeRate;
   /** Consensus time at which these rates were set. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
 }
 
 /** Price of gas for one type of transaction. */
 export interface NetworkFee {
   /** Price of one unit of gas, in tinybars. */
-  gas?: bigint;
+  gas: bigint;
   /** Type of transaction, such as ContractCall. */
-  transaction_type?: string;
+  transaction_type: string;
 }
 
 /** Gas prices by type of transaction. */
 export interface NetworkFeesResponse {
   /** The price for each type of transaction. */
-  fees?: NetworkFee[];
+  fees: NetworkFee[];
   /** Consensus time the prices are valid at. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
 }
 
 /** A node of the network's address book. */
 export interface NetworkNode {
   /** Key that may change the node; null when it has none. */
   admin_key: Key;
-  /** Numbers of the registered nodes linked to this node. */
-  associated_registered_nodes: bigint[];
+  /** Numbers of the registered nodes linked to this node. Sent from 0.154.0 on. */
+  associated_registered_nodes?: bigint[];
   /** Whether the node refuses staking rewards; null when unknown. */
   decline_reward: boolean | null;
   /** Text that describes the node; null when unknown. */
@@ -873,9 +923,9 @@ export interface NetworkNode {
   /** Number of the node. */
   node_id: bigint;
   /** Hash of the node's TLS certificate, in hexadecimal with 0x; null when unknown. */
-  node_cert_hash: string | null;
+  node_cert_hash: `0x${string}` | null;
   /** RSA public key of the node, in hexadecimal with 0x; null when unknown. */
-  public_key: string | null;
+  public_key: `0x${string}` | null;
   /**
    * Reward rate of the node at the start of the staking period, in tinybars per hbar staked; null when
    * unknown.
@@ -938,36 +988,36 @@ export interface NetworkStakeResponse {
 /** How much of the native currency exists and how much is in circulation. */
 export interface NetworkSupplyResponse {
   /** Tinybars in circulation, as a decimal string. */
-  released_supply?: string;
+  released_supply: string;
   /** Consensus time at which the supply was taken. */
-  timestamp?: Timestamp;
+  timestamp: Timestamp;
   /** Tinybars in existence, as a decimal string. */
-  total_supply?: string;
+  total_supply: string;
 }
 
 /** One serial number of a non-fungible token. */
 export interface Nft {
   /** Account that holds the NFT; null when nobody does. */
-  account_id?: EntityId;
+  account_id: EntityIdNullable;
   /** Consensus time at which the NFT was minted. */
-  created_timestamp?: TimestampNullable;
+  created_timestamp: TimestampNullable;
   /**
    * Account with an allowance for all serials that passed its right to this NFT on to the spender; null
    * when there is none.
    */
-  delegating_spender?: EntityId;
+  delegating_spender: EntityIdNullable;
   /** True when the NFT no longer exists, because it was burned or wiped or its token was deleted. */
-  deleted?: boolean;
+  deleted: boolean;
   /** Data attached to the NFT, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Consensus time of the last change to the NFT. */
-  modified_timestamp?: TimestampNullable;
+  modified_timestamp: TimestampNullable;
   /** Number of the NFT within its token, counted from 1. */
-  serial_number?: bigint;
+  serial_number: bigint;
   /** Account allowed to transfer this NFT for its holder; null when there is none. */
-  spender?: EntityId;
+  spender: EntityIdNullable;
   /** Token the NFT belongs to. */
-  token_id?: EntityId;
+  token_id: EntityId;
 }
 
 /** Permission to transfer every NFT of one token that an owner holds. */
@@ -1012,9 +1062,9 @@ export interface NftTransactionTransfer {
    */
   nonce: number;
   /** Account that got the NFT; null when nobody did, as in a burn, a wipe or a deletion of the token. */
-  receiver_account_id: EntityId;
+  receiver_account_id: EntityIdNullable;
   /** Account that gave the NFT away; null when nobody did, as in a mint. */
-  sender_account_id: EntityId;
+  sender_account_id: EntityIdNullable;
   /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
   transaction_id: string;
   /** Kind of the transaction. */
@@ -1026,9 +1076,9 @@ export interface NftTransfer {
   /** True when a spender moved the NFT by means of an allowance. */
   is_approval: boolean;
   /** Account that got the NFT; null when nobody did, as in a burn or a wipe. */
-  receiver_account_id: EntityId;
+  receiver_account_id: EntityIdNullable;
   /** Account that gave the NFT away; null when nobody did, as in a mint. */
-  sender_account_id: EntityId;
+  sender_account_id: EntityIdNullable;
   /** Number of the NFT within its token, counted from 1. */
   serial_number: bigint;
   /** Token the NFT belongs to. */
@@ -1052,30 +1102,30 @@ export interface Opcode {
   /** Gas used up by this step. */
   gas_cost: bigint;
   /** EVM memory at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
-  memory: string[] | null;
+  memory: `0x${string}`[] | null;
   /** Mnemonic of the operation, such as PUSH1. */
   op: string;
   /** Program counter, the byte offset of the operation in the bytecode. */
   pc: number;
   /** Why the step reverted, in hexadecimal; null when it did not. */
-  reason?: string | null;
+  reason?: `0x${string}` | null;
   /** EVM stack at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
-  stack: string[] | null;
+  stack: `0x${string}`[] | null;
   /**
    * Storage slots of the contract at this step with their values, in hexadecimal; empty or null when not
    * asked for.
    */
   storage: {
-    [key: string]: string;
+    [key: string]: `0x${string}`;
   } | null;
 }
 
 /** A contract transaction run again, step by step. */
 export interface OpcodesResponse {
   /** EVM address of the contract that was run, in hexadecimal with 0x. */
-  address: string;
+  address: `0x${string}`;
   /** Contract that was run. */
-  contract_id: EntityId;
+  contract_id: EntityIdNullable;
   /** True when the run ended in failure. */
   failed: boolean;
   /** Gas the run consumed. */
@@ -1083,7 +1133,7 @@ export interface OpcodesResponse {
   /** The steps in the order they were taken. */
   opcodes: Opcode[];
   /** Data the run handed back, in hexadecimal. */
-  return_value: string;
+  return_value: `0x${string}`;
 }
 
 /**
@@ -1175,56 +1225,56 @@ export interface RegisteredServiceEndpoint {
 /** Custom fee of an NFT: a part of what is paid for it whenever it changes hands. */
 export interface RoyaltyFee {
   /** True when no fee collector of the token ever has to pay this fee. */
-  all_collectors_are_exempt?: boolean;
+  all_collectors_are_exempt: boolean;
   /** Part of the payment that goes to the collector. */
-  amount?: Fraction;
+  amount: Fraction;
   /** Account that receives the fee. */
-  collector_account_id?: EntityId;
+  collector_account_id: EntityIdNullable;
   /** Fixed fee charged to the receiver when nothing is paid for the NFT; null when there is none. */
-  fallback_fee?: FallbackFee;
+  fallback_fee: FallbackFee;
 }
 
 /** A transaction that is held back until enough keys have signed it. */
 export interface Schedule {
   /** Key that may delete the schedule; null when nobody can. */
-  admin_key?: Key;
+  admin_key: Key;
   /** Consensus time at which the schedule was created. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Account that created the schedule. */
-  creator_account_id?: EntityId;
+  creator_account_id: EntityId;
   /** True when the schedule has been deleted. */
-  deleted?: boolean;
+  deleted: boolean;
   /** Consensus time at which the scheduled transaction ran; null when it has not. */
-  executed_timestamp?: TimestampNullable;
+  executed_timestamp: TimestampNullable;
   /** Time at which the schedule lapses; null when none was set. */
-  expiration_time?: TimestampNullable;
+  expiration_time: TimestampNullable;
   /** Text stored with the schedule; empty when there is none. */
-  memo?: string;
+  memo: string;
   /** Account that pays when the scheduled transaction runs. */
-  payer_account_id?: EntityId;
+  payer_account_id: EntityId;
   /** ID of the schedule. */
-  schedule_id?: EntityId;
+  schedule_id: EntityId;
   /** Signatures gathered so far. */
-  signatures?: ScheduleSignature[];
+  signatures: ScheduleSignature[];
   /** Body of the scheduled transaction as protobuf bytes in base64. */
-  transaction_body?: string;
+  transaction_body: string;
   /**
    * True when the transaction runs at the expiration time; false when it runs as soon as enough keys have
    * signed.
    */
-  wait_for_expiry?: boolean;
+  wait_for_expiry: boolean;
 }
 
 /** A signature that was given to a schedule. */
 export interface ScheduleSignature {
   /** Consensus time of the transaction that brought the signature. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Leading bytes of the signing public key, or all of them, in base64. */
-  public_key_prefix?: string;
+  public_key_prefix: string;
   /** Signature bytes in base64, which may be broken by a line feed every 76 characters. */
-  signature?: string;
+  signature: string;
   /** Algorithm of the signing key, CONTRACT for a contract as signer, or UNKNOWN. */
-  type?: Open<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
+  type: Open<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
 }
 
 /** A page of schedules. */
@@ -1283,17 +1333,17 @@ export type TimestampNullable = string | null;
 /** Span of time, from an inclusive start to an exclusive end. */
 export interface TimestampRange {
   /** Inclusive start of the span. */
-  from?: Timestamp;
+  from: Timestamp;
   /** Exclusive end of the span; null when it is still open. */
-  to?: TimestampNullable;
+  to: TimestampNullable;
 }
 
 /** Span of time, from an inclusive start to an exclusive end; null when there is none. */
 export type TimestampRangeNullable = {
   /** Inclusive start of the span. */
-  from?: Timestamp;
+  from: Timestamp;
   /** Exclusive end of the span; null when it is still open. */
-  to?: TimestampNullable;
+  to: TimestampNullable;
 } | null;
 
 /** A token as the list of tokens shows it. */
@@ -1303,7 +1353,7 @@ export interface Token {
   /** Decimal places of the token: 10 to this power of the smallest unit make one whole token. */
   decimals: bigint;
   /** Data attached to the token, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Full name of the token. */
   name: string;
   /** Short name of the token, like a ticker symbol. */
@@ -1311,7 +1361,7 @@ export interface Token {
   /** ID of the token. */
   token_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type: string;
+  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
 }
 
 /** A token sent to an account that has yet to claim it. */
@@ -1323,7 +1373,7 @@ export interface TokenAirdrop {
   /** Account that sent the token. */
   sender_id: EntityId;
   /** Serial number of the NFT sent; null for a fungible token. */
-  serial_number?: bigint | null;
+  serial_number: bigint | null;
   /** Consensus time span in which this state of the airdrop holds. */
   timestamp: TimestampRange;
   /** Token that was sent. */
@@ -1341,7 +1391,7 @@ export interface TokenAirdropsResponse {
 /** Permission to spend a fungible token of the owner, with amounts in the smallest unit of the token. */
 export interface TokenAllowance extends Allowance {
   /** Token that may be spent. */
-  token_id?: EntityId;
+  token_id: EntityId;
 }
 
 /** A page of token allowances. */
@@ -1363,7 +1413,7 @@ export interface TokenBalance {
 /** A page of the accounts that hold a token, with their balances. */
 export interface TokenBalancesResponse {
   /** Consensus time at which the balances were taken; null when there is none. */
-  timestamp?: TimestampNullable;
+  timestamp: TimestampNullable;
   /** The holders of this page. */
   balances: TokenHolder[];
   /** Where the next page is; next is null when there is none. */
@@ -1386,69 +1436,69 @@ export interface TokenHolder {
 /** All details of one token. */
 export interface TokenInfo {
   /** Key that may change and delete the token; null when nobody can. */
-  admin_key?: Key;
+  admin_key: Key;
   /** Account that pays for renewing the token; null when there is none. */
-  auto_renew_account?: EntityId;
+  auto_renew_account: EntityIdNullable;
   /** Seconds by which each renewal prolongs the token; null when not set. */
-  auto_renew_period?: bigint | null;
+  auto_renew_period: bigint | null;
   /** Consensus time at which the token was created. */
-  created_timestamp?: Timestamp;
+  created_timestamp: Timestamp;
   /**
    * Decimal places of the token, as a decimal string: 10 to this power of the smallest unit make one whole
    * token.
    */
-  decimals?: string;
+  decimals: string;
   /** True when the token has been deleted; null when not known. */
-  deleted?: boolean | null;
+  deleted: boolean | null;
   /** Time at which the token expires, in nanoseconds since the Unix epoch; null when not set. */
-  expiry_timestamp?: bigint | null;
+  expiry_timestamp: bigint | null;
   /** Key that may change the custom fees of the token; null when nobody can. */
-  fee_schedule_key?: Key;
+  fee_schedule_key: Key;
   /** True when accounts are frozen for this token as soon as they associate with it. */
-  freeze_default?: boolean;
+  freeze_default: boolean;
   /** Key that may freeze and unfreeze accounts for this token; null when nobody can. */
-  freeze_key?: Key;
+  freeze_key: Key;
   /** Quantity issued at creation, in the smallest unit of the token, as a decimal string. */
-  initial_supply?: string;
+  initial_supply: string;
   /** Key that may grant and revoke KYC of accounts for this token; null when nobody can. */
-  kyc_key?: Key;
+  kyc_key: Key;
   /**
    * Most that may ever exist at once, in the smallest unit of the token, as a decimal string; 0 means no
    * bound.
    */
-  max_supply?: string;
+  max_supply: string;
   /** Data attached to the token, in base64; empty when there is none. */
-  metadata?: string;
+  metadata: string;
   /** Key that may change the metadata of the token and its NFTs; null when nobody can. */
-  metadata_key?: Key;
+  metadata_key: Key;
   /** Consensus time of the last change to the token. */
-  modified_timestamp?: Timestamp;
+  modified_timestamp: Timestamp;
   /** Full name of the token. */
-  name?: string;
+  name: string;
   /** Text stored with the token; empty when there is none. */
-  memo?: string;
+  memo: string;
   /** Key that may pause and unpause the token; null when nobody can. */
-  pause_key?: Key;
+  pause_key: Key;
   /** Whether all use of the token is suspended; NOT_APPLICABLE when it has no pause key. */
-  pause_status?: Open<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
+  pause_status: Open<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
   /** Key that may mint and burn the token; null when nobody can. */
-  supply_key?: Key;
+  supply_key: Key;
   /** FINITE when max_supply bounds the supply, INFINITE when nothing does. */
-  supply_type?: Open<'FINITE' | 'INFINITE'>;
+  supply_type: Open<'FINITE' | 'INFINITE'>;
   /** Short name of the token, like a ticker symbol. */
-  symbol?: string;
+  symbol: string;
   /** ID of the token. */
-  token_id?: EntityId;
+  token_id: EntityId;
   /** Quantity in existence now, in the smallest unit of the token, as a decimal string. */
-  total_supply?: string;
+  total_supply: string;
   /** Account that receives newly minted units and holds the undistributed supply. */
-  treasury_account_id?: EntityId;
+  treasury_account_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type?: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
+  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
   /** Key that may wipe the token from accounts; null when nobody can. */
-  wipe_key?: Key;
+  wipe_key: Key;
   /** Fees charged in addition when the token is transferred. */
-  custom_fees?: CustomFees;
+  custom_fees: CustomFees;
 }
 
 /** An account's association with one token. */
@@ -1513,7 +1563,7 @@ export interface Topic {
   /** Key that may change and delete the topic; null when nobody can. */
   admin_key: Key;
   /** Account that pays for renewing the topic; null when there is none. */
-  auto_renew_account: EntityId;
+  auto_renew_account: EntityIdNullable;
   /** Seconds by which each renewal prolongs the topic; null when not set. */
   auto_renew_period: bigint | null;
   /** Consensus time at which the topic was created. */
@@ -1539,7 +1589,7 @@ export interface Topic {
 /** One message of a topic, or one chunk of a longer message. */
 export interface TopicMessage {
   /** Place of this chunk in a message that was split up; null when there is no such information. */
-  chunk_info?: ChunkInfo;
+  chunk_info: ChunkInfo;
   /** Consensus time of the message, which identifies it across all topics. */
   consensus_timestamp: Timestamp;
   /** Content of the message in base64. */
@@ -1569,66 +1619,68 @@ export interface Transaction {
   /** Key that must sign the batch around this transaction; null when it is not part of a batch. */
   batch_key?: Key;
   /** Transaction as submitted, as protobuf bytes in base64; null when the service does not keep them. */
-  bytes?: string | null;
+  bytes: string | null;
   /** Fee the payer was really charged, in tinybars. */
-  charged_tx_fee?: bigint;
+  charged_tx_fee: bigint;
   /** Consensus time of the transaction, which identifies it. */
-  consensus_timestamp?: Timestamp;
+  consensus_timestamp: Timestamp;
   /** Entity that the transaction created or acted upon; null when there is none. */
-  entity_id?: EntityId;
-  /** True when the transaction made use of high-volume throttles and their pricing. */
+  entity_id: EntityIdNullable;
+  /**
+   * True when the transaction made use of high-volume throttles and their pricing. Sent from 0.154.0 on.
+   */
   high_volume?: boolean;
-  /** Multiplier that high-volume pricing put on the fee; null when not recorded. */
+  /** Multiplier that high-volume pricing put on the fee; null when not recorded. Sent from 0.154.0 on. */
   high_volume_pricing_multiplier?: bigint | null;
   /** Upper bounds that payers agreed to for custom fees; empty when there are none. */
   max_custom_fees?: CustomFeeLimit[];
   /** Highest fee the payer agreed to, in tinybars, as a decimal string. */
-  max_fee?: string;
+  max_fee: string;
   /** Text stored with the transaction, in base64; empty or null when there is none. */
-  memo_base64?: string | null;
+  memo_base64: string | null;
   /** Kind of the transaction; UNKNOWN when the service does not know it. */
-  name?: Open<TransactionTypes>;
+  name: Open<TransactionTypes> | Open<'UNKNOWN'>;
   /** NFTs that changed hands in the transaction. */
   nft_transfers?: NftTransfer[];
   /**
    * Account of the node the transaction was submitted to; null when there is none, as for child
    * transactions.
    */
-  node?: EntityId;
+  node: EntityIdNullable;
   /**
    * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
    * higher for its children.
    */
-  nonce?: number;
+  nonce: number;
   /** Consensus time of the transaction that caused this one; null when it has no parent. */
-  parent_consensus_timestamp?: TimestampNullable;
+  parent_consensus_timestamp: TimestampNullable;
   /** Outcome of the transaction as a response code, such as SUCCESS. */
-  result?: string;
+  result: string;
   /** True when the transaction ran by way of a schedule. */
-  scheduled?: boolean;
+  scheduled: boolean;
   /** Staking rewards paid out along with the transaction. */
-  staking_reward_transfers?: StakingRewardTransfer[];
+  staking_reward_transfers: StakingRewardTransfer[];
   /** Changes to balances of fungible tokens. */
-  token_transfers?: TokenTransfer[];
+  token_transfers: TokenTransfer[];
   /** SHA-384 hash of the transaction in base64. */
-  transaction_hash?: string;
+  transaction_hash: string;
   /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
-  transaction_id?: string;
+  transaction_id: string;
   /** Changes to account balances in tinybars, fees included. */
-  transfers?: Transfer[];
+  transfers: Transfer[];
   /**
    * Seconds after the valid start within which consensus had to be reached, as a decimal string; null for
    * child transactions.
    */
-  valid_duration_seconds?: string | null;
+  valid_duration_seconds: string | null;
   /** Time from which the transaction is valid; it is part of the transaction ID. */
-  valid_start_timestamp?: Timestamp;
+  valid_start_timestamp: Timestamp;
 }
 
 /** All transactions that share one transaction ID. */
 export interface TransactionByIdResponse {
   /** The transactions with that ID, such as a scheduled one and children beside the original. */
-  transactions?: TransactionDetail[];
+  transactions: TransactionDetail[];
 }
 
 /** A transaction with the custom fees it was charged. */
@@ -1640,16 +1692,16 @@ export interface TransactionDetail extends Transaction {
 /** Parts that together identify a transaction. */
 export interface TransactionId {
   /** Account that pays for the transaction. */
-  account_id?: EntityId;
+  account_id: EntityId;
   /**
    * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
    * higher for its children; null when not given.
    */
-  nonce?: number | null;
+  nonce: number | null;
   /** True when the transaction ran by way of a schedule; null when not given. */
-  scheduled?: boolean | null;
+  scheduled: boolean | null;
   /** Time from which the transaction is valid. */
-  transaction_valid_start?: Timestamp;
+  transaction_valid_start: Timestamp;
 }
 
 /**
@@ -1666,6 +1718,7 @@ export type TransactionTypes =
   | 'CONTRACTCREATEINSTANCE'
   | 'CONTRACTDELETEINSTANCE'
   | 'CONTRACTUPDATEINSTANCE'
+  | 'CRSPUBLICATION'
   | 'CRYPTOADDLIVEHASH'
   | 'CRYPTOAPPROVEALLOWANCE'
   | 'CRYPTOCREATEACCOUNT'
@@ -1680,8 +1733,16 @@ export type TransactionTypes =
   | 'FILEDELETE'
   | 'FILEUPDATE'
   | 'FREEZE'
+  | 'HINTSKEYPUBLICATION'
+  | 'HINTSPARTIALSIGNATURE'
+  | 'HINTSPREPROCESSINGVOTE'
+  | 'HISTORYPROOFKEYPUBLICATION'
+  | 'HISTORYPROOFSIGNATURE'
+  | 'HISTORYPROOFVOTE'
+  | 'HOOKDISPATCH'
   | 'HOOKSTORE'
   | 'LEDGERIDPUBLICATION'
+  | 'MIGRATIONROOTHASHVOTE'
   | 'NODECREATE'
   | 'NODEDELETE'
   | 'NODESTAKEUPDATE'
@@ -1692,6 +1753,7 @@ export type TransactionTypes =
   | 'SCHEDULECREATE'
   | 'SCHEDULEDELETE'
   | 'SCHEDULESIGN'
+  | 'STATESIGNATURETRANSACTION'
   | 'SYSTEMDELETE'
   | 'SYSTEMUNDELETE'
   | 'TOKENAIRDROP'
@@ -1754,7 +1816,7 @@ export interface EstimateFeesParams {
    * of it.
    * @default 0
    */
-  high_volume_throttle?: number | undefined;
+  high_volume_throttle?: (number | bigint) | undefined;
   /** The transaction in its protobuf encoding, as raw bytes. */
   body: Uint8Array | ArrayBuffer | Blob;
 }
@@ -1770,7 +1832,7 @@ export interface GetAccountParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1778,10 +1840,10 @@ export interface GetAccountParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**
@@ -1795,19 +1857,20 @@ export interface GetAccountParams {
 /** Parameters of getAccounts. */
 export interface GetAccountsParams {
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
+   * that form a range or as several values of which any is meant. Without an operator it means equality.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
+  'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
-   * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; a number or
-   * shard.realm.num takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an address eq only. May be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
+   * gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several
+   * values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * Whether the accounts carry their balance. The default, true, includes it; false leaves it out.
    * @default true
@@ -1817,7 +1880,7 @@ export interface GetAccountsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1828,24 +1891,25 @@ export interface GetAccountsParams {
 /** Parameters of getBalances. */
 export interface GetBalancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address; a number or shard.realm.num
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, an alias or address eq only. May be repeated, so
-   * that two values form a range. Without an operator it means equality.
+   * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq
+   * only; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
+   * that form a range or as several values of which any is meant. Without an operator it means equality.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.balance'?: Filters<AmountValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1853,8 +1917,8 @@ export interface GetBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1862,21 +1926,22 @@ export interface GetBalancesParams {
 /** Parameters of getBlock. */
 export interface GetBlockParams {
   /** Number of the block, or its hash in hexadecimal, 64 or 96 digits, with or without 0x. */
-  hashOrNumber: string;
+  hashOrNumber: IntegerValue;
 }
 
 /** Parameters of getBlocks. */
 export interface GetBlocksParams {
   /**
-   * Number of the block; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality.
+   * Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, as in gte:10,
+   * and may be repeated to form a range; several equalities would have to hold all at once and give
+   * nothing. Without an operator it means equality.
    */
-  'block.number'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1884,8 +1949,8 @@ export interface GetBlocksParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1898,8 +1963,8 @@ export interface GetContractParams {
   contractIdOrAddress: EntityIdValue;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1910,17 +1975,18 @@ export interface GetContractActionsParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1934,17 +2000,18 @@ export interface GetContractActionsAtDocumentedPathParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1959,15 +2026,16 @@ export interface GetContractLogsByContractIdParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1975,10 +2043,10 @@ export interface GetContractLogsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2007,7 +2075,7 @@ export interface GetContractOpcodesParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.
    * @default true
@@ -2068,10 +2136,9 @@ export interface GetContractResultByIdAndTimestampParams {
 export interface GetContractResultByTransactionIdOrHashParams {
   /**
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), the hash of the transaction, 64 or 96 hexadecimal digits with or without
-   * 0x, or, in the documented form, a consensus timestamp.
+   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
    */
-  transactionIdOrHash: string;
+  transactionIdOrHash: TransactionIdValue;
   /**
    * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
    * weibars.
@@ -2083,7 +2150,7 @@ export interface GetContractResultByTransactionIdOrHashParams {
    * for its children.
    * @default 0
    */
-  nonce?: number | undefined;
+  nonce?: (number | bigint) | undefined;
 }
 
 /** Parameters of getContractResultsByContractId. */
@@ -2108,6 +2175,12 @@ export interface GetContractResultsByContractIdParams {
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
+   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
+   * weibars.
+   * @default true
+   */
+  hbar?: boolean | undefined;
+  /**
    * Whether to include the results of child transactions that contracts made themselves. The default,
    * false, leaves them out.
    * @default false
@@ -2117,7 +2190,7 @@ export interface GetContractResultsByContractIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2125,8 +2198,8 @@ export interface GetContractResultsByContractIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2146,7 +2219,7 @@ export interface GetContractStateParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2169,15 +2242,15 @@ export interface GetContractStateParams {
 export interface GetContractsParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, so that two values form a range. Without
-   * an operator it means equality.
+   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2188,15 +2261,16 @@ export interface GetContractsParams {
 /** Parameters of getContractsLogs. */
 export interface GetContractsLogsParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2204,10 +2278,10 @@ export interface GetContractsLogsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2238,15 +2312,16 @@ export interface GetContractsLogsParams {
 /** Parameters of getContractsLogsAtDocumentedPath. */
 export interface GetContractsLogsAtDocumentedPathParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values
-   * form a range. Without an operator it means equality. Needs a timestamp.
+   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
+   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
+   * equality, for a bound an equality or the bound of the same side, itself included.
    */
-  index?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2254,10 +2329,10 @@ export interface GetContractsLogsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
+   * operator it means equality. ne is refused.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
    * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
@@ -2318,7 +2393,7 @@ export interface GetContractsResultsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2326,8 +2401,8 @@ export interface GetContractsResultsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2348,18 +2423,18 @@ export interface GetCryptoAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getHookStorage. */
@@ -2370,7 +2445,7 @@ export interface GetHookStorageParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /** ID of the hook, a whole number that is unique within its owner. */
-  hookId: number | bigint;
+  hookId: number | bigint | LongObject;
   /**
    * Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt,
    * lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means
@@ -2381,18 +2456,18 @@ export interface GetHookStorageParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getHooks. */
@@ -2403,15 +2478,15 @@ export interface GetHooksParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
-   * a range. Without an operator it means equality.
+   * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2422,11 +2497,11 @@ export interface GetHooksParams {
 /** Parameters of getNetworkExchangeRate. */
 export interface GetNetworkExchangeRateParams {
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNetworkFees. */
@@ -2437,11 +2512,11 @@ export interface GetNetworkFeesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNetworkNodes. */
@@ -2451,13 +2526,13 @@ export interface GetNetworkNodesParams {
    */
   'file.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
-   * How many nodes a page holds at most: 10 by default, 25 at most. More is refused with 400.
+   * How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.
    * @default 10
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
-   * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two values form
-   * a range. Without an operator it means equality.
+   * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality.
    */
   'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2470,19 +2545,19 @@ export interface GetNetworkNodesParams {
 /** Parameters of getNetworkSupply. */
 export interface GetNetworkSupplyParams {
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
+   * and is given once, or twice as a lower and an upper bound.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getNft. */
 export interface GetNftParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: EntityIdValue;
+  tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftAllowances. */
@@ -2496,22 +2571,24 @@ export interface GetNftAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte,
+   * as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it
+   * means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id:
+   * for a bound an equality or the bound of the same side, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Which side of the allowance the account in the path is on: true, the default, for the owner, with
    * account.id as the spender; false for the spender, with account.id as the owner.
@@ -2523,20 +2600,20 @@ export interface GetNftAllowancesParams {
 /** Parameters of getNftAtDocumentedPath. */
 export interface GetNftAtDocumentedPathParams {
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
-  tokenId: EntityIdValue;
+  tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
-  serialNumber: number | bigint;
+  serialNumber: NftSerialNumberValue;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2544,10 +2621,10 @@ export interface GetNftTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNftTransactionsAtDocumentedPath. */
@@ -2558,7 +2635,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2566,10 +2643,10 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNfts. */
@@ -2577,49 +2654,53 @@ export interface GetNftsParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
+   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
 
 /** Parameters of getNftsAtDocumentedPath. */
 export interface GetNftsAtDocumentedPathParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
+   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
 
 /** Parameters of getNftsByAccountId. */
@@ -2633,28 +2714,30 @@ export interface GetNftsByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id: for a bound an equality or the bound of the same side, itself included.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getOutstandingTokenAirdrops. */
@@ -2668,28 +2751,32 @@ export interface GetOutstandingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
+   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
+   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
    * equality.
    */
-  'receiver.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'receiver.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
+   * at that bound of the first key alone.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
+   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
+   * has to be given, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getPendingTokenAirdrops. */
@@ -2703,28 +2790,32 @@ export interface GetPendingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
+   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
+   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
    * equality.
    */
-  'sender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'sender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
+   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
+   * at that bound of the first key alone.
    */
-  serialnumber?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
+   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
+   * has to be given, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getRegisteredNodes. */
@@ -2733,17 +2824,17 @@ export interface GetRegisteredNodesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, so that two
-   * values form a range. Without an operator it means equality.
+   * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a
+   * lower and an upper bound. Without an operator it means equality.
    */
-  'registerednode.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** Kind of service the node offers. Without it nodes of every kind are listed. */
   type?: RegisteredNodeType | undefined;
 }
@@ -2757,25 +2848,27 @@ export interface GetScheduleParams {
 /** Parameters of getSchedules. */
 export interface GetSchedulesParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal
+   * digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that
+   * form a range or as several values of which any is meant. Without an operator it means equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Schedule, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may
-   * be repeated, so that two values form a range. Without an operator it means equality.
+   * Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
+   * gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to
+   * hold all at once and give nothing. Without an operator it means equality.
    */
-  'schedule.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
 
 /** Parameters of getStakingRewards. */
@@ -2789,7 +2882,7 @@ export interface GetStakingRewardsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2825,23 +2918,25 @@ export interface GetTokenAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
+   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality.
    */
-  'spender.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
+   * Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the
+   * same side, itself included.
    */
-  'token.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getTokenBalances. */
@@ -2849,23 +2944,26 @@ export interface GetTokenBalancesParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
+   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2873,8 +2971,8 @@ export interface GetTokenBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2882,23 +2980,26 @@ export interface GetTokenBalancesParams {
 /** Parameters of getTokenBalancesAtDocumentedPath. */
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
-   * Balance in tinybars, or in the smallest unit of the token where the list is about one token; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, so that two values form a range. Without an
-   * operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
+   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
+   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /** Public key of the account in hexadecimal, with or without 0x; takes no operator. */
-  'account.publickey'?: string | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
+  /**
+   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   */
+  'account.publickey'?: PublicKeyValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2906,8 +3007,8 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2915,41 +3016,40 @@ export interface GetTokenBalancesAtDocumentedPathParams {
 /** Parameters of getTokens. */
 export interface GetTokensParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40
+   * hexadecimal digits; takes eq only, which may be left out, and is given once. It cannot be combined with
+   * name.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
-  /** Name of the token or a part of it, 3 to 100 characters. A search by name gives a single page. */
+  limit?: (number | bigint) | undefined;
+  /**
+   * Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and
+   * cannot be combined with token.id or account.id.
+   */
   name?: string | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
-  /** Public key of the token in hexadecimal, with or without 0x; takes no operator. */
-  publickey?: string | undefined;
+  /** Public key of the token in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator. */
+  publickey?: PublicKeyValue | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. It cannot be combined with
+   * name.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as
-   * without it. May be repeated.
+   * without it.
    */
-  type?:
-    | (
-        | 'ALL'
-        | 'FUNGIBLE_COMMON'
-        | 'NON_FUNGIBLE_UNIQUE'
-        | readonly ('ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE')[]
-      )
-    | undefined;
+  type?: ('ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE') | undefined;
 }
 
 /** Parameters of getTokensByAccountId. */
@@ -2963,15 +3063,16 @@ export interface GetTokensByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality. ne is refused.
+   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
+   * gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. ne is refused.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2990,7 +3091,7 @@ export interface GetTopicMessageByIdAndSequenceNumberParams {
    * Sequence number of the message within its topic, counted from 1, or, in the documented form, its
    * consensus timestamp in seconds and nanoseconds since the Unix epoch.
    */
-  sequenceNumber: (number | bigint) | string;
+  sequenceNumber: (number | bigint | LongObject) | string;
 }
 
 /** Parameters of getTopicMessageByTimestamp. */
@@ -3009,7 +3110,7 @@ export interface GetTopicMessagesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -3017,13 +3118,14 @@ export interface GetTopicMessagesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:10, and may be repeated, so that two values form a range. Without an operator it means equality.
+   * gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give
+   * nothing. Without an operator it means equality.
    */
-  sequencenumber?: Filters<IntegerValue, Operator> | undefined;
+  sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3034,12 +3136,12 @@ export interface GetTransactionParams {
    * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
    * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction in hexadecimal or base64url.
    */
-  transactionId: string;
+  transactionId: TransactionIdValue;
   /**
    * Which of the transactions that share the ID: 0 for the one submitted by the user, higher for its
    * children. Without it all are returned.
    */
-  nonce?: number | undefined;
+  nonce?: (number | bigint) | undefined;
   /**
    * Whether to return the scheduled transaction with this ID (true) or those that were not scheduled
    * (false). Without it both are returned.
@@ -3050,15 +3152,17 @@ export interface GetTransactionParams {
 /** Parameters of getTransactions. */
 export interface GetTransactionsParams {
   /**
-   * Account, as a number or shard.realm.num; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be
-   * repeated, so that two values form a range. Without an operator it means equality.
+   * Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40
+   * hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two
+   * bounds that form a range or as several values of which any is meant. Without an operator it means
+   * equality.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: number | undefined;
+  limit?: (number | bigint) | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -3066,10 +3170,10 @@ export interface GetTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality.
+   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
+   * all at once and give nothing. Without an operator it means equality.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
   transactiontype?: TransactionTypes | undefined;
   /**

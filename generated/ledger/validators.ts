@@ -4,6 +4,7 @@
 import { isRecord } from '../../src/core/operation/decode.js';
 import type { Validate } from '../../src/core/operation/report.js';
 
+const knownAccessListEntry = ['address', 'storage_keys'];
 const knownAccountBalance = ['account', 'balance', 'tokens'];
 const knownAccountBalanceTransactions = [
   'account',
@@ -49,6 +50,7 @@ const knownAccountInfo = [
   'staked_account_id',
   'staked_node_id',
 ];
+const knownAccountLinks = ['next'];
 const knownAccountsResponse = ['accounts', 'links'];
 const knownAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
 const knownAuthorization = ['address', 'chain_id', 'nonce', 'r', 's', 'y_parity'];
@@ -229,8 +231,26 @@ const knownContractResultDetails = [
   'v',
 ];
 const knownContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
-const knownContractResultsResponse = ['links', 'results'];
 const knownContractResultStateChange = ['address', 'contract_id', 'slot', 'value_read', 'value_written'];
+const knownContractResultSummariesResponse = ['links', 'results'];
+const knownContractResultSummary = [
+  'address',
+  'amount',
+  'authorization_list',
+  'bloom',
+  'call_result',
+  'contract_id',
+  'created_contract_ids',
+  'error_message',
+  'from',
+  'function_parameters',
+  'gas_consumed',
+  'gas_limit',
+  'gas_used',
+  'hash',
+  'timestamp',
+  'to',
+];
 const knownContractsResponse = ['contracts', 'links'];
 const knownContractState = ['address', 'contract_id', 'slot', 'timestamp', 'value'];
 const knownContractStateResponse = ['links', 'state'];
@@ -279,7 +299,6 @@ const knownHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
 const knownHookStorage = ['key', 'timestamp', 'value'];
 const knownKey = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
 const knownKey2 = ['_type', 'key'];
-const knownLinks = ['next'];
 const knownNetworkExchangeRateSetResponse = ['current_rate', 'next_rate', 'timestamp'];
 const knownNetworkFee = ['gas', 'transaction_type'];
 const knownNetworkFeesResponse = ['fees', 'timestamp'];
@@ -420,6 +439,79 @@ const knownServiceEndpoint = ['domain_name', 'ip_address_v4', 'port'];
 const knownStakingReward = ['account_id', 'amount', 'timestamp'];
 const knownStakingRewardsResponse = ['links', 'rewards'];
 const knownStakingRewardTransfer = ['account', 'amount'];
+const knownString8 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const knownString10 = /*#__PURE__*/ new Set([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+  'UNKNOWN',
+]);
 const knownTimestampRange = ['from', 'to'];
 const knownToken = ['admin_key', 'decimals', 'metadata', 'name', 'symbol', 'token_id', 'type'];
 const knownTokenAirdrop = ['amount', 'receiver_id', 'sender_id', 'serial_number', 'timestamp', 'token_id'];
@@ -429,8 +521,7 @@ const knownTokenBalance = ['balance', 'token_id'];
 const knownTokenHolder = ['account', 'balance', 'decimals'];
 const knownTokenInfo = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
 const knownTokenInfo2 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const knownTokenInfo3 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const knownTokenInfo4 = [
+const knownTokenInfo3 = [
   'admin_key',
   'auto_renew_account',
   'auto_renew_period',
@@ -564,6 +655,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'CONTRACTCREATEINSTANCE',
   'CONTRACTDELETEINSTANCE',
   'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
   'CRYPTOADDLIVEHASH',
   'CRYPTOAPPROVEALLOWANCE',
   'CRYPTOCREATEACCOUNT',
@@ -578,8 +670,16 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'FILEDELETE',
   'FILEUPDATE',
   'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
   'HOOKSTORE',
   'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
   'NODECREATE',
   'NODEDELETE',
   'NODESTAKEUPDATE',
@@ -590,6 +690,7 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'SCHEDULECREATE',
   'SCHEDULEDELETE',
   'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
   'SYSTEMDELETE',
   'SYSTEMUNDELETE',
   'TOKENAIRDROP',
@@ -617,16 +718,49 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
 ]);
 const knownTransfer = ['account', 'amount', 'is_approval'];
 const patternAccountInfoFields = /^\d{1,19}(\.\d{1,9})?$/;
-const patternAccountInfoFields2 = /^(0x)?([A-Fa-f0-9]{40})?$/;
+const patternAccountInfoFields2 = /^0x([0-9a-fA-F]{40})?$/;
+const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternBlock = /^0x([0-9a-fA-F]{512})?$/;
-const patternContractCallRequest = /^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$/;
-const patternContractCallRequest2 = /^(0x)?[0-9a-fA-F]+$/;
+const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
+const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
+const patternContractCallRequest =
+  /^(\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
+const patternContractCallRequest2 = /^(0x)?([0-9a-fA-F]{2})*$/;
 const patternContractCallRequest3 = /^(0x)?[A-Fa-f0-9]{40}$/;
-const patternContractCallResponse = /^0x[0-9a-fA-F]*$/;
+const patternContractCallRequest4 = /^((0x)?[A-Fa-f0-9]{40})?$/;
+const patternContractResultFields = /^0x[01]$/;
 const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const patternKey = /^([0-9a-fA-F]{2})*$/;
+const patternOpcodesResponse = /^0x([0-9a-fA-F]{2})*$/;
+const patternString = /^0x[0-9a-fA-F]*$/;
+const patternString3 = /^0x[0-9a-fA-F]{40}$/;
+const patternString4 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString5 = /^0x([0-9a-fA-F]{64})?$/;
+const patternString6 = /^\d{1,19}$/;
+const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString9 = /^[A-Z][A-Z0-9_]*$/;
 const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
+
+const validateAccessListEntry: Validate = (data, report, path, key) => {
+  const here = path + key;
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  } else {
+    if (data.address === undefined) {
+      report.missing(here, '/address');
+    } else {
+      validateAddress(data.address, report, here, '/address');
+    }
+    if (data.storage_keys === undefined) {
+      report.missing(here, '/storage_keys');
+    } else {
+      report.items(data.storage_keys, here + '/storage_keys', validateString);
+    }
+    report.names(data, knownAccessListEntry, here);
+  }
+};
 
 const validateAccountBalance: Validate = (data, report, path, key) => {
   const here = path + key;
@@ -641,7 +775,7 @@ const validateAccountBalance: Validate = (data, report, path, key) => {
     if (data.balance === undefined) {
       report.missing(here, '/balance');
     } else {
-      validateInt64(data.balance, report, here, '/balance');
+      validateInteger(data.balance, report, here, '/balance');
     }
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
@@ -666,7 +800,7 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
     if (data.links === undefined) {
       report.missing(here, '/links');
     } else {
-      validateLinks(data.links, report, here, '/links');
+      validateAccountLinks(data.links, report, here, '/links');
     }
   }
   if (isRecord(data)) {
@@ -700,7 +834,7 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
     if (data.auto_renew_period === undefined) {
       report.missing(here, '/auto_renew_period');
     } else {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.balance === undefined) {
       report.missing(here, '/balance');
@@ -725,12 +859,12 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
     if (data.ethereum_nonce === undefined) {
       report.missing(here, '/ethereum_nonce');
     } else {
-      validateInt64OrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
+      validateIntegerOrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
     }
     if (data.evm_address === undefined) {
       report.missing(here, '/evm_address');
     } else {
-      validateEvmAddressNullable(data.evm_address, report, here, '/evm_address');
+      validateAddressNullable(data.evm_address, report, here, '/evm_address');
     }
     if (data.expiry_timestamp === undefined) {
       report.missing(here, '/expiry_timestamp');
@@ -757,8 +891,10 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
     } else {
       validateStringOrNull(data.memo, report, here, '/memo');
     }
-    if (data.pending_reward !== undefined) {
-      validateInt64(data.pending_reward, report, here, '/pending_reward');
+    if (data.pending_reward === undefined) {
+      report.missing(here, '/pending_reward');
+    } else {
+      validateInteger(data.pending_reward, report, here, '/pending_reward');
     }
     if (data.receiver_sig_required === undefined) {
       report.missing(here, '/receiver_sig_required');
@@ -768,12 +904,12 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
     if (data.staked_account_id === undefined) {
       report.missing(here, '/staked_account_id');
     } else {
-      validateEntityId(data.staked_account_id, report, here, '/staked_account_id');
+      validateEntityIdNullable(data.staked_account_id, report, here, '/staked_account_id');
     }
     if (data.staked_node_id === undefined) {
       report.missing(here, '/staked_node_id');
     } else {
-      validateInt64OrNull(data.staked_node_id, report, here, '/staked_node_id');
+      validateIntegerOrNull(data.staked_node_id, report, here, '/staked_node_id');
     }
     if (data.stake_period_start === undefined) {
       report.missing(here, '/stake_period_start');
@@ -795,10 +931,22 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
         report.mismatch(here, '/delegation_address', 'string');
       } else {
         if (!patternAccountInfoFields2.test(data18)) {
-          report.mismatch(here, '/delegation_address', 'text like ^(0x)?([A-Fa-f0-9]{40})?$');
+          report.mismatch(here, '/delegation_address', 'text like ^0x([0-9a-fA-F]{40})?$');
         }
       }
     }
+  }
+};
+
+const validateAccountLinks: Validate = (data, report, path, key) => {
+  const here = path + key;
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  } else {
+    if (data.next !== undefined) {
+      validateStringOrNull(data.next, report, here, '/next');
+    }
+    report.names(data, knownAccountLinks, here);
   }
 };
 
@@ -811,7 +959,7 @@ const validateAccountTokenBalance: Validate = (data, report, path, key) => {
       validateEntityId(data.token_id, report, here, '/token_id');
     }
     if (data.balance !== undefined) {
-      validateInt64(data.balance, report, here, '/balance');
+      validateInteger(data.balance, report, here, '/balance');
     }
     report.names(data, knownTokenBalance, here);
   }
@@ -836,6 +984,28 @@ export const validateAccountsResponse: Validate = (data, report, path, key) => {
   }
 };
 
+const validateAddress: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternAddressNullable.test(data)) {
+      report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+    }
+  }
+};
+
+const validateAddressNullable: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternAddressNullable.test(data)) {
+        report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+      }
+    }
+  }
+};
+
 const validateAlias: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
@@ -853,19 +1023,29 @@ const validateAllowanceFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.amount_granted !== undefined) {
-      validateInt64(data.amount_granted, report, here, '/amount_granted');
+    if (data.amount_granted === undefined) {
+      report.missing(here, '/amount_granted');
+    } else {
+      validateInteger(data.amount_granted, report, here, '/amount_granted');
     }
-    if (data.owner !== undefined) {
+    if (data.owner === undefined) {
+      report.missing(here, '/owner');
+    } else {
       validateEntityId(data.owner, report, here, '/owner');
     }
-    if (data.spender !== undefined) {
+    if (data.spender === undefined) {
+      report.missing(here, '/spender');
+    } else {
       validateEntityId(data.spender, report, here, '/spender');
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
   }
@@ -876,17 +1056,25 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.collector_account_id !== undefined) {
+    if (data.collector_account_id === undefined) {
+      report.missing(here, '/collector_account_id');
+    } else {
       validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
     }
-    if (data.effective_payer_account_ids !== undefined) {
+    if (data.effective_payer_account_ids === undefined) {
+      report.missing(here, '/effective_payer_account_ids');
+    } else {
       report.items(data.effective_payer_account_ids, here + '/effective_payer_account_ids', validateEntityId);
     }
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
+    if (data.token_id === undefined) {
+      report.missing(here, '/token_id');
+    } else {
+      validateEntityIdNullable(data.token_id, report, here, '/token_id');
     }
     report.names(data, knownAssessedCustomFee, here);
   }
@@ -900,7 +1088,7 @@ const validateAuthorization: Validate = (data, report, path, key) => {
     if (data.address === undefined) {
       report.missing(here, '/address');
     } else {
-      validateEvmAddress(data.address, report, here, '/address');
+      validateAddress(data.address, report, here, '/address');
     }
     if (data.chain_id === undefined) {
       report.missing(here, '/chain_id');
@@ -910,7 +1098,7 @@ const validateAuthorization: Validate = (data, report, path, key) => {
     if (data.nonce === undefined) {
       report.missing(here, '/nonce');
     } else {
-      validateInt64(data.nonce, report, here, '/nonce');
+      validateInteger(data.nonce, report, here, '/nonce');
     }
     if (data.r === undefined) {
       report.missing(here, '/r');
@@ -925,7 +1113,18 @@ const validateAuthorization: Validate = (data, report, path, key) => {
     if (data.y_parity === undefined) {
       report.missing(here, '/y_parity');
     } else {
-      validateInt32(data.y_parity, report, here, '/y_parity');
+      let data5 = data.y_parity;
+      const count0 = report.count;
+      validateInt32(data5, report, here, '/y_parity');
+      if (report.count > count0) {
+        const count1 = report.count;
+        validateString(data5, report, here, '/y_parity');
+        if (report.count > count1) {
+          report.mismatch(here, '/y_parity', 'one of the declared forms');
+        } else {
+          report.forget(count0);
+        }
+      }
     }
     report.names(data, knownAuthorization, here);
   }
@@ -945,7 +1144,7 @@ const validateBalance: Validate = (data, report, path, key) => {
       if (data.balance === undefined) {
         report.missing(here, '/balance');
       } else {
-        validateInt64OrNull(data.balance, report, here, '/balance');
+        validateIntegerOrNull(data.balance, report, here, '/balance');
       }
       if (data.tokens === undefined) {
         report.missing(here, '/tokens');
@@ -962,7 +1161,9 @@ export const validateBalancesResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     }
     if (data.balances === undefined) {
@@ -984,43 +1185,79 @@ export const validateBlock: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.count !== undefined) {
-      validateInt64From0(data.count, report, here, '/count');
+    if (data.count === undefined) {
+      report.missing(here, '/count');
+    } else {
+      validateIntegerFrom0(data.count, report, here, '/count');
     }
-    if (data.gas_used !== undefined) {
-      validateInt64OrNullFrom0(data.gas_used, report, here, '/gas_used');
+    if (data.gas_used === undefined) {
+      report.missing(here, '/gas_used');
+    } else {
+      validateIntegerOrNullFrom0(data.gas_used, report, here, '/gas_used');
     }
-    if (data.hapi_version !== undefined) {
-      validateStringOrNull(data.hapi_version, report, here, '/hapi_version');
+    if (data.hapi_version === undefined) {
+      report.missing(here, '/hapi_version');
+    } else {
+      let data2 = data.hapi_version;
+      if (data2 !== null) {
+        if (typeof data2 !== 'string') {
+          report.mismatch(here, '/hapi_version', 'string or null');
+        } else {
+          if (!patternBlock.test(data2)) {
+            report.mismatch(here, '/hapi_version', 'text like ^\\d+\\.\\d+\\.\\d+([-+].*)?$');
+          }
+        }
+      }
     }
-    if (data.hash !== undefined) {
-      validateString(data.hash, report, here, '/hash');
+    if (data.hash === undefined) {
+      report.missing(here, '/hash');
+    } else {
+      let data3 = data.hash;
+      if (typeof data3 !== 'string') {
+        report.mismatch(here, '/hash', 'string');
+      } else {
+        if (!patternBlock2.test(data3)) {
+          report.mismatch(here, '/hash', 'text like ^0x([0-9a-fA-F]{32}){2,3}$');
+        }
+      }
     }
-    if (data.logs_bloom !== undefined) {
+    if (data.logs_bloom === undefined) {
+      report.missing(here, '/logs_bloom');
+    } else {
       let data4 = data.logs_bloom;
       if (data4 !== null) {
         if (typeof data4 !== 'string') {
           report.mismatch(here, '/logs_bloom', 'string or null');
         } else {
-          if (!patternBlock.test(data4)) {
+          if (!patternBlock3.test(data4)) {
             report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
           }
         }
       }
     }
-    if (data.name !== undefined) {
-      validateString(data.name, report, here, '/name');
+    if (data.name === undefined) {
+      report.missing(here, '/name');
+    } else {
+      validateString2(data.name, report, here, '/name');
     }
-    if (data.number !== undefined) {
-      validateInt64From0(data.number, report, here, '/number');
+    if (data.number === undefined) {
+      report.missing(here, '/number');
+    } else {
+      validateIntegerFrom0(data.number, report, here, '/number');
     }
-    if (data.previous_hash !== undefined) {
+    if (data.previous_hash === undefined) {
+      report.missing(here, '/previous_hash');
+    } else {
       validateString(data.previous_hash, report, here, '/previous_hash');
     }
-    if (data.size !== undefined) {
-      validateInt64OrNull(data.size, report, here, '/size');
+    if (data.size === undefined) {
+      report.missing(here, '/size');
+    } else {
+      validateIntegerOrNull(data.size, report, here, '/size');
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownBlock, here);
@@ -1050,6 +1287,10 @@ const validateBloom: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternOpcodesResponse.test(data)) {
+        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+      }
     }
   }
 };
@@ -1074,13 +1315,19 @@ const validateChunkInfo: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.initial_transaction_id !== undefined) {
+      if (data.initial_transaction_id === undefined) {
+        report.missing(here, '/initial_transaction_id');
+      } else {
         validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
       }
-      if (data.number !== undefined) {
+      if (data.number === undefined) {
+        report.missing(here, '/number');
+      } else {
         validateInt32(data.number, report, here, '/number');
       }
-      if (data.total !== undefined) {
+      if (data.total === undefined) {
+        report.missing(here, '/total');
+      } else {
         validateInt32(data.total, report, here, '/total');
       }
       report.names(data, knownChunkInfo, here);
@@ -1093,10 +1340,14 @@ const validateConsensusCustomFees: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp === undefined) {
+      report.missing(here, '/created_timestamp');
+    } else {
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
-    if (data.fixed_fees !== undefined) {
+    if (data.fixed_fees === undefined) {
+      report.missing(here, '/fixed_fees');
+    } else {
       report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
     }
     report.names(data, knownConsensusCustomFees, here);
@@ -1116,10 +1367,14 @@ const validateContractAction: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.call_depth !== undefined) {
+    if (data.call_depth === undefined) {
+      report.missing(here, '/call_depth');
+    } else {
       validateInt32(data.call_depth, report, here, '/call_depth');
     }
-    if (data.call_operation_type !== undefined) {
+    if (data.call_operation_type === undefined) {
+      report.missing(here, '/call_operation_type');
+    } else {
       let data1 = data.call_operation_type;
       if (typeof data1 !== 'string') {
         report.mismatch(here, '/call_operation_type', 'string');
@@ -1129,7 +1384,9 @@ const validateContractAction: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.call_type !== undefined) {
+    if (data.call_type === undefined) {
+      report.missing(here, '/call_type');
+    } else {
       let data2 = data.call_type;
       if (typeof data2 !== 'string') {
         report.mismatch(here, '/call_type', 'string');
@@ -1139,10 +1396,14 @@ const validateContractAction: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.caller !== undefined) {
+    if (data.caller === undefined) {
+      report.missing(here, '/caller');
+    } else {
       validateEntityId(data.caller, report, here, '/caller');
     }
-    if (data.caller_type !== undefined) {
+    if (data.caller_type === undefined) {
+      report.missing(here, '/caller_type');
+    } else {
       let data4 = data.caller_type;
       if (typeof data4 !== 'string') {
         report.mismatch(here, '/caller_type', 'string');
@@ -1152,25 +1413,39 @@ const validateContractAction: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.from !== undefined) {
-      validateString(data.from, report, here, '/from');
+    if (data.from === undefined) {
+      report.missing(here, '/from');
+    } else {
+      validateString3(data.from, report, here, '/from');
     }
-    if (data.gas !== undefined) {
-      validateInt64(data.gas, report, here, '/gas');
+    if (data.gas === undefined) {
+      report.missing(here, '/gas');
+    } else {
+      validateInteger(data.gas, report, here, '/gas');
     }
-    if (data.gas_used !== undefined) {
-      validateInt64(data.gas_used, report, here, '/gas_used');
+    if (data.gas_used === undefined) {
+      report.missing(here, '/gas_used');
+    } else {
+      validateInteger(data.gas_used, report, here, '/gas_used');
     }
-    if (data.index !== undefined) {
+    if (data.index === undefined) {
+      report.missing(here, '/index');
+    } else {
       validateInt32(data.index, report, here, '/index');
     }
-    if (data.input !== undefined) {
-      validateStringOrNull(data.input, report, here, '/input');
+    if (data.input === undefined) {
+      report.missing(here, '/input');
+    } else {
+      validateStringOrNull2(data.input, report, here, '/input');
     }
-    if (data.recipient !== undefined) {
-      validateEntityId(data.recipient, report, here, '/recipient');
+    if (data.recipient === undefined) {
+      report.missing(here, '/recipient');
+    } else {
+      validateEntityIdNullable(data.recipient, report, here, '/recipient');
     }
-    if (data.recipient_type !== undefined) {
+    if (data.recipient_type === undefined) {
+      report.missing(here, '/recipient_type');
+    } else {
       let data11 = data.recipient_type;
       if (data11 !== null) {
         if (typeof data11 !== 'string') {
@@ -1182,10 +1457,14 @@ const validateContractAction: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.result_data !== undefined) {
-      validateStringOrNull(data.result_data, report, here, '/result_data');
+    if (data.result_data === undefined) {
+      report.missing(here, '/result_data');
+    } else {
+      validateStringOrNull2(data.result_data, report, here, '/result_data');
     }
-    if (data.result_data_type !== undefined) {
+    if (data.result_data_type === undefined) {
+      report.missing(here, '/result_data_type');
+    } else {
       let data13 = data.result_data_type;
       if (typeof data13 !== 'string') {
         report.mismatch(here, '/result_data_type', 'string');
@@ -1195,14 +1474,20 @@ const validateContractAction: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    if (data.to !== undefined) {
-      validateEvmAddressNullable(data.to, report, here, '/to');
+    if (data.to === undefined) {
+      report.missing(here, '/to');
+    } else {
+      validateAddressNullable(data.to, report, here, '/to');
     }
-    if (data.value !== undefined) {
-      validateInt64(data.value, report, here, '/value');
+    if (data.value === undefined) {
+      report.missing(here, '/value');
+    } else {
+      validateInteger(data.value, report, here, '/value');
     }
     report.names(data, knownContractAction5, here);
   }
@@ -1234,13 +1519,15 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
   } else {
     if (data.block !== undefined) {
       let data0 = data.block;
-      if (data0 !== null) {
-        if (typeof data0 !== 'string') {
-          report.mismatch(here, '/block', 'string or null');
-        } else {
-          if (!patternContractCallRequest.test(data0)) {
-            report.mismatch(here, '/block', 'text like ^((0x)?[0-9a-fA-F]+|(earliest|pending|latest))$');
-          }
+      if (typeof data0 !== 'string') {
+        report.mismatch(here, '/block', 'string');
+      } else {
+        if (!patternContractCallRequest.test(data0)) {
+          report.mismatch(
+            here,
+            '/block',
+            'text like ^(\\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$',
+          );
         }
       }
     }
@@ -1254,7 +1541,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
             report.mismatch(here, '/data', 'at most 262146 characters');
           }
           if (!patternContractCallRequest2.test(data1)) {
-            report.mismatch(here, '/data', 'text like ^(0x)?[0-9a-fA-F]+$');
+            report.mismatch(here, '/data', 'text like ^(0x)?([0-9a-fA-F]{2})*$');
           }
         }
       }
@@ -1281,31 +1568,40 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
       }
     }
     if (data.gas !== undefined) {
-      validateInt64OrNullFrom0(data.gas, report, here, '/gas');
+      let data4 = data.gas;
+      if (data4 !== null) {
+        if (!Number.isInteger(data4)) {
+          report.mismatch(here, '/gas', 'integer or null');
+        }
+        if (typeof data4 === 'number' && isFinite(data4)) {
+          if (data4 < 21000 || isNaN(data4)) {
+            report.mismatch(here, '/gas', 'at least 21000');
+          }
+        }
+        if (typeof data4 === 'number' && isFinite(data4)) {
+          if (data4 > 15000000 || isNaN(data4)) {
+            report.mismatch(here, '/gas', 'at most 15000000');
+          }
+        }
+      }
     }
     if (data.gasPrice !== undefined) {
-      validateInt64OrNullFrom0(data.gasPrice, report, here, '/gasPrice');
+      validateIntegerOrNullFrom0(data.gasPrice, report, here, '/gasPrice');
     }
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
+    if (data.to !== undefined) {
       let data6 = data.to;
-      if (typeof data6 !== 'string') {
-        report.mismatch(here, '/to', 'string');
-      } else {
-        if (data6.length < 40) {
-          report.mismatch(here, '/to', 'at least 40 characters');
-        }
-        if (data6.length > 42) {
-          report.mismatch(here, '/to', 'at most 42 characters');
-        }
-        if (!patternContractCallRequest3.test(data6)) {
-          report.mismatch(here, '/to', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+      if (data6 !== null) {
+        if (typeof data6 !== 'string') {
+          report.mismatch(here, '/to', 'string or null');
+        } else {
+          if (!patternContractCallRequest4.test(data6)) {
+            report.mismatch(here, '/to', 'text like ^((0x)?[A-Fa-f0-9]{40})?$');
+          }
         }
       }
     }
     if (data.value !== undefined) {
-      validateInt64OrNullFrom0(data.value, report, here, '/value');
+      validateIntegerOrNullFrom0(data.value, report, here, '/value');
     }
     report.names(data, knownContractCallRequest, here);
   }
@@ -1316,15 +1612,10 @@ export const validateContractCallResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.result !== undefined) {
-      let data0 = data.result;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/result', 'string');
-      } else {
-        if (!patternContractCallResponse.test(data0)) {
-          report.mismatch(here, '/result', 'text like ^0x[0-9a-fA-F]*$');
-        }
-      }
+    if (data.result === undefined) {
+      report.missing(here, '/result');
+    } else {
+      validateString(data.result, report, here, '/result');
     }
     report.names(data, knownContractCallResponse, here);
   }
@@ -1339,13 +1630,13 @@ const validateContractFields: Validate = (data, report, path, key) => {
       validateKey(data.admin_key, report, here, '/admin_key');
     }
     if (data.auto_renew_account !== undefined) {
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
     }
     if (data.auto_renew_period !== undefined) {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     }
     if (data.created_timestamp !== undefined) {
       validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
@@ -1360,7 +1651,7 @@ const validateContractFields: Validate = (data, report, path, key) => {
       validateTimestampNullable(data.expiration_timestamp, report, here, '/expiration_timestamp');
     }
     if (data.file_id !== undefined) {
-      validateEntityId(data.file_id, report, here, '/file_id');
+      validateEntityIdNullable(data.file_id, report, here, '/file_id');
     }
     if (data.max_automatic_token_associations !== undefined) {
       validateInt32OrNull(
@@ -1371,19 +1662,19 @@ const validateContractFields: Validate = (data, report, path, key) => {
       );
     }
     if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
+      validateString2(data.memo, report, here, '/memo');
     }
     if (data.nonce !== undefined) {
-      validateInt64OrNull(data.nonce, report, here, '/nonce');
+      validateIntegerOrNull(data.nonce, report, here, '/nonce');
     }
     if (data.obtainer_id !== undefined) {
-      validateEntityId(data.obtainer_id, report, here, '/obtainer_id');
+      validateEntityIdNullable(data.obtainer_id, report, here, '/obtainer_id');
     }
     if (data.permanent_removal !== undefined) {
       validateBooleanOrNull(data.permanent_removal, report, here, '/permanent_removal');
     }
     if (data.proxy_account_id !== undefined) {
-      validateEntityId(data.proxy_account_id, report, here, '/proxy_account_id');
+      validateEntityIdNullable(data.proxy_account_id, report, here, '/proxy_account_id');
     }
     if (data.timestamp !== undefined) {
       validateTimestampRange(data.timestamp, report, here, '/timestamp');
@@ -1397,22 +1688,34 @@ const validateContractLog: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.block_hash !== undefined) {
+    if (data.block_hash === undefined) {
+      report.missing(here, '/block_hash');
+    } else {
       validateString(data.block_hash, report, here, '/block_hash');
     }
-    if (data.block_number !== undefined) {
-      validateInt64OrNull(data.block_number, report, here, '/block_number');
+    if (data.block_number === undefined) {
+      report.missing(here, '/block_number');
+    } else {
+      validateIntegerOrNull(data.block_number, report, here, '/block_number');
     }
-    if (data.root_contract_id !== undefined) {
-      validateEntityId(data.root_contract_id, report, here, '/root_contract_id');
+    if (data.root_contract_id === undefined) {
+      report.missing(here, '/root_contract_id');
+    } else {
+      validateEntityIdNullable(data.root_contract_id, report, here, '/root_contract_id');
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    if (data.transaction_hash !== undefined) {
-      validateString(data.transaction_hash, report, here, '/transaction_hash');
+    if (data.transaction_hash === undefined) {
+      report.missing(here, '/transaction_hash');
+    } else {
+      validateString4(data.transaction_hash, report, here, '/transaction_hash');
     }
-    if (data.transaction_index !== undefined) {
+    if (data.transaction_index === undefined) {
+      report.missing(here, '/transaction_index');
+    } else {
       validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
     }
   }
@@ -1423,7 +1726,7 @@ const validateContractLog: Validate = (data, report, path, key) => {
 
 const validateContractLogTopics: Validate = (data, report, path, key) => {
   const here = path + key;
-  report.items(data, here, validateString);
+  report.items(data, here, validateString5);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
@@ -1451,11 +1754,15 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.bytecode !== undefined) {
-      validateStringOrNull(data.bytecode, report, here, '/bytecode');
+    if (data.bytecode === undefined) {
+      report.missing(here, '/bytecode');
+    } else {
+      validateStringOrNull2(data.bytecode, report, here, '/bytecode');
     }
-    if (data.runtime_bytecode !== undefined) {
-      validateStringOrNull(data.runtime_bytecode, report, here, '/runtime_bytecode');
+    if (data.runtime_bytecode === undefined) {
+      report.missing(here, '/runtime_bytecode');
+    } else {
+      validateStringOrNull2(data.runtime_bytecode, report, here, '/runtime_bytecode');
     }
   }
   if (isRecord(data)) {
@@ -1477,10 +1784,14 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.logs !== undefined) {
+    if (data.logs === undefined) {
+      report.missing(here, '/logs');
+    } else {
       report.items(data.logs, here + '/logs', validateContractResultLog);
     }
-    if (data.state_changes !== undefined) {
+    if (data.state_changes === undefined) {
+      report.missing(here, '/state_changes');
+    } else {
       report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
     }
   }
@@ -1491,124 +1802,112 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
 
 const validateContractResultFields: Validate = (data, report, path, key) => {
   const here = path + key;
+  validateContractResultSummaryFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.access_list !== undefined) {
+    if (data.access_list === undefined) {
+      report.missing(here, '/access_list');
+    } else {
       let data0 = data.access_list;
-      if (typeof data0 !== 'string' && !Array.isArray(data0) && data0 !== null) {
-        report.mismatch(here, '/access_list', 'string or array or null');
-      }
-    }
-    if (data.address !== undefined) {
-      validateStringOrNull(data.address, report, here, '/address');
-    }
-    if (data.amount !== undefined) {
-      validateInt64OrNull(data.amount, report, here, '/amount');
-    }
-    if (data.block_gas_used !== undefined) {
-      validateInt64OrNull(data.block_gas_used, report, here, '/block_gas_used');
-    }
-    if (data.block_hash !== undefined) {
-      validateStringOrNull(data.block_hash, report, here, '/block_hash');
-    }
-    if (data.block_number !== undefined) {
-      validateInt64OrNull(data.block_number, report, here, '/block_number');
-    }
-    if (data.bloom !== undefined) {
-      validateBloom(data.bloom, report, here, '/bloom');
-    }
-    if (data.call_result !== undefined) {
-      validateStringOrNull(data.call_result, report, here, '/call_result');
-    }
-    if (data.chain_id !== undefined) {
-      validateStringOrNull(data.chain_id, report, here, '/chain_id');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.created_contract_ids !== undefined) {
-      let data10 = data.created_contract_ids;
-      if (data10 !== null) {
-        if (!Array.isArray(data10)) {
-          report.mismatch(here, '/created_contract_ids', 'array or null');
+      const count0 = report.count;
+      validateStringOrNull2(data0, report, here, '/access_list');
+      if (report.count > count0) {
+        const count1 = report.count;
+        report.items(data0, here + '/access_list', validateAccessListEntry);
+        if (report.count > count1) {
+          report.mismatch(here, '/access_list', 'one of the declared forms');
         } else {
-          report.items(data10, here + '/created_contract_ids', validateEntityId);
+          report.forget(count0);
         }
       }
     }
-    if (data.error_message !== undefined) {
-      validateStringOrNull(data.error_message, report, here, '/error_message');
+    if (data.block_gas_used === undefined) {
+      report.missing(here, '/block_gas_used');
+    } else {
+      validateIntegerOrNull(data.block_gas_used, report, here, '/block_gas_used');
     }
-    if (data.failed_initcode !== undefined) {
-      validateStringOrNull(data.failed_initcode, report, here, '/failed_initcode');
+    if (data.block_hash === undefined) {
+      report.missing(here, '/block_hash');
+    } else {
+      validateStringOrNull4(data.block_hash, report, here, '/block_hash');
     }
-    if (data.from !== undefined) {
-      validateEvmAddressNullable(data.from, report, here, '/from');
+    if (data.block_number === undefined) {
+      report.missing(here, '/block_number');
+    } else {
+      validateIntegerOrNull(data.block_number, report, here, '/block_number');
     }
-    if (data.function_parameters !== undefined) {
-      validateStringOrNull(data.function_parameters, report, here, '/function_parameters');
+    if (data.chain_id === undefined) {
+      report.missing(here, '/chain_id');
+    } else {
+      validateStringOrNull4(data.chain_id, report, here, '/chain_id');
     }
-    if (data.gas_consumed !== undefined) {
-      validateInt64OrNull(data.gas_consumed, report, here, '/gas_consumed');
+    if (data.failed_initcode === undefined) {
+      report.missing(here, '/failed_initcode');
+    } else {
+      validateStringOrNull2(data.failed_initcode, report, here, '/failed_initcode');
     }
-    if (data.gas_limit !== undefined) {
-      validateInt64(data.gas_limit, report, here, '/gas_limit');
+    if (data.gas_price === undefined) {
+      report.missing(here, '/gas_price');
+    } else {
+      validateStringOrNull4(data.gas_price, report, here, '/gas_price');
     }
-    if (data.gas_price !== undefined) {
-      validateStringOrNull(data.gas_price, report, here, '/gas_price');
+    if (data.max_fee_per_gas === undefined) {
+      report.missing(here, '/max_fee_per_gas');
+    } else {
+      validateStringOrNull4(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
     }
-    if (data.gas_used !== undefined) {
-      validateInt64OrNull(data.gas_used, report, here, '/gas_used');
+    if (data.max_priority_fee_per_gas === undefined) {
+      report.missing(here, '/max_priority_fee_per_gas');
+    } else {
+      validateStringOrNull4(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
     }
-    if (data.hash !== undefined) {
-      validateString(data.hash, report, here, '/hash');
+    if (data.nonce === undefined) {
+      report.missing(here, '/nonce');
+    } else {
+      validateIntegerOrNull(data.nonce, report, here, '/nonce');
     }
-    if (data.max_fee_per_gas !== undefined) {
-      validateStringOrNull(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
+    if (data.r === undefined) {
+      report.missing(here, '/r');
+    } else {
+      validateStringOrNull2(data.r, report, here, '/r');
     }
-    if (data.max_priority_fee_per_gas !== undefined) {
-      validateStringOrNull(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
+    if (data.result === undefined) {
+      report.missing(here, '/result');
+    } else {
+      validateString9(data.result, report, here, '/result');
     }
-    if (data.nonce !== undefined) {
-      validateInt64OrNull(data.nonce, report, here, '/nonce');
+    if (data.s === undefined) {
+      report.missing(here, '/s');
+    } else {
+      validateStringOrNull2(data.s, report, here, '/s');
     }
-    if (data.r !== undefined) {
-      validateStringOrNull(data.r, report, here, '/r');
+    if (data.status === undefined) {
+      report.missing(here, '/status');
+    } else {
+      let data13 = data.status;
+      if (typeof data13 !== 'string') {
+        report.mismatch(here, '/status', 'string');
+      } else {
+        if (!patternContractResultFields.test(data13)) {
+          report.mismatch(here, '/status', 'text like ^0x[01]$');
+        }
+      }
     }
-    if (data.result !== undefined) {
-      validateString(data.result, report, here, '/result');
+    if (data.transaction_index === undefined) {
+      report.missing(here, '/transaction_index');
+    } else {
+      validateIntegerOrNull(data.transaction_index, report, here, '/transaction_index');
     }
-    if (data.s !== undefined) {
-      validateStringOrNull(data.s, report, here, '/s');
-    }
-    if (data.status !== undefined) {
-      validateString(data.status, report, here, '/status');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.to !== undefined) {
-      validateEvmAddressNullable(data.to, report, here, '/to');
-    }
-    if (data.transaction_index !== undefined) {
-      validateInt64OrNull(data.transaction_index, report, here, '/transaction_index');
-    }
-    if (data.type !== undefined) {
+    if (data.type === undefined) {
+      report.missing(here, '/type');
+    } else {
       validateInt32OrNull(data.type, report, here, '/type');
     }
-    if (data.v !== undefined) {
+    if (data.v === undefined) {
+      report.missing(here, '/v');
+    } else {
       validateInt32OrNull(data.v, report, here, '/v');
-    }
-    if (data.authorization_list !== undefined) {
-      let data32 = data.authorization_list;
-      if (data32 !== null) {
-        if (!Array.isArray(data32)) {
-          report.mismatch(here, '/authorization_list', 'array or null');
-        } else {
-          report.items(data32, here + '/authorization_list', validateAuthorization);
-        }
-      }
     }
   }
 };
@@ -1626,7 +1925,9 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address !== undefined) {
+    if (data.address === undefined) {
+      report.missing(here, '/address');
+    } else {
       let data0 = data.address;
       if (typeof data0 !== 'string') {
         report.mismatch(here, '/address', 'string');
@@ -1636,19 +1937,29 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.bloom !== undefined) {
+    if (data.bloom === undefined) {
+      report.missing(here, '/bloom');
+    } else {
       validateBloom(data.bloom, report, here, '/bloom');
     }
-    if (data.contract_id !== undefined) {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
+    if (data.contract_id === undefined) {
+      report.missing(here, '/contract_id');
+    } else {
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     }
-    if (data.data !== undefined) {
-      validateStringOrNull(data.data, report, here, '/data');
+    if (data.data === undefined) {
+      report.missing(here, '/data');
+    } else {
+      validateStringOrNull2(data.data, report, here, '/data');
     }
-    if (data.index !== undefined) {
+    if (data.index === undefined) {
+      report.missing(here, '/index');
+    } else {
       validateInt32(data.index, report, here, '/index');
     }
-    if (data.topics !== undefined) {
+    if (data.topics === undefined) {
+      report.missing(here, '/topics');
+    } else {
       validateContractLogTopics(data.topics, report, here, '/topics');
     }
   }
@@ -1659,22 +1970,168 @@ const validateContractResultStateChange: Validate = (data, report, path, key) =>
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address !== undefined) {
-      validateEvmAddress(data.address, report, here, '/address');
+    if (data.address === undefined) {
+      report.missing(here, '/address');
+    } else {
+      validateAddress(data.address, report, here, '/address');
     }
-    if (data.contract_id !== undefined) {
+    if (data.contract_id === undefined) {
+      report.missing(here, '/contract_id');
+    } else {
       validateEntityId(data.contract_id, report, here, '/contract_id');
     }
-    if (data.slot !== undefined) {
-      validateString(data.slot, report, here, '/slot');
+    if (data.slot === undefined) {
+      report.missing(here, '/slot');
+    } else {
+      validateString5(data.slot, report, here, '/slot');
     }
-    if (data.value_read !== undefined) {
-      validateString(data.value_read, report, here, '/value_read');
+    if (data.value_read === undefined) {
+      report.missing(here, '/value_read');
+    } else {
+      validateString5(data.value_read, report, here, '/value_read');
     }
-    if (data.value_written !== undefined) {
-      validateStringOrNull(data.value_written, report, here, '/value_written');
+    if (data.value_written === undefined) {
+      report.missing(here, '/value_written');
+    } else {
+      validateStringOrNull3(data.value_written, report, here, '/value_written');
     }
     report.names(data, knownContractResultStateChange, here);
+  }
+};
+
+export const validateContractResultSummariesResponse: Validate = (data, report, path, key) => {
+  const here = path + key;
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  } else {
+    if (data.results === undefined) {
+      report.missing(here, '/results');
+    } else {
+      report.items(data.results, here + '/results', validateContractResultSummary);
+    }
+    if (data.links === undefined) {
+      report.missing(here, '/links');
+    } else {
+      validateLinks(data.links, report, here, '/links');
+    }
+    report.names(data, knownContractResultSummariesResponse, here);
+  }
+};
+
+const validateContractResultSummary: Validate = (data, report, path, key) => {
+  const here = path + key;
+  validateContractResultSummaryFields(data, report, path, key);
+  if (isRecord(data)) {
+    report.names(data, knownContractResultSummary, here);
+  }
+};
+
+const validateContractResultSummaryFields: Validate = (data, report, path, key) => {
+  const here = path + key;
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  } else {
+    if (data.address === undefined) {
+      report.missing(here, '/address');
+    } else {
+      let data0 = data.address;
+      if (data0 !== null) {
+        if (typeof data0 !== 'string') {
+          report.mismatch(here, '/address', 'string or null');
+        } else {
+          if (!patternString3.test(data0)) {
+            report.mismatch(here, '/address', 'text like ^0x[0-9a-fA-F]{40}$');
+          }
+        }
+      }
+    }
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateIntegerOrNull(data.amount, report, here, '/amount');
+    }
+    if (data.bloom === undefined) {
+      report.missing(here, '/bloom');
+    } else {
+      validateBloom(data.bloom, report, here, '/bloom');
+    }
+    if (data.call_result === undefined) {
+      report.missing(here, '/call_result');
+    } else {
+      validateStringOrNull2(data.call_result, report, here, '/call_result');
+    }
+    if (data.contract_id === undefined) {
+      report.missing(here, '/contract_id');
+    } else {
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
+    }
+    if (data.created_contract_ids === undefined) {
+      report.missing(here, '/created_contract_ids');
+    } else {
+      let data5 = data.created_contract_ids;
+      if (data5 !== null) {
+        if (!Array.isArray(data5)) {
+          report.mismatch(here, '/created_contract_ids', 'array or null');
+        } else {
+          report.items(data5, here + '/created_contract_ids', validateEntityId);
+        }
+      }
+    }
+    if (data.error_message === undefined) {
+      report.missing(here, '/error_message');
+    } else {
+      validateStringOrNull(data.error_message, report, here, '/error_message');
+    }
+    if (data.from === undefined) {
+      report.missing(here, '/from');
+    } else {
+      validateAddressNullable(data.from, report, here, '/from');
+    }
+    if (data.function_parameters === undefined) {
+      report.missing(here, '/function_parameters');
+    } else {
+      validateStringOrNull2(data.function_parameters, report, here, '/function_parameters');
+    }
+    if (data.gas_consumed === undefined) {
+      report.missing(here, '/gas_consumed');
+    } else {
+      validateIntegerOrNull(data.gas_consumed, report, here, '/gas_consumed');
+    }
+    if (data.gas_limit === undefined) {
+      report.missing(here, '/gas_limit');
+    } else {
+      validateInteger(data.gas_limit, report, here, '/gas_limit');
+    }
+    if (data.gas_used === undefined) {
+      report.missing(here, '/gas_used');
+    } else {
+      validateIntegerOrNull(data.gas_used, report, here, '/gas_used');
+    }
+    if (data.hash === undefined) {
+      report.missing(here, '/hash');
+    } else {
+      validateString4(data.hash, report, here, '/hash');
+    }
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
+      validateTimestamp(data.timestamp, report, here, '/timestamp');
+    }
+    if (data.to === undefined) {
+      report.missing(here, '/to');
+    } else {
+      validateAddressNullable(data.to, report, here, '/to');
+    }
+    if (data.authorization_list !== undefined) {
+      let data15 = data.authorization_list;
+      if (data15 !== null) {
+        if (!Array.isArray(data15)) {
+          report.mismatch(here, '/authorization_list', 'array or null');
+        } else {
+          report.items(data15, here + '/authorization_list', validateAuthorization);
+        }
+      }
+    }
   }
 };
 
@@ -1693,7 +2150,7 @@ export const validateContractResultsResponse: Validate = (data, report, path, ke
     } else {
       validateLinks(data.links, report, here, '/links');
     }
-    report.names(data, knownContractResultsResponse, here);
+    report.names(data, knownContractResultSummariesResponse, here);
   }
 };
 
@@ -1705,7 +2162,7 @@ const validateContractState: Validate = (data, report, path, key) => {
     if (data.address === undefined) {
       report.missing(here, '/address');
     } else {
-      validateEvmAddress(data.address, report, here, '/address');
+      validateAddress(data.address, report, here, '/address');
     }
     if (data.contract_id === undefined) {
       report.missing(here, '/contract_id');
@@ -1720,12 +2177,12 @@ const validateContractState: Validate = (data, report, path, key) => {
     if (data.slot === undefined) {
       report.missing(here, '/slot');
     } else {
-      validateString(data.slot, report, here, '/slot');
+      validateString5(data.slot, report, here, '/slot');
     }
     if (data.value === undefined) {
       report.missing(here, '/value');
     } else {
-      validateString(data.value, report, here, '/value');
+      validateString5(data.value, report, here, '/value');
     }
     report.names(data, knownContractState, here);
   }
@@ -1775,11 +2232,15 @@ const validateCryptoAllowance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.amount_granted !== undefined) {
-      validateInt64(data.amount_granted, report, here, '/amount_granted');
+    if (data.amount_granted === undefined) {
+      report.missing(here, '/amount_granted');
+    } else {
+      validateInteger(data.amount_granted, report, here, '/amount_granted');
     }
   }
   if (isRecord(data)) {
@@ -1811,14 +2272,20 @@ const validateCustomFeeLimit: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id !== undefined) {
-      validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.account_id === undefined) {
+      report.missing(here, '/account_id');
+    } else {
+      validateEntityIdNullable(data.account_id, report, here, '/account_id');
     }
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.denominating_token_id !== undefined) {
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.denominating_token_id === undefined) {
+      report.missing(here, '/denominating_token_id');
+    } else {
+      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     }
     report.names(data, knownCustomFeeLimit, here);
   }
@@ -1829,10 +2296,14 @@ const validateCustomFees: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp === undefined) {
+      report.missing(here, '/created_timestamp');
+    } else {
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
-    if (data.fixed_fees !== undefined) {
+    if (data.fixed_fees === undefined) {
+      report.missing(here, '/fixed_fees');
+    } else {
       report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
     }
     if (data.fractional_fees !== undefined) {
@@ -1846,6 +2317,16 @@ const validateCustomFees: Validate = (data, report, path, key) => {
 };
 
 const validateEntityId: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternEntityId.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+    }
+  }
+};
+
+const validateEntityIdNullable: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
@@ -1873,36 +2354,24 @@ const validateEvmAddress: Validate = (data, report, path, key) => {
   }
 };
 
-const validateEvmAddressNullable: Validate = (data, report, path, key) => {
-  if (data !== null) {
-    if (typeof data !== 'string') {
-      report.mismatch(path, key, 'string or null');
-    } else {
-      if (data.length < 40) {
-        report.mismatch(path, key, 'at least 40 characters');
-      }
-      if (data.length > 42) {
-        report.mismatch(path, key, 'at most 42 characters');
-      }
-      if (!patternContractCallRequest3.test(data)) {
-        report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
-      }
-    }
-  }
-};
-
 const validateExchangeRate: Validate = (data, report, path, key) => {
   const here = path + key;
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.cent_equivalent !== undefined) {
+    if (data.cent_equivalent === undefined) {
+      report.missing(here, '/cent_equivalent');
+    } else {
       validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
     }
-    if (data.expiration_time !== undefined) {
-      validateInt64(data.expiration_time, report, here, '/expiration_time');
+    if (data.expiration_time === undefined) {
+      report.missing(here, '/expiration_time');
+    } else {
+      validateInteger(data.expiration_time, report, here, '/expiration_time');
     }
-    if (data.hbar_equivalent !== undefined) {
+    if (data.hbar_equivalent === undefined) {
+      report.missing(here, '/hbar_equivalent');
+    } else {
       validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
     }
     report.names(data, knownExchangeRate, here);
@@ -1915,11 +2384,15 @@ const validateFallbackFee: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.amount !== undefined) {
-        validateInt64(data.amount, report, here, '/amount');
+      if (data.amount === undefined) {
+        report.missing(here, '/amount');
+      } else {
+        validateInteger(data.amount, report, here, '/amount');
       }
-      if (data.denominating_token_id !== undefined) {
-        validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+      if (data.denominating_token_id === undefined) {
+        report.missing(here, '/denominating_token_id');
+      } else {
+        validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
       }
       report.names(data, knownFallbackFee, here);
     }
@@ -1934,7 +2407,7 @@ const validateFeeEstimate: Validate = (data, report, path, key) => {
     if (data.base === undefined) {
       report.missing(here, '/base');
     } else {
-      validateInt64From0(data.base, report, here, '/base');
+      validateIntegerFrom0(data.base, report, here, '/base');
     }
     if (data.extras === undefined) {
       report.missing(here, '/extras');
@@ -1958,7 +2431,7 @@ const validateFeeEstimateNetwork: Validate = (data, report, path, key) => {
     if (data.subtotal === undefined) {
       report.missing(here, '/subtotal');
     } else {
-      validateInt64From0(data.subtotal, report, here, '/subtotal');
+      validateIntegerFrom0(data.subtotal, report, here, '/subtotal');
     }
     report.names(data, knownFeeEstimateNetwork, here);
   }
@@ -1981,11 +2454,6 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
           report.mismatch(here, '/high_volume_multiplier', 'at least 1');
         }
       }
-      if (typeof data0 === 'number' && isFinite(data0)) {
-        if (data0 > 9223372036854776000 || isNaN(data0)) {
-          report.mismatch(here, '/high_volume_multiplier', 'at most 9223372036854776000');
-        }
-      }
     }
     if (data.network === undefined) {
       report.missing(here, '/network');
@@ -1998,7 +2466,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
       validateFeeEstimate(data.node, report, here, '/node');
     }
     if (data.notes !== undefined) {
-      report.items(data.notes, here + '/notes', validateString);
+      report.items(data.notes, here + '/notes', validateString2);
     }
     if (data.service === undefined) {
       report.missing(here, '/service');
@@ -2008,7 +2476,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
     if (data.total === undefined) {
       report.missing(here, '/total');
     } else {
-      validateInt64From0(data.total, report, here, '/total');
+      validateIntegerFrom0(data.total, report, here, '/total');
     }
     report.names(data, knownFeeEstimateResponse, here);
   }
@@ -2022,32 +2490,32 @@ const validateFeeExtra: Validate = (data, report, path, key) => {
     if (data.charged === undefined) {
       report.missing(here, '/charged');
     } else {
-      validateInt64From0(data.charged, report, here, '/charged');
+      validateIntegerFrom0(data.charged, report, here, '/charged');
     }
     if (data.count === undefined) {
       report.missing(here, '/count');
     } else {
-      validateInt64From0(data.count, report, here, '/count');
+      validateIntegerFrom0(data.count, report, here, '/count');
     }
     if (data.fee_per_unit === undefined) {
       report.missing(here, '/fee_per_unit');
     } else {
-      validateInt64From0(data.fee_per_unit, report, here, '/fee_per_unit');
+      validateIntegerFrom0(data.fee_per_unit, report, here, '/fee_per_unit');
     }
     if (data.included === undefined) {
       report.missing(here, '/included');
     } else {
-      validateInt64From0(data.included, report, here, '/included');
+      validateIntegerFrom0(data.included, report, here, '/included');
     }
     if (data.name === undefined) {
       report.missing(here, '/name');
     } else {
-      validateString(data.name, report, here, '/name');
+      validateString2(data.name, report, here, '/name');
     }
     if (data.subtotal === undefined) {
       report.missing(here, '/subtotal');
     } else {
-      validateInt64From0(data.subtotal, report, here, '/subtotal');
+      validateIntegerFrom0(data.subtotal, report, here, '/subtotal');
     }
     report.names(data, knownFeeExtra, here);
   }
@@ -2058,14 +2526,20 @@ const validateFixedCustomFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.collector_account_id !== undefined) {
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.collector_account_id === undefined) {
+      report.missing(here, '/collector_account_id');
+    } else {
+      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
     }
-    if (data.denominating_token_id !== undefined) {
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.denominating_token_id === undefined) {
+      report.missing(here, '/denominating_token_id');
+    } else {
+      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     }
     report.names(data, knownFixedCustomFee, here);
   }
@@ -2076,17 +2550,25 @@ const validateFixedFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt === undefined) {
+      report.missing(here, '/all_collectors_are_exempt');
+    } else {
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
-    if (data.amount !== undefined) {
-      validateInt64(data.amount, report, here, '/amount');
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
+      validateInteger(data.amount, report, here, '/amount');
     }
-    if (data.collector_account_id !== undefined) {
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.collector_account_id === undefined) {
+      report.missing(here, '/collector_account_id');
+    } else {
+      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
     }
-    if (data.denominating_token_id !== undefined) {
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
+    if (data.denominating_token_id === undefined) {
+      report.missing(here, '/denominating_token_id');
+    } else {
+      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
     }
     report.names(data, knownFixedFee, here);
   }
@@ -2098,10 +2580,10 @@ const validateFraction: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'object');
   } else {
     if (data.numerator !== undefined) {
-      validateInt64(data.numerator, report, here, '/numerator');
+      validateInteger(data.numerator, report, here, '/numerator');
     }
     if (data.denominator !== undefined) {
-      validateInt64(data.denominator, report, here, '/denominator');
+      validateInteger(data.denominator, report, here, '/denominator');
     }
     report.names(data, knownFraction, here);
   }
@@ -2112,25 +2594,39 @@ const validateFractionalFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt === undefined) {
+      report.missing(here, '/all_collectors_are_exempt');
+    } else {
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
-    if (data.amount !== undefined) {
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
       validateFraction(data.amount, report, here, '/amount');
     }
-    if (data.collector_account_id !== undefined) {
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.collector_account_id === undefined) {
+      report.missing(here, '/collector_account_id');
+    } else {
+      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
     }
-    if (data.denominating_token_id !== undefined) {
+    if (data.denominating_token_id === undefined) {
+      report.missing(here, '/denominating_token_id');
+    } else {
       validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
     }
-    if (data.maximum !== undefined) {
-      validateInt64OrNull(data.maximum, report, here, '/maximum');
+    if (data.maximum === undefined) {
+      report.missing(here, '/maximum');
+    } else {
+      validateIntegerOrNull(data.maximum, report, here, '/maximum');
     }
-    if (data.minimum !== undefined) {
-      validateInt64(data.minimum, report, here, '/minimum');
+    if (data.minimum === undefined) {
+      report.missing(here, '/minimum');
+    } else {
+      validateInteger(data.minimum, report, here, '/minimum');
     }
-    if (data.net_of_transfers !== undefined) {
+    if (data.net_of_transfers === undefined) {
+      report.missing(here, '/net_of_transfers');
+    } else {
       validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
     }
     report.names(data, knownFractionalFee, here);
@@ -2150,7 +2646,7 @@ const validateHook: Validate = (data, report, path, key) => {
     if (data.contract_id === undefined) {
       report.missing(here, '/contract_id');
     } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     }
     if (data.created_timestamp === undefined) {
       report.missing(here, '/created_timestamp');
@@ -2177,7 +2673,7 @@ const validateHook: Validate = (data, report, path, key) => {
     if (data.hook_id === undefined) {
       report.missing(here, '/hook_id');
     } else {
-      validateInt64(data.hook_id, report, here, '/hook_id');
+      validateInteger(data.hook_id, report, here, '/hook_id');
     }
     if (data.owner_id === undefined) {
       report.missing(here, '/owner_id');
@@ -2213,12 +2709,12 @@ const validateHookStorage: Validate = (data, report, path, key) => {
     if (data.key === undefined) {
       report.missing(here, '/key');
     } else {
-      validateString(data.key, report, here, '/key');
+      validateString5(data.key, report, here, '/key');
     }
     if (data.value === undefined) {
       report.missing(here, '/value');
     } else {
-      validateStringOrNull(data.value, report, here, '/value');
+      validateStringOrNull3(data.value, report, here, '/value');
     }
     if (data.timestamp === undefined) {
       report.missing(here, '/timestamp');
@@ -2256,7 +2752,7 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
     if (data.hook_id === undefined) {
       report.missing(here, '/hook_id');
     } else {
-      validateInt64(data.hook_id, report, here, '/hook_id');
+      validateInteger(data.hook_id, report, here, '/hook_id');
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2327,23 +2823,13 @@ const validateInt32OrNull: Validate = (data, report, path, key) => {
   }
 };
 
-const validateInt64: Validate = (data, report, path, key) => {
+const validateInteger: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
     report.mismatch(path, key, 'integer');
   }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data < -9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at least -9223372036854776000');
-    }
-  }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-  }
 };
 
-const validateInt64From0: Validate = (data, report, path, key) => {
+const validateIntegerFrom0: Validate = (data, report, path, key) => {
   if (!Number.isInteger(data)) {
     report.mismatch(path, key, 'integer');
   }
@@ -2352,32 +2838,17 @@ const validateInt64From0: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'at least 0');
     }
   }
-  if (typeof data === 'number' && isFinite(data)) {
-    if (data > 9223372036854776000 || isNaN(data)) {
-      report.mismatch(path, key, 'at most 9223372036854776000');
-    }
-  }
 };
 
-const validateInt64OrNull: Validate = (data, report, path, key) => {
+const validateIntegerOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
       report.mismatch(path, key, 'integer or null');
     }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data < -9223372036854776000 || isNaN(data)) {
-        report.mismatch(path, key, 'at least -9223372036854776000');
-      }
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data > 9223372036854776000 || isNaN(data)) {
-        report.mismatch(path, key, 'at most 9223372036854776000');
-      }
-    }
   }
 };
 
-const validateInt64OrNullFrom0: Validate = (data, report, path, key) => {
+const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
       report.mismatch(path, key, 'integer or null');
@@ -2385,11 +2856,6 @@ const validateInt64OrNullFrom0: Validate = (data, report, path, key) => {
     if (typeof data === 'number' && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
         report.mismatch(path, key, 'at least 0');
-      }
-    }
-    if (typeof data === 'number' && isFinite(data)) {
-      if (data > 9223372036854776000 || isNaN(data)) {
-        report.mismatch(path, key, 'at most 9223372036854776000');
       }
     }
   }
@@ -2401,7 +2867,9 @@ const validateKey: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data._type !== undefined) {
+      if (data._type === undefined) {
+        report.missing(here, '/_type');
+      } else {
         let data0 = data._type;
         if (typeof data0 !== 'string') {
           report.mismatch(here, '/_type', 'string');
@@ -2411,8 +2879,17 @@ const validateKey: Validate = (data, report, path, key) => {
           }
         }
       }
-      if (data.key !== undefined) {
-        validateString(data.key, report, here, '/key');
+      if (data.key === undefined) {
+        report.missing(here, '/key');
+      } else {
+        let data1 = data.key;
+        if (typeof data1 !== 'string') {
+          report.mismatch(here, '/key', 'string');
+        } else {
+          if (!patternKey.test(data1)) {
+            report.mismatch(here, '/key', 'text like ^([0-9a-fA-F]{2})*$');
+          }
+        }
       }
       report.names(data, knownKey2, here);
     }
@@ -2424,10 +2901,12 @@ const validateLinks: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.next !== undefined) {
+    if (data.next === undefined) {
+      report.missing(here, '/next');
+    } else {
       validateStringOrNull(data.next, report, here, '/next');
     }
-    report.names(data, knownLinks, here);
+    report.names(data, knownAccountLinks, here);
   }
 };
 
@@ -2436,13 +2915,19 @@ export const validateNetworkExchangeRateSetResponse: Validate = (data, report, p
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.current_rate !== undefined) {
+    if (data.current_rate === undefined) {
+      report.missing(here, '/current_rate');
+    } else {
       validateExchangeRate(data.current_rate, report, here, '/current_rate');
     }
-    if (data.next_rate !== undefined) {
+    if (data.next_rate === undefined) {
+      report.missing(here, '/next_rate');
+    } else {
       validateExchangeRate(data.next_rate, report, here, '/next_rate');
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownNetworkExchangeRateSetResponse, here);
@@ -2454,11 +2939,15 @@ const validateNetworkFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.gas !== undefined) {
-      validateInt64(data.gas, report, here, '/gas');
+    if (data.gas === undefined) {
+      report.missing(here, '/gas');
+    } else {
+      validateInteger(data.gas, report, here, '/gas');
     }
-    if (data.transaction_type !== undefined) {
-      validateString(data.transaction_type, report, here, '/transaction_type');
+    if (data.transaction_type === undefined) {
+      report.missing(here, '/transaction_type');
+    } else {
+      validateString2(data.transaction_type, report, here, '/transaction_type');
     }
     report.names(data, knownNetworkFee, here);
   }
@@ -2469,10 +2958,14 @@ export const validateNetworkFeesResponse: Validate = (data, report, path, key) =
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.fees !== undefined) {
+    if (data.fees === undefined) {
+      report.missing(here, '/fees');
+    } else {
       report.items(data.fees, here + '/fees', validateNetworkFee);
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownNetworkFeesResponse, here);
@@ -2489,13 +2982,11 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     } else {
       validateKey(data.admin_key, report, here, '/admin_key');
     }
-    if (data.associated_registered_nodes === undefined) {
-      report.missing(here, '/associated_registered_nodes');
-    } else {
+    if (data.associated_registered_nodes !== undefined) {
       report.items(
         data.associated_registered_nodes,
         here + '/associated_registered_nodes',
-        validateInt64From0,
+        validateIntegerFrom0,
       );
     }
     if (data.decline_reward === undefined) {
@@ -2534,7 +3025,7 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.max_stake === undefined) {
       report.missing(here, '/max_stake');
     } else {
-      validateInt64OrNull(data.max_stake, report, here, '/max_stake');
+      validateIntegerOrNull(data.max_stake, report, here, '/max_stake');
     }
     if (data.memo === undefined) {
       report.missing(here, '/memo');
@@ -2544,7 +3035,7 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.min_stake === undefined) {
       report.missing(here, '/min_stake');
     } else {
-      validateInt64OrNull(data.min_stake, report, here, '/min_stake');
+      validateIntegerOrNull(data.min_stake, report, here, '/min_stake');
     }
     if (data.node_account_id === undefined) {
       report.missing(here, '/node_account_id');
@@ -2554,22 +3045,22 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.node_id === undefined) {
       report.missing(here, '/node_id');
     } else {
-      validateInt64(data.node_id, report, here, '/node_id');
+      validateInteger(data.node_id, report, here, '/node_id');
     }
     if (data.node_cert_hash === undefined) {
       report.missing(here, '/node_cert_hash');
     } else {
-      validateStringOrNull(data.node_cert_hash, report, here, '/node_cert_hash');
+      validateStringOrNull4(data.node_cert_hash, report, here, '/node_cert_hash');
     }
     if (data.public_key === undefined) {
       report.missing(here, '/public_key');
     } else {
-      validateStringOrNull(data.public_key, report, here, '/public_key');
+      validateStringOrNull4(data.public_key, report, here, '/public_key');
     }
     if (data.reward_rate_start === undefined) {
       report.missing(here, '/reward_rate_start');
     } else {
-      validateInt64OrNull(data.reward_rate_start, report, here, '/reward_rate_start');
+      validateIntegerOrNull(data.reward_rate_start, report, here, '/reward_rate_start');
     }
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
@@ -2579,17 +3070,17 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.stake === undefined) {
       report.missing(here, '/stake');
     } else {
-      validateInt64OrNull(data.stake, report, here, '/stake');
+      validateIntegerOrNull(data.stake, report, here, '/stake');
     }
     if (data.stake_not_rewarded === undefined) {
       report.missing(here, '/stake_not_rewarded');
     } else {
-      validateInt64OrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
+      validateIntegerOrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
     }
     if (data.stake_rewarded === undefined) {
       report.missing(here, '/stake_rewarded');
     } else {
-      validateInt64OrNull(data.stake_rewarded, report, here, '/stake_rewarded');
+      validateIntegerOrNull(data.stake_rewarded, report, here, '/stake_rewarded');
     }
     if (data.staking_period === undefined) {
       report.missing(here, '/staking_period');
@@ -2632,17 +3123,22 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
     if (data.max_stake_rewarded === undefined) {
       report.missing(here, '/max_stake_rewarded');
     } else {
-      validateInt64(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
+      validateInteger(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
     }
     if (data.max_staking_reward_rate_per_hbar === undefined) {
       report.missing(here, '/max_staking_reward_rate_per_hbar');
     } else {
-      validateInt64(data.max_staking_reward_rate_per_hbar, report, here, '/max_staking_reward_rate_per_hbar');
+      validateInteger(
+        data.max_staking_reward_rate_per_hbar,
+        report,
+        here,
+        '/max_staking_reward_rate_per_hbar',
+      );
     }
     if (data.max_total_reward === undefined) {
       report.missing(here, '/max_total_reward');
     } else {
-      validateInt64(data.max_total_reward, report, here, '/max_total_reward');
+      validateInteger(data.max_total_reward, report, here, '/max_total_reward');
     }
     if (data.node_reward_fee_fraction === undefined) {
       report.missing(here, '/node_reward_fee_fraction');
@@ -2652,17 +3148,17 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
     if (data.reserved_staking_rewards === undefined) {
       report.missing(here, '/reserved_staking_rewards');
     } else {
-      validateInt64(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
+      validateInteger(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
     }
     if (data.reward_balance_threshold === undefined) {
       report.missing(here, '/reward_balance_threshold');
     } else {
-      validateInt64(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
+      validateInteger(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
     }
     if (data.stake_total === undefined) {
       report.missing(here, '/stake_total');
     } else {
-      validateInt64(data.stake_total, report, here, '/stake_total');
+      validateInteger(data.stake_total, report, here, '/stake_total');
     }
     if (data.staking_period === undefined) {
       report.missing(here, '/staking_period');
@@ -2672,12 +3168,12 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
     if (data.staking_period_duration === undefined) {
       report.missing(here, '/staking_period_duration');
     } else {
-      validateInt64(data.staking_period_duration, report, here, '/staking_period_duration');
+      validateInteger(data.staking_period_duration, report, here, '/staking_period_duration');
     }
     if (data.staking_periods_stored === undefined) {
       report.missing(here, '/staking_periods_stored');
     } else {
-      validateInt64(data.staking_periods_stored, report, here, '/staking_periods_stored');
+      validateInteger(data.staking_periods_stored, report, here, '/staking_periods_stored');
     }
     if (data.staking_reward_fee_fraction === undefined) {
       report.missing(here, '/staking_reward_fee_fraction');
@@ -2687,17 +3183,17 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
     if (data.staking_reward_rate === undefined) {
       report.missing(here, '/staking_reward_rate');
     } else {
-      validateInt64(data.staking_reward_rate, report, here, '/staking_reward_rate');
+      validateInteger(data.staking_reward_rate, report, here, '/staking_reward_rate');
     }
     if (data.staking_start_threshold === undefined) {
       report.missing(here, '/staking_start_threshold');
     } else {
-      validateInt64(data.staking_start_threshold, report, here, '/staking_start_threshold');
+      validateInteger(data.staking_start_threshold, report, here, '/staking_start_threshold');
     }
     if (data.unreserved_staking_reward_balance === undefined) {
       report.missing(here, '/unreserved_staking_reward_balance');
     } else {
-      validateInt64(
+      validateInteger(
         data.unreserved_staking_reward_balance,
         report,
         here,
@@ -2713,14 +3209,20 @@ export const validateNetworkSupplyResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.released_supply !== undefined) {
-      validateString(data.released_supply, report, here, '/released_supply');
+    if (data.released_supply === undefined) {
+      report.missing(here, '/released_supply');
+    } else {
+      validateString6(data.released_supply, report, here, '/released_supply');
     }
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
-    if (data.total_supply !== undefined) {
-      validateString(data.total_supply, report, here, '/total_supply');
+    if (data.total_supply === undefined) {
+      report.missing(here, '/total_supply');
+    } else {
+      validateString6(data.total_supply, report, here, '/total_supply');
     }
     report.names(data, knownNetworkSupplyResponse, here);
   }
@@ -2731,31 +3233,49 @@ export const validateNft: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id !== undefined) {
-      validateEntityId(data.account_id, report, here, '/account_id');
+    if (data.account_id === undefined) {
+      report.missing(here, '/account_id');
+    } else {
+      validateEntityIdNullable(data.account_id, report, here, '/account_id');
     }
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp === undefined) {
+      report.missing(here, '/created_timestamp');
+    } else {
       validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
     }
-    if (data.delegating_spender !== undefined) {
-      validateEntityId(data.delegating_spender, report, here, '/delegating_spender');
+    if (data.delegating_spender === undefined) {
+      report.missing(here, '/delegating_spender');
+    } else {
+      validateEntityIdNullable(data.delegating_spender, report, here, '/delegating_spender');
     }
-    if (data.deleted !== undefined) {
+    if (data.deleted === undefined) {
+      report.missing(here, '/deleted');
+    } else {
       validateBoolean(data.deleted, report, here, '/deleted');
     }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
+    if (data.metadata === undefined) {
+      report.missing(here, '/metadata');
+    } else {
+      validateString2(data.metadata, report, here, '/metadata');
     }
-    if (data.modified_timestamp !== undefined) {
+    if (data.modified_timestamp === undefined) {
+      report.missing(here, '/modified_timestamp');
+    } else {
       validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
     }
-    if (data.serial_number !== undefined) {
-      validateInt64(data.serial_number, report, here, '/serial_number');
+    if (data.serial_number === undefined) {
+      report.missing(here, '/serial_number');
+    } else {
+      validateInteger(data.serial_number, report, here, '/serial_number');
     }
-    if (data.spender !== undefined) {
-      validateEntityId(data.spender, report, here, '/spender');
+    if (data.spender === undefined) {
+      report.missing(here, '/spender');
+    } else {
+      validateEntityIdNullable(data.spender, report, here, '/spender');
     }
-    if (data.token_id !== undefined) {
+    if (data.token_id === undefined) {
+      report.missing(here, '/token_id');
+    } else {
       validateEntityId(data.token_id, report, here, '/token_id');
     }
     report.names(data, knownNft, here);
@@ -2857,17 +3377,17 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
     if (data.receiver_account_id === undefined) {
       report.missing(here, '/receiver_account_id');
     } else {
-      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+      validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
     }
     if (data.sender_account_id === undefined) {
       report.missing(here, '/sender_account_id');
     } else {
-      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+      validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
     }
     if (data.transaction_id === undefined) {
       report.missing(here, '/transaction_id');
     } else {
-      validateString(data.transaction_id, report, here, '/transaction_id');
+      validateString7(data.transaction_id, report, here, '/transaction_id');
     }
     if (data.type === undefined) {
       report.missing(here, '/type');
@@ -2891,17 +3411,17 @@ const validateNftTransfer: Validate = (data, report, path, key) => {
     if (data.receiver_account_id === undefined) {
       report.missing(here, '/receiver_account_id');
     } else {
-      validateEntityId(data.receiver_account_id, report, here, '/receiver_account_id');
+      validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
     }
     if (data.sender_account_id === undefined) {
       report.missing(here, '/sender_account_id');
     } else {
-      validateEntityId(data.sender_account_id, report, here, '/sender_account_id');
+      validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
     }
     if (data.serial_number === undefined) {
       report.missing(here, '/serial_number');
     } else {
-      validateInt64(data.serial_number, report, here, '/serial_number');
+      validateInteger(data.serial_number, report, here, '/serial_number');
     }
     if (data.token_id === undefined) {
       report.missing(here, '/token_id');
@@ -2950,12 +3470,12 @@ const validateOpcode: Validate = (data, report, path, key) => {
     if (data.gas === undefined) {
       report.missing(here, '/gas');
     } else {
-      validateInt64(data.gas, report, here, '/gas');
+      validateInteger(data.gas, report, here, '/gas');
     }
     if (data.gas_cost === undefined) {
       report.missing(here, '/gas_cost');
     } else {
-      validateInt64(data.gas_cost, report, here, '/gas_cost');
+      validateInteger(data.gas_cost, report, here, '/gas_cost');
     }
     if (data.memory === undefined) {
       report.missing(here, '/memory');
@@ -2972,7 +3492,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
     if (data.op === undefined) {
       report.missing(here, '/op');
     } else {
-      validateString(data.op, report, here, '/op');
+      validateString2(data.op, report, here, '/op');
     }
     if (data.pc === undefined) {
       report.missing(here, '/pc');
@@ -2980,7 +3500,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
       validateInt32(data.pc, report, here, '/pc');
     }
     if (data.reason !== undefined) {
-      validateStringOrNull(data.reason, report, here, '/reason');
+      validateStringOrNull2(data.reason, report, here, '/reason');
     }
     if (data.stack === undefined) {
       report.missing(here, '/stack');
@@ -3025,12 +3545,12 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
     if (data.address === undefined) {
       report.missing(here, '/address');
     } else {
-      validateString(data.address, report, here, '/address');
+      validateString3(data.address, report, here, '/address');
     }
     if (data.contract_id === undefined) {
       report.missing(here, '/contract_id');
     } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
+      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
     }
     if (data.failed === undefined) {
       report.missing(here, '/failed');
@@ -3040,7 +3560,7 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
     if (data.gas === undefined) {
       report.missing(here, '/gas');
     } else {
-      validateInt64(data.gas, report, here, '/gas');
+      validateInteger(data.gas, report, here, '/gas');
     }
     if (data.opcodes === undefined) {
       report.missing(here, '/opcodes');
@@ -3050,7 +3570,14 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
     if (data.return_value === undefined) {
       report.missing(here, '/return_value');
     } else {
-      validateString(data.return_value, report, here, '/return_value');
+      let data5 = data.return_value;
+      if (typeof data5 !== 'string') {
+        report.mismatch(here, '/return_value', 'string');
+      } else {
+        if (!patternOpcodesResponse.test(data5)) {
+          report.mismatch(here, '/return_value', 'text like ^0x([0-9a-fA-F]{2})*$');
+        }
+      }
     }
     report.names(data, knownOpcodesResponse, here);
   }
@@ -3119,7 +3646,7 @@ const validateRegisteredNode: Validate = (data, report, path, key) => {
     if (data.registered_node_id === undefined) {
       report.missing(here, '/registered_node_id');
     } else {
-      validateInt64(data.registered_node_id, report, here, '/registered_node_id');
+      validateInteger(data.registered_node_id, report, here, '/registered_node_id');
     }
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
@@ -3311,16 +3838,24 @@ const validateRoyaltyFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt !== undefined) {
+    if (data.all_collectors_are_exempt === undefined) {
+      report.missing(here, '/all_collectors_are_exempt');
+    } else {
       validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
     }
-    if (data.amount !== undefined) {
+    if (data.amount === undefined) {
+      report.missing(here, '/amount');
+    } else {
       validateFraction(data.amount, report, here, '/amount');
     }
-    if (data.collector_account_id !== undefined) {
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
+    if (data.collector_account_id === undefined) {
+      report.missing(here, '/collector_account_id');
+    } else {
+      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
     }
-    if (data.fallback_fee !== undefined) {
+    if (data.fallback_fee === undefined) {
+      report.missing(here, '/fallback_fee');
+    } else {
       validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
     }
     report.names(data, knownRoyaltyFee, here);
@@ -3332,40 +3867,64 @@ export const validateSchedule: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key !== undefined) {
+    if (data.admin_key === undefined) {
+      report.missing(here, '/admin_key');
+    } else {
       validateKey(data.admin_key, report, here, '/admin_key');
     }
-    if (data.consensus_timestamp !== undefined) {
+    if (data.consensus_timestamp === undefined) {
+      report.missing(here, '/consensus_timestamp');
+    } else {
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
-    if (data.creator_account_id !== undefined) {
+    if (data.creator_account_id === undefined) {
+      report.missing(here, '/creator_account_id');
+    } else {
       validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
     }
-    if (data.deleted !== undefined) {
+    if (data.deleted === undefined) {
+      report.missing(here, '/deleted');
+    } else {
       validateBoolean(data.deleted, report, here, '/deleted');
     }
-    if (data.executed_timestamp !== undefined) {
+    if (data.executed_timestamp === undefined) {
+      report.missing(here, '/executed_timestamp');
+    } else {
       validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
     }
-    if (data.expiration_time !== undefined) {
+    if (data.expiration_time === undefined) {
+      report.missing(here, '/expiration_time');
+    } else {
       validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
     }
-    if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
+    if (data.memo === undefined) {
+      report.missing(here, '/memo');
+    } else {
+      validateString2(data.memo, report, here, '/memo');
     }
-    if (data.payer_account_id !== undefined) {
+    if (data.payer_account_id === undefined) {
+      report.missing(here, '/payer_account_id');
+    } else {
       validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
     }
-    if (data.schedule_id !== undefined) {
+    if (data.schedule_id === undefined) {
+      report.missing(here, '/schedule_id');
+    } else {
       validateEntityId(data.schedule_id, report, here, '/schedule_id');
     }
-    if (data.signatures !== undefined) {
+    if (data.signatures === undefined) {
+      report.missing(here, '/signatures');
+    } else {
       report.items(data.signatures, here + '/signatures', validateScheduleSignature);
     }
-    if (data.transaction_body !== undefined) {
-      validateString(data.transaction_body, report, here, '/transaction_body');
+    if (data.transaction_body === undefined) {
+      report.missing(here, '/transaction_body');
+    } else {
+      validateString2(data.transaction_body, report, here, '/transaction_body');
     }
-    if (data.wait_for_expiry !== undefined) {
+    if (data.wait_for_expiry === undefined) {
+      report.missing(here, '/wait_for_expiry');
+    } else {
       validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
     }
     report.names(data, knownSchedule, here);
@@ -3377,16 +3936,24 @@ const validateScheduleSignature: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.consensus_timestamp !== undefined) {
+    if (data.consensus_timestamp === undefined) {
+      report.missing(here, '/consensus_timestamp');
+    } else {
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
-    if (data.public_key_prefix !== undefined) {
-      validateString(data.public_key_prefix, report, here, '/public_key_prefix');
+    if (data.public_key_prefix === undefined) {
+      report.missing(here, '/public_key_prefix');
+    } else {
+      validateString2(data.public_key_prefix, report, here, '/public_key_prefix');
     }
-    if (data.signature !== undefined) {
-      validateString(data.signature, report, here, '/signature');
+    if (data.signature === undefined) {
+      report.missing(here, '/signature');
+    } else {
+      validateString2(data.signature, report, here, '/signature');
     }
-    if (data.type !== undefined) {
+    if (data.type === undefined) {
+      report.missing(here, '/type');
+    } else {
       let data3 = data.type;
       if (typeof data3 !== 'string') {
         report.mismatch(here, '/type', 'string');
@@ -3427,12 +3994,12 @@ const validateServiceEndpoint: Validate = (data, report, path, key) => {
     if (data.domain_name === undefined) {
       report.missing(here, '/domain_name');
     } else {
-      validateString(data.domain_name, report, here, '/domain_name');
+      validateString2(data.domain_name, report, here, '/domain_name');
     }
     if (data.ip_address_v4 === undefined) {
       report.missing(here, '/ip_address_v4');
     } else {
-      validateString(data.ip_address_v4, report, here, '/ip_address_v4');
+      validateString2(data.ip_address_v4, report, here, '/ip_address_v4');
     }
     if (data.port === undefined) {
       report.missing(here, '/port');
@@ -3456,7 +4023,7 @@ const validateStakingReward: Validate = (data, report, path, key) => {
     if (data.amount === undefined) {
       report.missing(here, '/amount');
     } else {
-      validateInt64(data.amount, report, here, '/amount');
+      validateInteger(data.amount, report, here, '/amount');
     }
     if (data.timestamp === undefined) {
       report.missing(here, '/timestamp');
@@ -3480,7 +4047,7 @@ const validateStakingRewardTransfer: Validate = (data, report, path, key) => {
     if (data.amount === undefined) {
       report.missing(here, '/amount');
     } else {
-      validateInt64(data.amount, report, here, '/amount');
+      validateInteger(data.amount, report, here, '/amount');
     }
     report.names(data, knownStakingRewardTransfer, here);
   }
@@ -3508,6 +4075,96 @@ export const validateStakingRewardsResponse: Validate = (data, report, path, key
 const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString.test(data)) {
+      report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+    }
+  }
+};
+
+const validateString10: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString10.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString2: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  }
+};
+
+const validateString3: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString3.test(data)) {
+      report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]{40}$');
+    }
+  }
+};
+
+const validateString4: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString4.test(data)) {
+      report.mismatch(path, key, 'text like ^0x(([0-9a-fA-F]{32}){2,3})?$');
+    }
+  }
+};
+
+const validateString5: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString5.test(data)) {
+      report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+    }
+  }
+};
+
+const validateString6: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString6.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,19}$');
+    }
+  }
+};
+
+const validateString7: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString7.test(data)) {
+      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}-\\d{1,19}-\\d{9}$');
+    }
+  }
+};
+
+const validateString8: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString8.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString9: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString9.test(data)) {
+      report.mismatch(path, key, 'text like ^[A-Z][A-Z0-9_]*$');
+    }
   }
 };
 
@@ -3515,6 +4172,42 @@ const validateStringOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
+    }
+  }
+};
+
+const validateStringOrNull2: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternOpcodesResponse.test(data)) {
+        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+      }
+    }
+  }
+};
+
+const validateStringOrNull3: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString5.test(data)) {
+        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+      }
+    }
+  }
+};
+
+const validateStringOrNull4: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString.test(data)) {
+        report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+      }
     }
   }
 };
@@ -3546,10 +4239,14 @@ const validateTimestampRange: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.from !== undefined) {
+    if (data.from === undefined) {
+      report.missing(here, '/from');
+    } else {
       validateTimestamp(data.from, report, here, '/from');
     }
-    if (data.to !== undefined) {
+    if (data.to === undefined) {
+      report.missing(here, '/to');
+    } else {
       validateTimestampNullable(data.to, report, here, '/to');
     }
     report.names(data, knownTimestampRange, here);
@@ -3562,10 +4259,14 @@ const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.from !== undefined) {
+      if (data.from === undefined) {
+        report.missing(here, '/from');
+      } else {
         validateTimestamp(data.from, report, here, '/from');
       }
-      if (data.to !== undefined) {
+      if (data.to === undefined) {
+        report.missing(here, '/to');
+      } else {
         validateTimestampNullable(data.to, report, here, '/to');
       }
       report.names(data, knownTimestampRange, here);
@@ -3586,20 +4287,22 @@ const validateToken: Validate = (data, report, path, key) => {
     if (data.decimals === undefined) {
       report.missing(here, '/decimals');
     } else {
-      validateInt64(data.decimals, report, here, '/decimals');
+      validateInteger(data.decimals, report, here, '/decimals');
     }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
+    if (data.metadata === undefined) {
+      report.missing(here, '/metadata');
+    } else {
+      validateString2(data.metadata, report, here, '/metadata');
     }
     if (data.name === undefined) {
       report.missing(here, '/name');
     } else {
-      validateString(data.name, report, here, '/name');
+      validateString2(data.name, report, here, '/name');
     }
     if (data.symbol === undefined) {
       report.missing(here, '/symbol');
     } else {
-      validateString(data.symbol, report, here, '/symbol');
+      validateString2(data.symbol, report, here, '/symbol');
     }
     if (data.token_id === undefined) {
       report.missing(here, '/token_id');
@@ -3609,7 +4312,7 @@ const validateToken: Validate = (data, report, path, key) => {
     if (data.type === undefined) {
       report.missing(here, '/type');
     } else {
-      validateString(data.type, report, here, '/type');
+      validateString8(data.type, report, here, '/type');
     }
     report.names(data, knownToken, here);
   }
@@ -3623,7 +4326,7 @@ const validateTokenAirdrop: Validate = (data, report, path, key) => {
     if (data.amount === undefined) {
       report.missing(here, '/amount');
     } else {
-      validateInt64OrNull(data.amount, report, here, '/amount');
+      validateIntegerOrNull(data.amount, report, here, '/amount');
     }
     if (data.receiver_id === undefined) {
       report.missing(here, '/receiver_id');
@@ -3635,8 +4338,10 @@ const validateTokenAirdrop: Validate = (data, report, path, key) => {
     } else {
       validateEntityId(data.sender_id, report, here, '/sender_id');
     }
-    if (data.serial_number !== undefined) {
-      validateInt64OrNull(data.serial_number, report, here, '/serial_number');
+    if (data.serial_number === undefined) {
+      report.missing(here, '/serial_number');
+    } else {
+      validateIntegerOrNull(data.serial_number, report, here, '/serial_number');
     }
     if (data.timestamp === undefined) {
       report.missing(here, '/timestamp');
@@ -3677,7 +4382,9 @@ const validateTokenAllowance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.token_id !== undefined) {
+    if (data.token_id === undefined) {
+      report.missing(here, '/token_id');
+    } else {
       validateEntityId(data.token_id, report, here, '/token_id');
     }
   }
@@ -3718,7 +4425,7 @@ const validateTokenBalance: Validate = (data, report, path, key) => {
     if (data.balance === undefined) {
       report.missing(here, '/balance');
     } else {
-      validateInt64(data.balance, report, here, '/balance');
+      validateInteger(data.balance, report, here, '/balance');
     }
     report.names(data, knownTokenBalance, here);
   }
@@ -3729,7 +4436,9 @@ export const validateTokenBalancesResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.timestamp !== undefined) {
+    if (data.timestamp === undefined) {
+      report.missing(here, '/timestamp');
+    } else {
       validateTimestampNullable(data.timestamp, report, here, '/timestamp');
     }
     if (data.balances === undefined) {
@@ -3759,12 +4468,12 @@ const validateTokenHolder: Validate = (data, report, path, key) => {
     if (data.balance === undefined) {
       report.missing(here, '/balance');
     } else {
-      validateInt64(data.balance, report, here, '/balance');
+      validateInteger(data.balance, report, here, '/balance');
     }
     if (data.decimals === undefined) {
       report.missing(here, '/decimals');
     } else {
-      validateInt64OrNull(data.decimals, report, here, '/decimals');
+      validateIntegerOrNull(data.decimals, report, here, '/decimals');
     }
     report.names(data, knownTokenHolder, here);
   }
@@ -3775,64 +4484,104 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key !== undefined) {
+    if (data.admin_key === undefined) {
+      report.missing(here, '/admin_key');
+    } else {
       validateKey(data.admin_key, report, here, '/admin_key');
     }
-    if (data.auto_renew_account !== undefined) {
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+    if (data.auto_renew_account === undefined) {
+      report.missing(here, '/auto_renew_account');
+    } else {
+      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
     }
-    if (data.auto_renew_period !== undefined) {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+    if (data.auto_renew_period === undefined) {
+      report.missing(here, '/auto_renew_period');
+    } else {
+      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
-    if (data.created_timestamp !== undefined) {
+    if (data.created_timestamp === undefined) {
+      report.missing(here, '/created_timestamp');
+    } else {
       validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
     }
-    if (data.decimals !== undefined) {
-      validateString(data.decimals, report, here, '/decimals');
+    if (data.decimals === undefined) {
+      report.missing(here, '/decimals');
+    } else {
+      validateString6(data.decimals, report, here, '/decimals');
     }
-    if (data.deleted !== undefined) {
+    if (data.deleted === undefined) {
+      report.missing(here, '/deleted');
+    } else {
       validateBooleanOrNull(data.deleted, report, here, '/deleted');
     }
-    if (data.expiry_timestamp !== undefined) {
-      validateInt64OrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
+    if (data.expiry_timestamp === undefined) {
+      report.missing(here, '/expiry_timestamp');
+    } else {
+      validateIntegerOrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
     }
-    if (data.fee_schedule_key !== undefined) {
+    if (data.fee_schedule_key === undefined) {
+      report.missing(here, '/fee_schedule_key');
+    } else {
       validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
     }
-    if (data.freeze_default !== undefined) {
+    if (data.freeze_default === undefined) {
+      report.missing(here, '/freeze_default');
+    } else {
       validateBoolean(data.freeze_default, report, here, '/freeze_default');
     }
-    if (data.freeze_key !== undefined) {
+    if (data.freeze_key === undefined) {
+      report.missing(here, '/freeze_key');
+    } else {
       validateKey(data.freeze_key, report, here, '/freeze_key');
     }
-    if (data.initial_supply !== undefined) {
-      validateString(data.initial_supply, report, here, '/initial_supply');
+    if (data.initial_supply === undefined) {
+      report.missing(here, '/initial_supply');
+    } else {
+      validateString6(data.initial_supply, report, here, '/initial_supply');
     }
-    if (data.kyc_key !== undefined) {
+    if (data.kyc_key === undefined) {
+      report.missing(here, '/kyc_key');
+    } else {
       validateKey(data.kyc_key, report, here, '/kyc_key');
     }
-    if (data.max_supply !== undefined) {
-      validateString(data.max_supply, report, here, '/max_supply');
+    if (data.max_supply === undefined) {
+      report.missing(here, '/max_supply');
+    } else {
+      validateString6(data.max_supply, report, here, '/max_supply');
     }
-    if (data.metadata !== undefined) {
-      validateString(data.metadata, report, here, '/metadata');
+    if (data.metadata === undefined) {
+      report.missing(here, '/metadata');
+    } else {
+      validateString2(data.metadata, report, here, '/metadata');
     }
-    if (data.metadata_key !== undefined) {
+    if (data.metadata_key === undefined) {
+      report.missing(here, '/metadata_key');
+    } else {
       validateKey(data.metadata_key, report, here, '/metadata_key');
     }
-    if (data.modified_timestamp !== undefined) {
+    if (data.modified_timestamp === undefined) {
+      report.missing(here, '/modified_timestamp');
+    } else {
       validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
     }
-    if (data.name !== undefined) {
-      validateString(data.name, report, here, '/name');
+    if (data.name === undefined) {
+      report.missing(here, '/name');
+    } else {
+      validateString2(data.name, report, here, '/name');
     }
-    if (data.memo !== undefined) {
-      validateString(data.memo, report, here, '/memo');
+    if (data.memo === undefined) {
+      report.missing(here, '/memo');
+    } else {
+      validateString2(data.memo, report, here, '/memo');
     }
-    if (data.pause_key !== undefined) {
+    if (data.pause_key === undefined) {
+      report.missing(here, '/pause_key');
+    } else {
       validateKey(data.pause_key, report, here, '/pause_key');
     }
-    if (data.pause_status !== undefined) {
+    if (data.pause_status === undefined) {
+      report.missing(here, '/pause_status');
+    } else {
       let data19 = data.pause_status;
       if (typeof data19 !== 'string') {
         report.mismatch(here, '/pause_status', 'string');
@@ -3842,10 +4591,14 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.supply_key !== undefined) {
+    if (data.supply_key === undefined) {
+      report.missing(here, '/supply_key');
+    } else {
       validateKey(data.supply_key, report, here, '/supply_key');
     }
-    if (data.supply_type !== undefined) {
+    if (data.supply_type === undefined) {
+      report.missing(here, '/supply_type');
+    } else {
       let data21 = data.supply_type;
       if (typeof data21 !== 'string') {
         report.mismatch(here, '/supply_type', 'string');
@@ -3855,35 +4608,42 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.symbol !== undefined) {
-      validateString(data.symbol, report, here, '/symbol');
+    if (data.symbol === undefined) {
+      report.missing(here, '/symbol');
+    } else {
+      validateString2(data.symbol, report, here, '/symbol');
     }
-    if (data.token_id !== undefined) {
+    if (data.token_id === undefined) {
+      report.missing(here, '/token_id');
+    } else {
       validateEntityId(data.token_id, report, here, '/token_id');
     }
-    if (data.total_supply !== undefined) {
-      validateString(data.total_supply, report, here, '/total_supply');
+    if (data.total_supply === undefined) {
+      report.missing(here, '/total_supply');
+    } else {
+      validateString6(data.total_supply, report, here, '/total_supply');
     }
-    if (data.treasury_account_id !== undefined) {
+    if (data.treasury_account_id === undefined) {
+      report.missing(here, '/treasury_account_id');
+    } else {
       validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
     }
-    if (data.type !== undefined) {
-      let data26 = data.type;
-      if (typeof data26 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      } else {
-        if (!knownTokenInfo3.has(data26)) {
-          report.unknownValue(here, '/type', data26);
-        }
-      }
+    if (data.type === undefined) {
+      report.missing(here, '/type');
+    } else {
+      validateString8(data.type, report, here, '/type');
     }
-    if (data.wipe_key !== undefined) {
+    if (data.wipe_key === undefined) {
+      report.missing(here, '/wipe_key');
+    } else {
       validateKey(data.wipe_key, report, here, '/wipe_key');
     }
-    if (data.custom_fees !== undefined) {
+    if (data.custom_fees === undefined) {
+      report.missing(here, '/custom_fees');
+    } else {
       validateCustomFees(data.custom_fees, report, here, '/custom_fees');
     }
-    report.names(data, knownTokenInfo4, here);
+    report.names(data, knownTokenInfo3, here);
   }
 };
 
@@ -3900,7 +4660,7 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
     if (data.balance === undefined) {
       report.missing(here, '/balance');
     } else {
-      validateInt64(data.balance, report, here, '/balance');
+      validateInteger(data.balance, report, here, '/balance');
     }
     if (data.created_timestamp === undefined) {
       report.missing(here, '/created_timestamp');
@@ -3910,7 +4670,7 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
     if (data.decimals === undefined) {
       report.missing(here, '/decimals');
     } else {
-      validateInt64OrNull(data.decimals, report, here, '/decimals');
+      validateIntegerOrNull(data.decimals, report, here, '/decimals');
     }
     if (data.freeze_status === undefined) {
       report.missing(here, '/freeze_status');
@@ -3986,7 +4746,7 @@ const validateTokenTransfer: Validate = (data, report, path, key) => {
     if (data.amount === undefined) {
       report.missing(here, '/amount');
     } else {
-      validateInt64(data.amount, report, here, '/amount');
+      validateInteger(data.amount, report, here, '/amount');
     }
     if (data.is_approval !== undefined) {
       validateBoolean(data.is_approval, report, here, '/is_approval');
@@ -4027,12 +4787,12 @@ export const validateTopic: Validate = (data, report, path, key) => {
     if (data.auto_renew_account === undefined) {
       report.missing(here, '/auto_renew_account');
     } else {
-      validateEntityId(data.auto_renew_account, report, here, '/auto_renew_account');
+      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
     }
     if (data.auto_renew_period === undefined) {
       report.missing(here, '/auto_renew_period');
     } else {
-      validateInt64OrNull(data.auto_renew_period, report, here, '/auto_renew_period');
+      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
     }
     if (data.created_timestamp === undefined) {
       report.missing(here, '/created_timestamp');
@@ -4056,7 +4816,7 @@ export const validateTopic: Validate = (data, report, path, key) => {
     if (data.memo === undefined) {
       report.missing(here, '/memo');
     } else {
-      validateString(data.memo, report, here, '/memo');
+      validateString2(data.memo, report, here, '/memo');
     }
     if (data.submit_key === undefined) {
       report.missing(here, '/submit_key');
@@ -4082,7 +4842,9 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.chunk_info !== undefined) {
+    if (data.chunk_info === undefined) {
+      report.missing(here, '/chunk_info');
+    } else {
       validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
     }
     if (data.consensus_timestamp === undefined) {
@@ -4093,7 +4855,7 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
     if (data.message === undefined) {
       report.missing(here, '/message');
     } else {
-      validateString(data.message, report, here, '/message');
+      validateString2(data.message, report, here, '/message');
     }
     if (data.payer_account_id === undefined) {
       report.missing(here, '/payer_account_id');
@@ -4103,7 +4865,7 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
     if (data.running_hash === undefined) {
       report.missing(here, '/running_hash');
     } else {
-      validateString(data.running_hash, report, here, '/running_hash');
+      validateString2(data.running_hash, report, here, '/running_hash');
     }
     if (data.running_hash_version === undefined) {
       report.missing(here, '/running_hash_version');
@@ -4113,7 +4875,7 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
     if (data.sequence_number === undefined) {
       report.missing(here, '/sequence_number');
     } else {
-      validateInt64(data.sequence_number, report, here, '/sequence_number');
+      validateInteger(data.sequence_number, report, here, '/sequence_number');
     }
     if (data.topic_id === undefined) {
       report.missing(here, '/topic_id');
@@ -4154,7 +4916,9 @@ export const validateTransactionByIdResponse: Validate = (data, report, path, ke
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.transactions !== undefined) {
+    if (data.transactions === undefined) {
+      report.missing(here, '/transactions');
+    } else {
       report.items(data.transactions, here + '/transactions', validateTransactionDetail);
     }
     report.names(data, knownTransactionByIdResponse, here);
@@ -4184,23 +4948,31 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     if (data.batch_key !== undefined) {
       validateKey(data.batch_key, report, here, '/batch_key');
     }
-    if (data.bytes !== undefined) {
+    if (data.bytes === undefined) {
+      report.missing(here, '/bytes');
+    } else {
       validateStringOrNull(data.bytes, report, here, '/bytes');
     }
-    if (data.charged_tx_fee !== undefined) {
-      validateInt64(data.charged_tx_fee, report, here, '/charged_tx_fee');
+    if (data.charged_tx_fee === undefined) {
+      report.missing(here, '/charged_tx_fee');
+    } else {
+      validateInteger(data.charged_tx_fee, report, here, '/charged_tx_fee');
     }
-    if (data.consensus_timestamp !== undefined) {
+    if (data.consensus_timestamp === undefined) {
+      report.missing(here, '/consensus_timestamp');
+    } else {
       validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
     }
-    if (data.entity_id !== undefined) {
-      validateEntityId(data.entity_id, report, here, '/entity_id');
+    if (data.entity_id === undefined) {
+      report.missing(here, '/entity_id');
+    } else {
+      validateEntityIdNullable(data.entity_id, report, here, '/entity_id');
     }
     if (data.high_volume !== undefined) {
       validateBoolean(data.high_volume, report, here, '/high_volume');
     }
     if (data.high_volume_pricing_multiplier !== undefined) {
-      validateInt64OrNullFrom0(
+      validateIntegerOrNullFrom0(
         data.high_volume_pricing_multiplier,
         report,
         here,
@@ -4210,56 +4982,106 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     if (data.max_custom_fees !== undefined) {
       report.items(data.max_custom_fees, here + '/max_custom_fees', validateCustomFeeLimit);
     }
-    if (data.max_fee !== undefined) {
-      validateString(data.max_fee, report, here, '/max_fee');
+    if (data.max_fee === undefined) {
+      report.missing(here, '/max_fee');
+    } else {
+      validateString6(data.max_fee, report, here, '/max_fee');
     }
-    if (data.memo_base64 !== undefined) {
+    if (data.memo_base64 === undefined) {
+      report.missing(here, '/memo_base64');
+    } else {
       validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
     }
-    if (data.name !== undefined) {
-      validateTransactionTypes(data.name, report, here, '/name');
+    if (data.name === undefined) {
+      report.missing(here, '/name');
+    } else {
+      let data10 = data.name;
+      const count0 = report.count;
+      validateString10(data10, report, here, '/name');
+      if (report.count > count0) {
+        const count1 = report.count;
+        validateString10(data10, report, here, '/name');
+        if (report.count > count1) {
+          report.mismatch(here, '/name', 'one of the declared forms');
+        } else {
+          report.forget(count0);
+        }
+      }
     }
     if (data.nft_transfers !== undefined) {
       report.items(data.nft_transfers, here + '/nft_transfers', validateNftTransfer);
     }
-    if (data.node !== undefined) {
-      validateEntityId(data.node, report, here, '/node');
+    if (data.node === undefined) {
+      report.missing(here, '/node');
+    } else {
+      validateEntityIdNullable(data.node, report, here, '/node');
     }
-    if (data.nonce !== undefined) {
+    if (data.nonce === undefined) {
+      report.missing(here, '/nonce');
+    } else {
       validateInt32From0(data.nonce, report, here, '/nonce');
     }
-    if (data.parent_consensus_timestamp !== undefined) {
+    if (data.parent_consensus_timestamp === undefined) {
+      report.missing(here, '/parent_consensus_timestamp');
+    } else {
       validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
     }
-    if (data.result !== undefined) {
-      validateString(data.result, report, here, '/result');
+    if (data.result === undefined) {
+      report.missing(here, '/result');
+    } else {
+      validateString9(data.result, report, here, '/result');
     }
-    if (data.scheduled !== undefined) {
+    if (data.scheduled === undefined) {
+      report.missing(here, '/scheduled');
+    } else {
       validateBoolean(data.scheduled, report, here, '/scheduled');
     }
-    if (data.staking_reward_transfers !== undefined) {
+    if (data.staking_reward_transfers === undefined) {
+      report.missing(here, '/staking_reward_transfers');
+    } else {
       report.items(
         data.staking_reward_transfers,
         here + '/staking_reward_transfers',
         validateStakingRewardTransfer,
       );
     }
-    if (data.token_transfers !== undefined) {
+    if (data.token_transfers === undefined) {
+      report.missing(here, '/token_transfers');
+    } else {
       report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
     }
-    if (data.transaction_hash !== undefined) {
-      validateString(data.transaction_hash, report, here, '/transaction_hash');
+    if (data.transaction_hash === undefined) {
+      report.missing(here, '/transaction_hash');
+    } else {
+      validateString2(data.transaction_hash, report, here, '/transaction_hash');
     }
-    if (data.transaction_id !== undefined) {
-      validateString(data.transaction_id, report, here, '/transaction_id');
+    if (data.transaction_id === undefined) {
+      report.missing(here, '/transaction_id');
+    } else {
+      validateString7(data.transaction_id, report, here, '/transaction_id');
     }
-    if (data.transfers !== undefined) {
+    if (data.transfers === undefined) {
+      report.missing(here, '/transfers');
+    } else {
       report.items(data.transfers, here + '/transfers', validateTransfer);
     }
-    if (data.valid_duration_seconds !== undefined) {
-      validateStringOrNull(data.valid_duration_seconds, report, here, '/valid_duration_seconds');
+    if (data.valid_duration_seconds === undefined) {
+      report.missing(here, '/valid_duration_seconds');
+    } else {
+      let data22 = data.valid_duration_seconds;
+      if (data22 !== null) {
+        if (typeof data22 !== 'string') {
+          report.mismatch(here, '/valid_duration_seconds', 'string or null');
+        } else {
+          if (!patternString6.test(data22)) {
+            report.mismatch(here, '/valid_duration_seconds', 'text like ^\\d{1,19}$');
+          }
+        }
+      }
     }
-    if (data.valid_start_timestamp !== undefined) {
+    if (data.valid_start_timestamp === undefined) {
+      report.missing(here, '/valid_start_timestamp');
+    } else {
       validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
     }
   }
@@ -4270,10 +5092,14 @@ const validateTransactionId: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id !== undefined) {
+    if (data.account_id === undefined) {
+      report.missing(here, '/account_id');
+    } else {
       validateEntityId(data.account_id, report, here, '/account_id');
     }
-    if (data.nonce !== undefined) {
+    if (data.nonce === undefined) {
+      report.missing(here, '/nonce');
+    } else {
       let data1 = data.nonce;
       if (data1 !== null) {
         if (!Number.isInteger(data1)) {
@@ -4291,10 +5117,14 @@ const validateTransactionId: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.scheduled !== undefined) {
+    if (data.scheduled === undefined) {
+      report.missing(here, '/scheduled');
+    } else {
       validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
     }
-    if (data.transaction_valid_start !== undefined) {
+    if (data.transaction_valid_start === undefined) {
+      report.missing(here, '/transaction_valid_start');
+    } else {
       validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
     }
     report.names(data, knownTransactionId, here);
@@ -4341,7 +5171,7 @@ const validateTransfer: Validate = (data, report, path, key) => {
     if (data.amount === undefined) {
       report.missing(here, '/amount');
     } else {
-      validateInt64(data.amount, report, here, '/amount');
+      validateInteger(data.amount, report, here, '/amount');
     }
     if (data.is_approval !== undefined) {
       validateBoolean(data.is_approval, report, here, '/is_approval');

@@ -105,6 +105,8 @@ const knownUpdateStatus = /*#__PURE__*/ new Set([
   'verifying',
   'completed',
 ]);
+const patternStatusComponent = /^\d{4}-[01]\d-[0-3]\d$/;
+const patternString2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
   const here = path + key;
@@ -263,25 +265,25 @@ const validateIncidentFields: Validate = (data, report, path, key) => {
     if (data.created_at === undefined) {
       report.missing(here, '/created_at');
     } else {
-      validateString(data.created_at, report, here, '/created_at');
+      validateString2(data.created_at, report, here, '/created_at');
     }
     if (data.updated_at === undefined) {
       report.missing(here, '/updated_at');
     } else {
-      validateString(data.updated_at, report, here, '/updated_at');
+      validateString2(data.updated_at, report, here, '/updated_at');
     }
     if (data.started_at !== undefined) {
-      validateString(data.started_at, report, here, '/started_at');
+      validateString2(data.started_at, report, here, '/started_at');
     }
     if (data.monitoring_at === undefined) {
       report.missing(here, '/monitoring_at');
     } else {
-      validateStringOrNull(data.monitoring_at, report, here, '/monitoring_at');
+      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
     }
     if (data.resolved_at === undefined) {
       report.missing(here, '/resolved_at');
     } else {
-      validateStringOrNull(data.resolved_at, report, here, '/resolved_at');
+      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
     }
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
@@ -335,17 +337,17 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
     if (data.created_at === undefined) {
       report.missing(here, '/created_at');
     } else {
-      validateString(data.created_at, report, here, '/created_at');
+      validateString2(data.created_at, report, here, '/created_at');
     }
     if (data.updated_at === undefined) {
       report.missing(here, '/updated_at');
     } else {
-      validateString(data.updated_at, report, here, '/updated_at');
+      validateString2(data.updated_at, report, here, '/updated_at');
     }
     if (data.display_at === undefined) {
       report.missing(here, '/display_at');
     } else {
-      validateString(data.display_at, report, here, '/display_at');
+      validateString2(data.display_at, report, here, '/display_at');
     }
     if (data.affected_components === undefined) {
       report.missing(here, '/affected_components');
@@ -376,16 +378,6 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
       if (data10 !== null) {
         if (!Number.isInteger(data10)) {
           report.mismatch(here, '/tweet_id', 'integer or null');
-        }
-        if (typeof data10 === 'number' && isFinite(data10)) {
-          if (data10 < -9223372036854776000 || isNaN(data10)) {
-            report.mismatch(here, '/tweet_id', 'at least -9223372036854776000');
-          }
-        }
-        if (typeof data10 === 'number' && isFinite(data10)) {
-          if (data10 > 9223372036854776000 || isNaN(data10)) {
-            report.mismatch(here, '/tweet_id', 'at most 9223372036854776000');
-          }
         }
       }
     }
@@ -458,7 +450,7 @@ const validatePage: Validate = (data, report, path, key) => {
     if (data.updated_at === undefined) {
       report.missing(here, '/updated_at');
     } else {
-      validateString(data.updated_at, report, here, '/updated_at');
+      validateString2(data.updated_at, report, here, '/updated_at');
     }
     report.names(data, knownPage, here);
   }
@@ -534,35 +526,35 @@ const validateScheduledMaintenanceFields: Validate = (data, report, path, key) =
     if (data.created_at === undefined) {
       report.missing(here, '/created_at');
     } else {
-      validateString(data.created_at, report, here, '/created_at');
+      validateString2(data.created_at, report, here, '/created_at');
     }
     if (data.updated_at === undefined) {
       report.missing(here, '/updated_at');
     } else {
-      validateString(data.updated_at, report, here, '/updated_at');
+      validateString2(data.updated_at, report, here, '/updated_at');
     }
     if (data.started_at !== undefined) {
-      validateString(data.started_at, report, here, '/started_at');
+      validateString2(data.started_at, report, here, '/started_at');
     }
     if (data.monitoring_at === undefined) {
       report.missing(here, '/monitoring_at');
     } else {
-      validateStringOrNull(data.monitoring_at, report, here, '/monitoring_at');
+      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
     }
     if (data.resolved_at === undefined) {
       report.missing(here, '/resolved_at');
     } else {
-      validateStringOrNull(data.resolved_at, report, here, '/resolved_at');
+      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
     }
     if (data.scheduled_for === undefined) {
       report.missing(here, '/scheduled_for');
     } else {
-      validateString(data.scheduled_for, report, here, '/scheduled_for');
+      validateString2(data.scheduled_for, report, here, '/scheduled_for');
     }
     if (data.scheduled_until === undefined) {
       report.missing(here, '/scheduled_until');
     } else {
-      validateString(data.scheduled_until, report, here, '/scheduled_until');
+      validateString2(data.scheduled_until, report, here, '/scheduled_until');
     }
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
@@ -625,12 +617,12 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
     if (data.created_at === undefined) {
       report.missing(here, '/created_at');
     } else {
-      validateString(data.created_at, report, here, '/created_at');
+      validateString2(data.created_at, report, here, '/created_at');
     }
     if (data.updated_at === undefined) {
       report.missing(here, '/updated_at');
     } else {
-      validateString(data.updated_at, report, here, '/updated_at');
+      validateString2(data.updated_at, report, here, '/updated_at');
     }
     if (data.position === undefined) {
       report.missing(here, '/position');
@@ -661,7 +653,16 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
       validateBoolean(data.showcase, report, here, '/showcase');
     }
     if (data.start_date !== undefined) {
-      validateStringOrNull(data.start_date, report, here, '/start_date');
+      let data8 = data.start_date;
+      if (data8 !== null) {
+        if (typeof data8 !== 'string') {
+          report.mismatch(here, '/start_date', 'string or null');
+        } else {
+          if (!patternStatusComponent.test(data8)) {
+            report.mismatch(here, '/start_date', 'text like ^\\d{4}-[01]\\d-[0-3]\\d$');
+          }
+        }
+      }
     }
     if (data.group_id === undefined) {
       report.missing(here, '/group_id');
@@ -744,10 +745,40 @@ const validateString: Validate = (data, report, path, key) => {
   }
 };
 
+const validateString2: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString2.test(data)) {
+      report.mismatch(
+        path,
+        key,
+        'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
+      );
+    }
+  }
+};
+
 const validateStringOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
+    }
+  }
+};
+
+const validateStringOrNull2: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString2.test(data)) {
+        report.mismatch(
+          path,
+          key,
+          'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
+        );
+      }
     }
   }
 };

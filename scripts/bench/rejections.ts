@@ -1,6 +1,6 @@
 import * as operations from '../../generated/ledger/operations.js';
-import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
 import type { Recording } from '../compare/recordings.js';
+import { findRoute, routesOf } from '../compare/routes.js';
 import type { HeyApiClient } from './hey-api.js';
 
 /** What a check made by zod is asked. */

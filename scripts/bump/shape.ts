@@ -34,7 +34,8 @@ export function shapeOf(schema: Schema, api: Api, seen: ReadonlySet<string> = ne
     ...(schema.allOf ?? []).map((part) => shapeOf(part, api, seen)),
     ...(schema.anyOf ? [eitherOf(schema.anyOf, schema.pointer, api, seen)] : []),
   ];
-  const { allOf: _, anyOf: __, description: ___, deprecated: ____, default: _____, ...own } = schema;
+  const { allOf: _, anyOf: __, description: ___, deprecated: ____, default: _____, ...rest } = schema;
+  const { since: ______, observed: _______, ...own } = rest;
   const [only, another] = parts;
   const says = Object.keys(own).length > 1;
   if (only && !another && !says) return only;

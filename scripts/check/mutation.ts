@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { reportLines, scoreOf } from './mutation/report.js';
+import { readTexts, reportLines, scoreOf } from './mutation/report.js';
 
 /** Least share of mutants that the tests have to notice, in percent. */
 const least = 80;
@@ -31,8 +31,10 @@ const stryker = new Stryker({
   tempDirName: join(tmpdir(), 'mutation'),
   cleanTempDir: 'always',
 });
+// A run is long, and who works on meanwhile shall not change what is printed.
+const texts = readTexts();
 const mutants = await stryker.runMutationTest();
-for (const line of reportLines(mutants)) console.log(line);
+for (const line of reportLines(mutants, texts)) console.log(line);
 if (isSample) console.log('of a sample of the functions; -- --all takes every one');
 if (!(scoreOf(mutants).score >= least)) {
   console.error(`the score has to be at least ${least} %`);

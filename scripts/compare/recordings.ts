@@ -9,6 +9,8 @@ export interface Recording {
   readonly headers: Readonly<Record<string, string>>;
   /** The reply's raw text, in which integers beyond 2^53 stand exactly. */
   readonly body: string;
+  /** What was sent as its body, where that is known: an object that went out as JSON, or text with its type. */
+  readonly request?: Readonly<Record<string, unknown>>;
 }
 
 /** The recordings of NDJSON files, one a line. */
@@ -19,7 +21,7 @@ export async function readRecordings(files: readonly string[]): Promise<Recordin
 
 /** Those of the files that the command line names; without any the process ends with how it is used. */
 export async function recordingsOf(command: string): Promise<Recording[]> {
-  const files = process.argv.slice(2);
+  const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (files.length > 0) return readRecordings(files);
   console.error(`usage: npm run ${command} -- FILES… (NDJSON of {method, url, status, headers, body})`);
   return process.exit(2);
@@ -31,7 +33,7 @@ export function parseRecordings(text: string, file: string): Recording[] {
     .filter((line) => line.trim() !== '')
     .map((line, index) => {
       const value: Partial<Recording> = JSON.parse(line);
-      const { method, url, status, headers = {}, body } = value;
+      const { method, url, status, headers = {}, body, request } = value;
       if (
         typeof method !== 'string' ||
         typeof url !== 'string' ||
@@ -39,6 +41,6 @@ export function parseRecordings(text: string, file: string): Recording[] {
         typeof body !== 'string'
       )
         throw new Error(`${file}: recording ${index + 1} lacks method, url, status or body`);
-      return { method, url, status, headers, body };
+      return { method, url, status, headers, body, ...(request && { request }) };
     });
 }

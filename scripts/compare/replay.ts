@@ -5,8 +5,8 @@ import { ApiError } from '../../src/core/errors/api-error.js';
 import { type Issue, ResponseError } from '../../src/core/errors/errors.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { InvalidResponse } from '../../src/core/operation/validation.js';
-import { findRoute, routesOf } from '../../src/sandbox/ledger/routes.js';
 import type { Recording } from './recordings.js';
+import { findRoute, routesOf } from './routes.js';
 
 /** What became of a recording. */
 export interface Outcome {
@@ -30,7 +30,9 @@ export async function replay(recording: Recording, routes = knownRoutes()): Prom
   const { method, url, status, headers, body } = recording;
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const found = findRoute(routes, method, path);
-  if (!found) return { recording, drift: [] };
+  // A supply asked for with q is a text, which no operation offers; and no client of ours can send a blank in a path.
+  if (!found || isText(recording) || Object.values(found.values).some((value) => /[\s/\\?#%]/.test(value)))
+    return { recording, drift: [] };
   const { operation } = found.route;
   const reports: InvalidResponse[] = [];
   const transport = createTransport({
@@ -45,6 +47,10 @@ export async function replay(recording: Recording, routes = knownRoutes()): Prom
   const rejected = await failure(call(transport, operation, params), recording);
   const drift = reports.flatMap((report) => report.drift);
   return { recording, operationId: operation.operationId, rejected, drift };
+}
+
+function isText({ status, headers }: Recording): boolean {
+  return status < 300 && new Headers(headers).get('content-type')?.startsWith('text/plain') === true;
 }
 
 function queryParams(query: string): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import type { RangeKey, WindowRule } from '../../src/core/operation/operation.js';
+import type { Combination, RangeKey, WatermarkRule, WindowRule } from '../../src/core/operation/operation.js';
 import type { Operator } from '../../src/core/values/filters.js';
 import type { ParameterKind } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
@@ -16,6 +16,8 @@ export interface Api {
   operations: readonly Operation[];
   /** Addresses that the description names, the first being the default. */
   servers: readonly string[];
+  /** How the service is asked for its newest record file. */
+  watermark?: WatermarkRule;
 }
 
 export interface Operation {
@@ -36,6 +38,7 @@ export interface Operation {
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   window?: WindowRule;
+  combinations: readonly Combination[];
   pointer: string;
 }
 
@@ -49,6 +52,12 @@ export interface Parameter {
   filter?: Filter;
   /** What the value stands for, where a bare schema does not say. */
   value?: ParameterValue;
+  /** Whether words that the description does not know may be asked for. */
+  open: boolean;
+  /** Whether a length counts bytes instead of characters. */
+  countsBytes: boolean;
+  /** What the service cuts a greater number down to. */
+  cut?: number;
   pointer: string;
 }
 
@@ -61,7 +70,16 @@ export type ParameterValue = Exclude<ParameterKind, 'boolean' | 'number'>;
 export interface Filter {
   value: ParameterValue;
   operators: readonly Operator[];
+  /**
+   * What several values mean: `all` that all have to hold, so that several equalities give nothing; `range` that there
+   * is one value, or one bound on either side; otherwise any of several equalities may hold.
+   */
+  repeats?: (typeof repeats)[number];
+  minimum?: number | bigint;
+  maximum?: number | bigint;
 }
+
+export const repeats = ['all', 'range'] as const;
 
 export interface Body {
   mediaType: string;
@@ -86,8 +104,9 @@ export function paramsName(operation: Operation): string {
 
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
-  `ArrayBuffer Blob CallOptions EntityIdValue Filter Filters HostedOptions IntegerValue LedgerRequest ListRequest NoParams
-  Open Operation Operator Promise Record Route TimestampValue Transport TransportOptions Uint8Array
+  `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
+  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams Open Operation Operator
+  Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),
 );
 

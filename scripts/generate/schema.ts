@@ -18,8 +18,14 @@ export interface Schema {
   anyOf?: readonly Schema[];
   limits?: Readonly<Partial<Record<Limit, number | bigint | string | boolean>>>;
   default?: unknown;
+  /** Whether it counts the native currency. */
+  isAmount?: boolean;
   description?: string;
   deprecated?: boolean;
+  /** The version of the service from which on this comes, be it a property or one of several forms of it. */
+  since?: string;
+  /** Whether recorded replies are what tells more of it than the official description does. */
+  observed?: true;
   /** Where it stands in the description. */
   pointer: string;
 }
@@ -84,13 +90,14 @@ export function mapValues<T, U>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }
 
-export function isInt64(schema: Schema): boolean {
-  return schema.format === 'int64' && (schema.type?.includes('integer') ?? false);
+/** Whether it is an integer too wide for a number: of 64 bits, or of 128 as weibars are. */
+export function isBigint({ format, type }: Schema): boolean {
+  return (format === 'int64' || format === 'int128') && (type?.includes('integer') ?? false);
 }
 
 /** Whether a 64-bit integer stands in a schema, at whatever depth. */
 export function holdsInt64(schema: Schema, schemas: Schemas): boolean {
-  const inside = (part: Schema): boolean => isInt64(part) || subschemas(part).some(inside);
+  const inside = (part: Schema): boolean => isBigint(part) || subschemas(part).some(inside);
   const names = [...reachable(schemas, [schema])];
   return inside(schema) || names.some((name) => inside(schemas.get(name) ?? schema));
 }

@@ -1,5 +1,5 @@
-import { preview } from '../core/errors/foreign-text.js';
 import type { Random } from './data/random.js';
+import { preview } from './wire/preview.js';
 
 /** What can go wrong with one request. */
 export type Fault =

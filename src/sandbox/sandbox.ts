@@ -1,13 +1,18 @@
-import { sleep, systemEffects } from '../core/http/effects.js';
-import { stringify } from '../core/request/stringify.js';
+import { type Add, makeAdd } from './add.js';
+import { VirtualClock } from './clock.js';
 import type { LedgerData } from './data/ledger-data.js';
-import { makeLedger } from './data/make-ledger.js';
+import { once } from './data/once.js';
 import { Random } from './data/random.js';
 import { Faults } from './faults.js';
-import type { Weaknesses } from './ledger/select.js';
+import { LinkFaults } from './ledger/link-faults.js';
 import { answerLedger } from './ledger/service.js';
 import type { Listener } from './listen.js';
+import type { Cluster, ClusterOptions } from './live/cluster.js';
+import type { LiveOptions } from './live/live-options.js';
+import { World } from './live/world.js';
 import { StatusPage } from './status/status-page.js';
+import { makeTruth, type Truth } from './truth/truth.js';
+import { toJson } from './wire/json.js';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
@@ -15,27 +20,51 @@ export interface SandboxOptions {
   readonly seed?: string | number | undefined;
   /** How much data there is, by a factor. @default 1 */
   readonly size?: number | undefined;
-  /** The present in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z, so that data does not change by the day */
-  readonly now?: (() => number) | undefined;
-  /** Weak sides of the service to show. @default none */
-  readonly weak?: Partial<Weaknesses> | undefined;
+  /** Where its clock begins, in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z */
+  readonly now?: number | (() => number) | undefined;
+  /** One that stands until it is moved on, one that goes by itself, or one that several sandboxes share. @default 'virtual' */
+  readonly clock?: 'virtual' | 'real' | VirtualClock | undefined;
+  /** Weak sides of the service to show: pages that come empty first, with a `next`. @default none */
+  readonly weak?: { readonly emptyPages?: boolean | undefined } | undefined;
+  /** Whether a request looks at 7 and 60 days at most, as on public networks. @default false */
+  readonly windows?: boolean | undefined;
+  /** Whether accounts have hooks; public networks answer 404. @default true */
+  readonly hooks?: boolean | undefined;
+  /** How the ledger grows while its clock goes: a record file every two seconds. @default it stands */
+  readonly live?: LiveOptions | undefined;
+  /** Clusters that stand behind the one name, each with a lag of its own. @default none: what is true is answered */
+  readonly clusters?: readonly ClusterOptions[] | undefined;
 }
 
 /** A ledger and a status page in memory, which speak both interfaces. */
 export interface Sandbox {
-  /** Answers requests as both services; give it to a client as its `fetch`, with `ledgerUrl` or `statusUrl`. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers requests as both services, as `fetch` does; give it to a client, or put it in the place of `fetch`. */
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Base URL of the query service behind `fetch`. */
   readonly ledgerUrl: string;
   /** Base URL of the status service behind `fetch`. */
   readonly statusUrl: string;
-  /** What the ledger holds. A test may add to it, or change it. */
+  /** The time of both services, which a test moves on. A client takes it as its effects. */
+  readonly clock: VirtualClock;
+  /** What the ledger holds. A test may add to it, or change it; clusters learn of what `add` adds alone. */
   readonly ledger: LedgerData;
+  /** Puts things into the ledger, one of a kind at a time: what is not said of them is as usual. */
+  readonly add: Add;
+  /** The clusters, which can be frozen, and seen into. */
+  readonly clusters: readonly Cluster[];
+  /** Lets one cluster answer all requests to come; without an index any of them does, by chance. */
+  pin(index?: number): void;
+  /** What a perfect reader of a list would get, by the name of its operation: what tests are judged by. */
+  readonly truth: Truth;
   /** The status page, on which a test may open incidents and schedule maintenances. */
   readonly status: StatusPage;
   /** Latency, errors and broken connections, by rate or for the next requests. */
   readonly faults: Faults;
-  /** Serves the same on a loopback port; Node only. */
+  /** Wrong `links.next`. */
+  readonly links: LinkFaults;
+  /** Begins anew with the data that it was made with, and without faults; its clock goes on. */
+  reset(): void;
+  /** Serves the same on a loopback port, where time passes; Node only. */
   listen(port?: number): Promise<Listener>;
 }
 
@@ -46,40 +75,67 @@ const host = 'http://sandbox.invalid';
 export function createSandbox({
   seed = 1,
   size = 1,
-  now = () => firstOfJanuary,
+  now = firstOfJanuary,
+  clock: wanted = 'virtual',
   weak = {},
+  windows = false,
+  hooks = true,
+  live,
+  clusters = [],
 }: SandboxOptions = {}): Sandbox {
-  const ledger = makeLedger({ seed, size, now: now() });
-  const status = new StatusPage(new Random(`${seed} status`), now);
+  const chance = new Random(`${seed} clock`);
+  const first = typeof now === 'number' ? now : now();
+  const clock = typeof wanted === 'object' ? wanted : new VirtualClock(first, () => chance.next());
+  const start = clock.now();
+  if (wanted === 'real') clock.run();
   const faults = new Faults(new Random(`${seed} faults`));
-  const weaknesses = { standingNext: false, emptyPages: false, ...weak };
-  const respond = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname.startsWith('/api/v2/'))
-      return answerStatus(status, request.method, pathname.slice('/api/v2'.length));
-    const body = {
-      bytes: new Uint8Array(await request.arrayBuffer()),
-      contentType: request.headers.get('content-type') ?? '',
-    };
-    return answerLedger(
-      ledger,
-      { method: request.method, path: pathname, query: search.slice(1), body },
-      weaknesses,
+  const links = new LinkFaults();
+  const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
+  const begin = (): { world: World; status: () => StatusPage } => ({
+    world: new World({ seed, size, start, live, clusters }, clock.now),
+    status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
+  });
+  let { world, status } = begin();
+  const fetch: Sandbox['fetch'] = (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    return faults.apply(
+      async () =>
+        pathname.startsWith('/api/v2/')
+          ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
+          : answerLedger(world.answering(), request, traits),
+      (delay) => clock.sleep(delay, request.signal),
     );
   };
-  const fetch = (request: Request): Promise<Response> =>
-    faults.apply(
-      () => respond(request),
-      (delay) => sleep(delay, request.signal, systemEffects),
-    );
   return {
     fetch,
     ledgerUrl: host,
     statusUrl: `${host}/api/v2`,
-    ledger,
-    status,
+    clock,
+    get ledger() {
+      world.catchUp();
+      return world.ledger;
+    },
+    get clusters() {
+      return world.clusters;
+    },
+    get status() {
+      return status();
+    },
+    pin: (index) => world.pin(index),
+    truth: makeTruth((moment) => world.ledgerAt(moment)),
+    add: makeAdd(() => world, clock.now),
     faults,
-    listen: async (port) => (await import('./listen.js')).listen(fetch, port),
+    links,
+    reset: () => {
+      faults.clear();
+      links.clear();
+      ({ world, status } = begin());
+    },
+    listen: async (port) => {
+      clock.run();
+      return (await import('./listen.js')).listen(fetch, port);
+    },
   };
 }
 
@@ -87,6 +143,6 @@ function answerStatus(status: StatusPage, method: string, path: string): Respons
   const reply = method === 'GET' ? status.reply(path) : undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
   return reply
-    ? new Response(stringify(reply), { headers })
+    ? new Response(toJson(reply), { headers })
     : new Response('{"error":"not found"}', { status: 404, headers });
 }

@@ -45,7 +45,7 @@ describe('verify', () => {
     const { lines, isRejected } = await verify([
       recorded(
         '/api/v1/transactions',
-        '{"transactions":[{"name":"NEWKIND","extra":1}],"links":{"next":null}}',
+        fixture('ledger', 'getTransactions').replace(/"name": "\w+"/, '"name": "NEWKIND", "extra": 1'),
       ),
     ]);
     expect(isRejected).toBe(false);
@@ -67,15 +67,25 @@ describe('verify', () => {
     expect(lines.at(-1)).toBe('1 replies, 1 accepted, 0 rejected, 0 unknown paths');
   });
 
+  it('lists a text, which no operation answers, as what it does not know', async () => {
+    const supply = { ...recorded('/api/v1/network/supply?q=totalcoins', '50000000000.00000000') };
+    const { lines, isRejected } = await verify([
+      { ...supply, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+    ]);
+    expect(isRejected).toBe(false);
+    expect(lines.at(-1)).toBe('1 replies, 0 accepted, 0 rejected, 1 unknown paths');
+  });
+
   it('lists paths that no operation has, and addresses that no client can send', async () => {
     const { lines, isRejected } = await verify([
       recorded('/api/v1/nope', '{}', 404),
       recorded('/api/v1/accounts/%zz', '{}', 500),
+      recorded('/api/v1/contracts/results/%20/opcodes', '{}', 400),
       recorded('/api/v1/accounts', '{}', 404, 'POST'),
     ]);
     expect(isRejected).toBe(false);
     expect(lines).toContain('unknown path: POST /api/v1/accounts (404)');
-    expect(lines.at(-1)).toBe('3 replies, 0 accepted, 0 rejected, 3 unknown paths');
+    expect(lines.at(-1)).toBe('4 replies, 0 accepted, 0 rejected, 4 unknown paths');
   });
 
   it('does not wait for a service that failed to be well again', async () => {

@@ -16,6 +16,7 @@ const rooms = {
   call: 'transport.ts',
   pages: 'list-request.ts',
   scan: 'scan.ts',
+  follow: 'growing-list-request.ts',
 };
 const order = Object.keys(rooms);
 

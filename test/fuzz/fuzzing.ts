@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openTransport, type Transport } from '../../src/core/call/transport.js';
 import { ApiError } from '../../src/core/errors/api-error.js';
 import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors/errors.js';
-import type { Int64 } from '../../src/core/operation/decode.js';
+import { int64 } from '../../src/core/operation/decode.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
 import { Report } from '../../src/core/operation/report.js';
@@ -56,9 +56,10 @@ export function expectBigints({ decode }: Operation, data: unknown): void {
       throw new Error(`a declared 64-bit integer is ${typeof value} ${String(value)}`);
     return value;
   };
-  const lenient: Int64 = Object.assign((value: unknown) => value, { lenient: undefined as never });
-  Object.assign(lenient, { lenient });
-  decode?.(data, Object.assign(strict, { lenient }));
+  decode?.(
+    data,
+    int64(strict, (value) => value),
+  );
 }
 
 /** Fails unless the generated validator takes the text. */

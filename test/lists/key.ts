@@ -18,6 +18,8 @@ export interface Kind {
   readonly step: bigint;
   /** Where a usual list begins. */
   readonly start: bigint;
+  /** Where it ends at the latest, if not where there is no more to read. */
+  readonly end?: bigint;
 }
 
 const quoted = (write: (value: bigint) => string) => (value: bigint) => `"${write(value)}"`;
@@ -68,6 +70,9 @@ export const integer = (least: bigint): Kind => ({
   step: 1n,
   start: 1000n,
 });
+
+/** The same, as far as 32 bits reach. */
+export const int32: Kind = { ...integer(0n), end: 2n ** 31n - 2n };
 
 const writeSlot = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`;
 

@@ -1,10 +1,9 @@
-import type { ListRequest } from '../../src/core/pages/list-request.js';
-import type { LedgerClient } from '../../src/ledger.js';
 import type { Key } from './key.js';
 import type { Order } from './query.js';
 
 /** One list of the service. */
 export interface List {
+  /** That of its operation. */
   readonly name: string;
   readonly path: string;
   /** Property of a page that holds the items. */
@@ -29,7 +28,8 @@ export interface List {
   readonly beside?: string;
   /** False where the client has no range key. */
   readonly isRanged: boolean;
-  call(client: LedgerClient, asked: Asked): ListRequest<object, object>;
+  /** What a call is given. */
+  params(asked: Asked): object;
 }
 
 export interface Tag {

@@ -1,15 +1,10 @@
-import { entity, integer, slot, timestamp } from './key.js';
+import { entity, int32, integer, slot, timestamp } from './key.js';
 import type { List } from './list.js';
 
 const idOrAliasOrEvmAddress = '0.0.1001';
 const contractIdOrAddress = '0.0.2001';
 const transactionTypes = ['CRYPTOTRANSFER', 'CONTRACTCALL'] as const;
 const tokenTypes = ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const;
-
-/** A word as the type that it is of. */
-function wordOf<Word extends string>(words: readonly Word[], tag: string | undefined): Word | undefined {
-  return words.find((word) => word === tag);
-}
 
 const transactionIdOrHash = '0.0.1001-1767225600-000000000';
 
@@ -24,7 +19,7 @@ export const lists: readonly List[] = [
     repeats: 'any',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) => client.getAccounts({ 'account.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ 'account.id': first, limit, order }),
   },
   {
     name: 'getAccount',
@@ -43,14 +38,13 @@ export const lists: readonly List[] = [
     crossed: 'not found',
     beside: `"account":"${idOrAliasOrEvmAddress}","balance":{"balance":1,"timestamp":"1.000000000","tokens":[]},`,
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getAccount({
-        idOrAliasOrEvmAddress,
-        timestamp: first,
-        transactiontype: wordOf(transactionTypes, tag),
-        limit,
-        order,
-      }),
+    params: ({ first, tag, limit, order }) => ({
+      idOrAliasOrEvmAddress,
+      timestamp: first,
+      transactiontype: tag,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getBalances',
@@ -61,7 +55,7 @@ export const lists: readonly List[] = [
     repeats: 'any',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) => client.getBalances({ 'account.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ 'account.id': first, limit, order }),
   },
   {
     name: 'getBlocks',
@@ -71,36 +65,34 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'all',
     isRanged: true,
-    call: (client, { first, limit, order }) => client.getBlocks({ 'block.number': first, limit, order }),
+    params: ({ first, limit, order }) => ({ 'block.number': first, limit, order }),
   },
   {
     name: 'getContractActions',
     path: `/api/v1/contracts/results/${transactionIdOrHash}/actions`,
     items: 'actions',
-    first: { parameter: 'index', field: 'index', kind: integer(0n) },
+    first: { parameter: 'index', field: 'index', kind: int32 },
     order: 'asc',
     repeats: 'all',
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getContractActions({ transactionIdOrHash, index: first, limit, order }),
+    params: ({ first, limit, order }) => ({ transactionIdOrHash, index: first, limit, order }),
   },
   {
     name: 'getContractLogsByContractId',
     path: `/api/v1/contracts/${contractIdOrAddress}/results/logs`,
     items: 'logs',
     first: { parameter: 'timestamp', field: 'timestamp', kind: timestamp },
-    second: { parameter: 'index', field: 'index', kind: integer(0n) },
+    second: { parameter: 'index', field: 'index', kind: int32 },
     order: 'desc',
     repeats: 'refused',
     isRanged: true,
-    call: (client, { first, second, limit, order }) =>
-      client.getContractLogsByContractId({
-        contractIdOrAddress,
-        timestamp: first,
-        index: second,
-        limit,
-        order,
-      }),
+    params: ({ first, second, limit, order }) => ({
+      contractIdOrAddress,
+      timestamp: first,
+      index: second,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getContractResultsByContractId',
@@ -111,8 +103,7 @@ export const lists: readonly List[] = [
     repeats: 'any',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getContractResultsByContractId({ contractIdOrAddress, timestamp: first, limit, order }),
+    params: ({ first, limit, order }) => ({ contractIdOrAddress, timestamp: first, limit, order }),
   },
   {
     name: 'getContractState',
@@ -122,8 +113,7 @@ export const lists: readonly List[] = [
     order: 'asc',
     repeats: 'any',
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getContractState({ contractIdOrAddress, slot: first, limit, order }),
+    params: ({ first, limit, order }) => ({ contractIdOrAddress, slot: first, limit, order }),
   },
   {
     name: 'getContracts',
@@ -134,21 +124,20 @@ export const lists: readonly List[] = [
     repeats: 'any',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) => client.getContracts({ 'contract.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ 'contract.id': first, limit, order }),
   },
   {
     name: 'getContractsLogs',
     path: '/api/v1/contracts/results/logs',
     items: 'logs',
     first: { parameter: 'timestamp', field: 'timestamp', kind: timestamp },
-    second: { parameter: 'index', field: 'index', kind: integer(0n) },
+    second: { parameter: 'index', field: 'index', kind: int32 },
     order: 'desc',
     repeats: 'refused',
     emptyWindow: 'failure',
     crossed: 'everything',
     isRanged: true,
-    call: (client, { first, second, limit, order }) =>
-      client.getContractsLogs({ timestamp: first, index: second, limit, order }),
+    params: ({ first, second, limit, order }) => ({ timestamp: first, index: second, limit, order }),
   },
   {
     name: 'getContractsResults',
@@ -162,8 +151,7 @@ export const lists: readonly List[] = [
     emptyWindow: 'end',
     crossed: 'everything',
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getContractsResults({ timestamp: first, from: tag, limit, order }),
+    params: ({ first, tag, limit, order }) => ({ timestamp: first, from: tag, limit, order }),
   },
   {
     name: 'getCryptoAllowances',
@@ -173,8 +161,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'any',
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getCryptoAllowances({ idOrAliasOrEvmAddress, 'spender.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'spender.id': first, limit, order }),
   },
   {
     name: 'getNfts',
@@ -185,8 +172,13 @@ export const lists: readonly List[] = [
     repeats: 'all',
     tag: { parameter: 'account.id', field: 'account_id', words: ['0.0.1001', '0.0.1002'] },
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getNfts({ tokenId: '0.0.3001', serialnumber: first, 'account.id': tag, limit, order }),
+    params: ({ first, tag, limit, order }) => ({
+      tokenId: '0.0.3001',
+      serialnumber: first,
+      'account.id': tag,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getNftsByAccountId',
@@ -198,15 +190,14 @@ export const lists: readonly List[] = [
     repeats: 'refused',
     tag: { parameter: 'spender.id', field: 'spender', words: ['0.0.1001', '0.0.1002'] },
     isRanged: true,
-    call: (client, { first, second, tag, limit, order }) =>
-      client.getNftsByAccountId({
-        idOrAliasOrEvmAddress,
-        'token.id': first,
-        serialnumber: second,
-        'spender.id': tag,
-        limit,
-        order,
-      }),
+    params: ({ first, second, tag, limit, order }) => ({
+      idOrAliasOrEvmAddress,
+      'token.id': first,
+      serialnumber: second,
+      'spender.id': tag,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getNftTransactions',
@@ -217,8 +208,13 @@ export const lists: readonly List[] = [
     repeats: 'all',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getNftTransactions({ tokenId: '0.0.3001', serialNumber: 1, timestamp: first, limit, order }),
+    params: ({ first, limit, order }) => ({
+      tokenId: '0.0.3001',
+      serialNumber: 1,
+      timestamp: first,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getSchedules',
@@ -230,8 +226,7 @@ export const lists: readonly List[] = [
     takesNe: true,
     tag: { parameter: 'account.id', field: 'creator_account_id', words: ['0.0.1001', '0.0.1002'] },
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getSchedules({ 'schedule.id': first, 'account.id': tag, limit, order }),
+    params: ({ first, tag, limit, order }) => ({ 'schedule.id': first, 'account.id': tag, limit, order }),
   },
   {
     name: 'getStakingRewards',
@@ -241,8 +236,7 @@ export const lists: readonly List[] = [
     order: 'desc',
     repeats: 'any',
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getStakingRewards({ idOrAliasOrEvmAddress, timestamp: first, limit, order }),
+    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, timestamp: first, limit, order }),
   },
   {
     name: 'getTokenAllowances',
@@ -253,14 +247,13 @@ export const lists: readonly List[] = [
     order: 'asc',
     repeats: 'refused',
     isRanged: true,
-    call: (client, { first, second, limit, order }) =>
-      client.getTokenAllowances({
-        idOrAliasOrEvmAddress,
-        'spender.id': first,
-        'token.id': second,
-        limit,
-        order,
-      }),
+    params: ({ first, second, limit, order }) => ({
+      idOrAliasOrEvmAddress,
+      'spender.id': first,
+      'token.id': second,
+      limit,
+      order,
+    }),
   },
   {
     name: 'getTokenBalances',
@@ -271,8 +264,7 @@ export const lists: readonly List[] = [
     repeats: 'all',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getTokenBalances({ tokenId: '0.0.3001', 'account.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ tokenId: '0.0.3001', 'account.id': first, limit, order }),
   },
   {
     name: 'getTokens',
@@ -284,8 +276,7 @@ export const lists: readonly List[] = [
     takesNe: true,
     tag: { parameter: 'type', field: 'type', words: tokenTypes },
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getTokens({ 'token.id': first, type: wordOf(tokenTypes, tag), limit, order }),
+    params: ({ first, tag, limit, order }) => ({ 'token.id': first, type: tag, limit, order }),
   },
   {
     name: 'getTokensByAccountId',
@@ -295,8 +286,7 @@ export const lists: readonly List[] = [
     order: 'asc',
     repeats: 'any',
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getTokensByAccountId({ idOrAliasOrEvmAddress, 'token.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'token.id': first, limit, order }),
   },
   {
     name: 'getTopicMessages',
@@ -308,8 +298,7 @@ export const lists: readonly List[] = [
     repeats: 'all',
     takesNe: true,
     isRanged: true,
-    call: (client, { first, limit, order }) =>
-      client.getTopicMessages({ topicId: '0.0.4001', sequencenumber: first, limit, order }),
+    params: ({ first, limit, order }) => ({ topicId: '0.0.4001', sequencenumber: first, limit, order }),
   },
   {
     name: 'getTransactions',
@@ -322,13 +311,8 @@ export const lists: readonly List[] = [
     tag: { parameter: 'account.id', field: 'payer', words: ['0.0.1001', '0.0.1002'] },
     emptyWindow: 'next',
     isRanged: true,
-    call: (client, { first, tag, limit, order }) =>
-      client.getTransactions({ timestamp: first, 'account.id': tag, limit, order }),
+    params: ({ first, tag, limit, order }) => ({ timestamp: first, 'account.id': tag, limit, order }),
   },
-];
-
-/** Lists whose sort key the client does not know: it has to believe what the service says. */
-export const unrangedLists: readonly List[] = [
   {
     name: 'getHooks',
     path: `/api/v1/accounts/${idOrAliasOrEvmAddress}/hooks`,
@@ -336,9 +320,8 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'hook.id', field: 'hook_id', kind: integer(0n) },
     order: 'desc',
     repeats: 'any',
-    isRanged: false,
-    call: (client, { first, limit, order }) =>
-      client.getHooks({ idOrAliasOrEvmAddress, 'hook.id': first, limit, order }),
+    isRanged: true,
+    params: ({ first, limit, order }) => ({ idOrAliasOrEvmAddress, 'hook.id': first, limit, order }),
   },
   {
     name: 'getRegisteredNodes',
@@ -347,9 +330,32 @@ export const unrangedLists: readonly List[] = [
     first: { parameter: 'registerednode.id', field: 'registered_node_id', kind: integer(0n) },
     order: 'asc',
     repeats: 'refused',
+    isRanged: true,
+    params: ({ first, limit, order }) => ({ 'registerednode.id': first, limit, order }),
+  },
+];
+
+/** Lists whose sort key the client does not know, as those of documented paths: it has to believe what the service says. */
+export const unrangedLists: readonly List[] = [
+  {
+    name: 'getNftsAtDocumentedPath',
+    path: '/api/v1/tokens/nfts',
+    items: 'nfts',
+    first: { parameter: 'serialnumber', field: 'serial_number', kind: integer(1n) },
+    order: 'desc',
+    repeats: 'all',
     isRanged: false,
-    call: (client, { first, limit, order }) =>
-      client.getRegisteredNodes({ 'registerednode.id': first, limit, order }),
+    params: ({ first, limit, order }) => ({ serialnumber: first, limit, order }),
+  },
+  {
+    name: 'getContractActionsAtDocumentedPath',
+    path: `/api/v1/contracts/results/${transactionIdOrHash}/results`,
+    items: 'actions',
+    first: { parameter: 'index', field: 'index', kind: int32 },
+    order: 'asc',
+    repeats: 'all',
+    isRanged: false,
+    params: ({ first, limit, order }) => ({ transactionIdOrHash, index: first, limit, order }),
   },
 ];
 

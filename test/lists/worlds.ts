@@ -39,6 +39,7 @@ export function rowsOf(list: List, most = 300): fc.Arbitrary<Row[]> {
       let first = list.first.kind.start;
       for (let key = 0; rows.length < length; key++) {
         first += BigInt(gaps[key % gaps.length] ?? 1);
+        if (list.first.kind.end !== undefined && first > list.first.kind.end) break;
         const count = list.second ? (repeats[key % repeats.length] ?? 1) : 1;
         let second = list.second?.kind.start ?? 0n;
         for (let index = 0; index < count && rows.length < length; index++) {

@@ -100,7 +100,7 @@ describe('where next goes round in a circle of 1,100 pages', () => {
   it(
     'a list without ends in a ResponseError',
     async () => {
-      const list = listOf('getHooks');
+      const list = listOf('getNftsAtDocumentedPath');
       const { service, asked } = circle(list);
       expect(await outcome(list, ask(service, asked))).toHaveProperty('error', expect.any(ResponseError));
     },

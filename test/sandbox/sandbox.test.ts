@@ -24,7 +24,7 @@ function found(operationId: string): Record<string, unknown> {
   const [nft] = data.nfts;
   const values: Record<string, Record<string, unknown>> = {
     contractCall: { body: { to: contract?.evm_address, data: '0x1234', gas: 30_000n } },
-    estimateFees: { body: new Uint8Array([1, 2, 3]) },
+    estimateFees: { body: new Uint8Array([10, 1, 3]) },
     getAccount: { idOrAliasOrEvmAddress: '0.0.1001' },
     getBlock: { hashOrNumber: String(data.blocks[0]?.number) },
     getContract: { contractIdOrAddress: contract?.contract_id },
@@ -156,6 +156,7 @@ describe('a sandbox', () => {
   it('lets a test add to the ledger and change it', async () => {
     const own = createSandbox({ size: 0.1 });
     const [contract] = own.ledger.contracts;
+    if (!contract) throw new Error('a ledger has contracts');
     own.ledger.contracts.push({ ...contract, contract_id: '0.0.9000001', memo: 'added' });
     const client = createLedgerClient({ baseUrl: own.ledgerUrl, fetch: own.fetch, validation: 'throw' });
     expect((await client.getContract({ contractIdOrAddress: 9000001 })).memo).toBe('added');
@@ -164,7 +165,7 @@ describe('a sandbox', () => {
   });
 
   it('shows the weak sides of the service when it is told to', async () => {
-    const weak = createSandbox({ size: 0.3, weak: { standingNext: true, emptyPages: true } });
+    const weak = createSandbox({ size: 0.3, weak: { emptyPages: true } });
     const strong = createSandbox({ size: 0.3 });
     const ids = async ({ ledgerUrl, fetch }: typeof weak) => {
       const client = createLedgerClient({ baseUrl: ledgerUrl, fetch });
@@ -196,7 +197,12 @@ describe('a sandbox', () => {
     ]);
     expect(await told(filled('/api/v1/contracts/{id}', { id: '0.0.999999' }))).toEqual([404, ['Not found']]);
     expect(await told('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
-    expect(await told('/api/v1/network/nodes?limit=26')).toEqual([400, ['Invalid parameter: limit']]);
+    expect(await told('/api/v1/network/nodes?limit=0')).toEqual([400, ['Invalid parameter: limit']]);
+    expect((await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/network/nodes?limit=26`)).status).toBe(200);
+    expect(await told('/api/v1/network/registered-nodes?limit=101')).toEqual([
+      400,
+      ['Invalid parameter: limit'],
+    ]);
     expect((await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${contracts}?limit=101`))).status).toBe(200);
   });
 });

@@ -1,5 +1,7 @@
 import type { ContractCallRequest, Operator, TransactionTypes } from '../../src/index.js';
 import type {
+  All,
+  Amount,
   Count,
   Entity,
   Flag,
@@ -8,8 +10,13 @@ import type {
   Many,
   Moment,
   One,
+  PublicKey,
+  Range,
+  Serial,
   Several,
   Text,
+  Token,
+  TransactionId,
   Whole,
   Word,
 } from './kind.js';
@@ -26,8 +33,12 @@ interface Paging {
 }
 
 interface CallBody extends Kind {
-  readonly takes: ContractCallRequest | { to: string; data: string; gas: number; value: bigint };
-  readonly refuses: { data: string } | { to: number } | { to: string; gas: string } | string | undefined;
+  readonly takes:
+    | ContractCallRequest
+    | { to: string; data: string; gas: number; value: bigint }
+    | { data: string }
+    | { to: null };
+  readonly refuses: { block: null } | { to: number } | { to: string; gas: string } | string | undefined;
 }
 
 interface Bytes extends Kind {
@@ -41,45 +52,49 @@ export interface LedgerParameters {
   estimateFees: { mode: Word<'INTRINSIC' | 'STATE'>; high_volume_throttle: Count; body: Bytes };
   getAccount: {
     idOrAliasOrEvmAddress: Entity;
-    timestamp: Many<Moment, Operator>;
+    timestamp: All<Moment, Operator>;
     transactiontype: Word<TransactionTypes>;
     transactions: Flag;
   } & Paging;
   getAccounts: {
-    'account.balance': Many<Integer, Operator>;
+    'account.balance': Many<Amount, Operator>;
     'account.id': Many<Entity, Operator>;
-    'account.publickey': Text;
+    'account.publickey': PublicKey;
     balance: Flag;
   } & Paging;
   getBalances: {
     'account.id': Many<Entity, Operator>;
-    'account.balance': Many<Integer, Operator>;
-    'account.publickey': Text;
+    'account.balance': Many<Amount, Operator>;
+    'account.publickey': PublicKey;
     timestamp: Many<Moment, Operator>;
   } & Paging;
-  getBlock: { hashOrNumber: Text };
-  getBlocks: { 'block.number': Many<Integer, Bound>; timestamp: Many<Moment, Operator> } & Paging;
+  getBlock: { hashOrNumber: Integer };
+  getBlocks: { 'block.number': All<Integer, Bound>; timestamp: Many<Moment, Operator> } & Paging;
   getContract: { contractIdOrAddress: Entity; timestamp: Many<Moment, Operator> };
-  getContractActions: { transactionIdOrHash: Text; index: Many<Integer, Bound> } & Paging;
-  getContractActionsAtDocumentedPath: { transactionIdOrHash: Text; index: Many<Integer, Bound> } & Paging;
+  getContractActions: { transactionIdOrHash: TransactionId; index: All<Integer, Bound> } & Paging;
+  getContractActionsAtDocumentedPath: {
+    transactionIdOrHash: TransactionId;
+    index: All<Integer, Bound>;
+  } & Paging;
   getContractLogsByContractId: {
     contractIdOrAddress: Entity;
-    index: Many<Integer, Bound>;
-    timestamp: Many<Moment, Bound>;
+    index: Range<Integer, Bound>;
+    timestamp: Range<Moment, Bound>;
     topic0: Several<Text>;
     topic1: Several<Text>;
     topic2: Several<Text>;
     topic3: Several<Text>;
   } & Paging;
-  getContractOpcodes: { transactionIdOrHash: Text; stack: Flag; memory: Flag; storage: Flag };
+  getContractOpcodes: { transactionIdOrHash: TransactionId; stack: Flag; memory: Flag; storage: Flag };
   getContractOpcodesAtDocumentedPath: { id: Entity; stack: Flag; memory: Flag; storage: Flag };
   getContractResultByIdAndTimestamp: { contractIdOrAddress: Entity; hbar: Flag; timestamp: Moment };
-  getContractResultByTransactionIdOrHash: { transactionIdOrHash: Text; hbar: Flag; nonce: Count };
+  getContractResultByTransactionIdOrHash: { transactionIdOrHash: TransactionId; hbar: Flag; nonce: Count };
   getContractResultsByContractId: {
     contractIdOrAddress: Entity;
     'block.hash': One<Text, 'eq'>;
     'block.number': One<Integer, 'eq'>;
     from: Many<Entity, 'eq'>;
+    hbar: Flag;
     internal: Flag;
     timestamp: Many<Moment, Operator>;
     'transaction.index': One<Integer, 'eq'>;
@@ -91,8 +106,8 @@ export interface LedgerParameters {
   } & Paging;
   getContracts: { 'contract.id': Many<Entity, Operator> } & Paging;
   getContractsLogs: {
-    index: Many<Integer, Bound>;
-    timestamp: Many<Moment, Bound>;
+    index: Range<Integer, Bound>;
+    timestamp: Range<Moment, Bound>;
     topic0: Several<Text>;
     topic1: Several<Text>;
     topic2: Several<Text>;
@@ -100,8 +115,8 @@ export interface LedgerParameters {
     'transaction.hash': One<Text, 'eq'>;
   } & Paging;
   getContractsLogsAtDocumentedPath: {
-    index: Many<Integer, Bound>;
-    timestamp: Many<Moment, Bound>;
+    index: Range<Integer, Bound>;
+    timestamp: Range<Moment, Bound>;
     topic0: Several<Text>;
     topic1: Several<Text>;
     topic2: Several<Text>;
@@ -117,88 +132,88 @@ export interface LedgerParameters {
     timestamp: Many<Moment, Operator>;
     'transaction.index': One<Integer, 'eq'>;
   } & Paging;
-  getCryptoAllowances: { idOrAliasOrEvmAddress: Entity; 'spender.id': Many<Entity, Operator> } & Paging;
+  getCryptoAllowances: { idOrAliasOrEvmAddress: Entity; 'spender.id': Many<Entity, Bound> } & Paging;
   getHookStorage: {
     idOrAliasOrEvmAddress: Entity;
     hookId: Whole;
     key: Many<Text, Bound>;
-    timestamp: Many<Moment, Operator>;
+    timestamp: Range<Moment, Bound>;
   } & Paging;
   getHooks: { idOrAliasOrEvmAddress: Entity; 'hook.id': Many<Integer, Bound> } & Paging;
-  getNetworkExchangeRate: { timestamp: Many<Moment, Operator> };
-  getNetworkFees: { order: Order; timestamp: Many<Moment, Operator> };
+  getNetworkExchangeRate: { timestamp: Range<Moment, Bound> };
+  getNetworkFees: { order: Order; timestamp: Range<Moment, Bound> };
   getNetworkNodes: { 'file.id': One<Entity, 'eq'>; 'node.id': Many<Integer, Bound> } & Paging;
   getNetworkStake: Record<never, never>;
-  getNetworkSupply: { timestamp: Many<Moment, Operator> };
-  getNft: { tokenId: Entity; serialNumber: Whole };
+  getNetworkSupply: { timestamp: Range<Moment, Bound> };
+  getNft: { tokenId: Token; serialNumber: Serial };
   getNftAllowances: {
     idOrAliasOrEvmAddress: Entity;
-    'account.id': Many<Entity, Operator>;
-    'token.id': Many<Entity, Operator>;
+    'account.id': Range<Entity, Bound>;
+    'token.id': Range<Entity, Bound>;
     owner: Flag;
   } & Paging;
-  getNftAtDocumentedPath: { serialNumber: Whole };
-  getNftTransactions: { tokenId: Entity; serialNumber: Whole; timestamp: Many<Moment, Operator> } & Paging;
-  getNftTransactionsAtDocumentedPath: { id: Entity; timestamp: Many<Moment, Operator> } & Paging;
+  getNftAtDocumentedPath: { serialNumber: Serial };
+  getNftTransactions: { tokenId: Token; serialNumber: Serial; timestamp: All<Moment, Operator> } & Paging;
+  getNftTransactionsAtDocumentedPath: { id: Entity; timestamp: All<Moment, Operator> } & Paging;
   getNfts: {
     tokenId: Entity;
     'account.id': Many<Entity, Operator>;
-    serialnumber: Many<Integer, Bound>;
+    serialnumber: All<Integer, Operator>;
   } & Paging;
   getNftsAtDocumentedPath: {
     'account.id': Many<Entity, Operator>;
-    serialnumber: Many<Integer, Bound>;
+    serialnumber: All<Integer, Operator>;
   } & Paging;
   getNftsByAccountId: {
     idOrAliasOrEvmAddress: Entity;
-    serialnumber: Many<Integer, Bound>;
-    'spender.id': Many<Entity, Operator>;
-    'token.id': Many<Entity, Operator>;
+    serialnumber: Range<Integer, Bound>;
+    'spender.id': Many<Entity, Bound>;
+    'token.id': Range<Entity, Bound>;
   } & Paging;
   getOutstandingTokenAirdrops: {
     idOrAliasOrEvmAddress: Entity;
-    'receiver.id': Many<Entity, Operator>;
-    serialnumber: Many<Integer, Bound>;
-    'token.id': Many<Entity, Operator>;
+    'receiver.id': Range<Entity, Bound>;
+    serialnumber: Range<Integer, Bound>;
+    'token.id': Range<Entity, Bound>;
   } & Paging;
   getPendingTokenAirdrops: {
     idOrAliasOrEvmAddress: Entity;
-    'sender.id': Many<Entity, Operator>;
-    serialnumber: Many<Integer, Bound>;
-    'token.id': Many<Entity, Operator>;
+    'sender.id': Range<Entity, Bound>;
+    serialnumber: Range<Integer, Bound>;
+    'token.id': Range<Entity, Bound>;
   } & Paging;
   getRegisteredNodes: {
-    'registerednode.id': Many<Integer, Bound>;
+    'registerednode.id': Range<Integer, Bound>;
     type: Word<'BLOCK_NODE' | 'GENERAL_SERVICE' | 'MIRROR_NODE' | 'RPC_RELAY'>;
   } & Paging;
   getSchedule: { scheduleId: Entity };
-  getSchedules: { 'account.id': Many<Entity, Operator>; 'schedule.id': Many<Entity, Operator> } & Paging;
+  getSchedules: { 'account.id': Many<Entity, Operator>; 'schedule.id': All<Entity, Operator> } & Paging;
   getStakingRewards: { idOrAliasOrEvmAddress: Entity; timestamp: Many<Moment, Bound> } & Paging;
   getToken: { tokenId: Entity; timestamp: One<Moment, 'eq' | 'lt' | 'lte'> };
   getTokenAllowances: {
     idOrAliasOrEvmAddress: Entity;
-    'spender.id': Many<Entity, Operator>;
-    'token.id': Many<Entity, Operator>;
+    'spender.id': Range<Entity, Bound>;
+    'token.id': Range<Entity, Bound>;
   } & Paging;
   getTokenBalances: {
     tokenId: Entity;
     'account.balance': Many<Integer, Operator>;
-    'account.id': Many<Entity, Operator>;
-    'account.publickey': Text;
+    'account.id': All<Entity, Operator>;
+    'account.publickey': PublicKey;
     timestamp: Many<Moment, Operator>;
   } & Paging;
   getTokenBalancesAtDocumentedPath: {
     'account.balance': Many<Integer, Operator>;
-    'account.id': Many<Entity, Operator>;
-    'account.publickey': Text;
+    'account.id': All<Entity, Operator>;
+    'account.publickey': PublicKey;
     timestamp: Many<Moment, Operator>;
   } & Paging;
   getTokens: {
-    'account.id': Many<Entity, Operator>;
+    'account.id': One<Entity, 'eq'>;
     name: Text;
-    publickey: Text;
+    publickey: PublicKey;
     'token.id': Many<Entity, Operator>;
-    type: Several<Word<'ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>>;
+    type: Word<'ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
   } & Paging;
   getTokensByAccountId: { idOrAliasOrEvmAddress: Entity; 'token.id': Many<Entity, Bound> } & Paging;
   getTopic: { topicId: Entity };
@@ -207,13 +222,13 @@ export interface LedgerParameters {
   getTopicMessages: {
     topicId: Entity;
     encoding: Word<'base64' | 'utf-8'>;
-    sequencenumber: Many<Integer, Operator>;
+    sequencenumber: All<Integer, Operator>;
     timestamp: Many<Moment, Operator>;
   } & Paging;
-  getTransaction: { transactionId: Text; nonce: Count; scheduled: Flag };
+  getTransaction: { transactionId: TransactionId; nonce: Count; scheduled: Flag };
   getTransactions: {
     'account.id': Many<Entity, Operator>;
-    timestamp: Many<Moment, Operator>;
+    timestamp: All<Moment, Operator>;
     transactiontype: Word<TransactionTypes>;
     result: Word<'success' | 'fail'>;
     type: Word<'credit' | 'debit'>;

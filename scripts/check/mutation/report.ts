@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import { textTable } from '../../table.js';
 
@@ -15,8 +15,16 @@ export function scoreOf(mutants: readonly Mutant[]): { score: number; all: numbe
   return { score: (100 * killed) / all, all };
 }
 
+/** The source by file, as it is now. */
+export function readTexts(): ReadonlyMap<string, string> {
+  const files = readdirSync('src/core', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return new Map(files.map((file) => [join('src/core', file), readFileSync(join('src/core', file), 'utf8')]));
+}
+
 /** The mutants that survived, by file, and the score of each room and of all together. */
-export function reportLines(mutants: readonly Mutant[]): string[] {
+export function reportLines(mutants: readonly Mutant[], texts: ReadonlyMap<string, string>): string[] {
   const groups = (keyOf: (file: string) => string): [string, Mutant[]][] => {
     const found = new Map<string, Mutant[]>();
     for (const mutant of mutants) {
@@ -33,13 +41,13 @@ export function reportLines(mutants: readonly Mutant[]): string[] {
     return [room, all ? `${score.toFixed(1)} %` : '–', `of ${all}`, `${own.length - all} left out`];
   });
   return [
-    ...groups((file) => file).flatMap(([file, own]) => survivors(file, own)),
+    ...groups((file) => file).flatMap(([file, own]) => survivors(file, own, texts.get(file) ?? '')),
     ...textTable(scores, [1, 2, 3]),
   ];
 }
 
-function survivors(file: string, mutants: readonly Mutant[]): string[] {
-  const text = readFileSync(file, 'utf8').split('\n');
+function survivors(file: string, mutants: readonly Mutant[], source: string): string[] {
+  const text = source.split('\n');
   return mutants
     .filter(({ status }) => unnoticed.includes(status))
     .sort((a, b) => a.location.start.line - b.location.start.line)

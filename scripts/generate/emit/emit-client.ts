@@ -33,6 +33,7 @@ export function emitClient(api: Api, core: string): string {
     imported('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
     imported('rangedList'),
+    imported('growingList'),
     `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
     `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,

@@ -1,6 +1,6 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { holdsInt64, isInt64, reachable, resolved, type Schema } from '../schema.js';
+import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { banner } from './banner.js';
 import { freeName } from './free-name.js';
 import { fromCore } from './from-core.js';
@@ -91,7 +91,7 @@ class DecoderWriter {
 
   /** An expression that decodes what stands at `access`. */
   #decoded(schema: Schema, access: string, name: string): string {
-    if (isInt64(schema)) return `${int64Reader(schema)}(${access})`;
+    if (isBigint(schema)) return `${int64Reader(schema)}(${access})`;
     if (schema.ref !== undefined) return `decode${schema.ref}(${access}, int64)`;
     if (schema.items && !schema.properties)
       return `decodeArray(${access}, ${this.#reference(schema.items, `${name}Item`)}, int64)`;
@@ -110,7 +110,7 @@ class DecoderWriter {
       .filter((part) => holdsInt64(part, this.api.schemas))
       .reduce(
         (inner, part, index) =>
-          isInt64(part)
+          isBigint(part)
             ? `int64.lenient(${inner})`
             : `${this.#reference(part, `${name}${index + 1}`)}(${inner}, int64.lenient)`,
         access,
@@ -120,16 +120,17 @@ class DecoderWriter {
   /** The name of a function that decodes this schema, written now if it is not a component. */
   #reference(schema: Schema, name: string): string {
     if (schema.ref !== undefined) return `decode${schema.ref}`;
-    if (isInt64(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
+    if (isBigint(schema)) return `(value, int64) => ${int64Reader(schema)}(value)`;
     const free = freeName(name, this.#functions, '_');
     this.declare(free, schema);
     return free;
   }
 }
 
-/** What reads an int64: strictly, unless a value of another type is as good. */
-function int64Reader({ type }: Schema): string {
-  return type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+/** What reads an integer: strictly, unless a value of another type is as good, and within 64 bits unless declared wider. */
+function int64Reader({ type, format }: Schema): string {
+  const reader = type?.every((name) => name === 'integer' || name === 'null') ? 'int64' : 'int64.lenient';
+  return format === 'int128' ? `${reader}.wide` : reader;
 }
 
 /** An integer that is 64 bits wide in one alternative and a plain number in another could not be told apart. */
@@ -139,7 +140,7 @@ function checkAlternatives(alternatives: readonly Schema[], api: Api): void {
     const schema = resolved(part, api.schemas);
     const numeric = schema.type?.some((type) => type === 'integer' || type === 'number');
     if (!numeric) return;
-    const wide = isInt64(schema);
+    const wide = isBigint(schema);
     if ((kinds.get(key) ?? wide) !== wide)
       throw new GenerationError(
         schema.pointer,

@@ -20,15 +20,21 @@ export function emitOperations(api: Api, core: string): string {
       fromCore(core, 'request/body'),
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
+    hasWatermark(api) ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
     functions.join('\n'),
   ].join('');
+}
+
+/** Whether an operation is told how the newest record file is asked for. */
+function hasWatermark({ watermark, operations }: Api): boolean {
+  return watermark !== undefined && operations.some(({ rangeKey }) => rangeKey?.grows);
 }
 
 /** What a call answers, by the function that makes it, and where both come from. */
@@ -36,18 +42,21 @@ export const requests = {
   call: { type: 'LedgerRequest', file: 'call/lazy-request' },
   list: { type: 'ListRequest', file: 'pages/list-request' },
   rangedList: { type: 'RangedListRequest', file: 'scan/ranged-list-request' },
+  growingList: { type: 'GrowingListRequest', file: 'follow/growing-list-request' },
 } as const;
 
 /** The functions that make a service's calls. */
 export function requestKinds({ operations }: Api): (keyof typeof requests)[] {
-  return (['call', 'list', 'rangedList'] as const).filter((kind) =>
+  return (Object.keys(requests) as (keyof typeof requests)[]).filter((kind) =>
     operations.some((operation) => requestKind(operation) === kind),
   );
 }
 
-/** What a call is made with; a list that can be ranged over can be scanned as well. */
+/** What a call is made with; a list that can be ranged over can be scanned as well, and followed if it grows. */
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
-  return items ? (rangeKey ? 'rangedList' : 'list') : 'call';
+  if (!items) return 'call';
+  if (!rangeKey) return 'list';
+  return rangeKey.grows ? 'growingList' : 'rangedList';
 }
 
 function requestImport(kind: keyof typeof requests, core: string): string {
@@ -88,16 +97,18 @@ function emitOperation(operation: Operation, api: Api): string {
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
   );
-  const { body, items, rangeKey, window } = operation;
+  const { body, items, rangeKey, window, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
     `path: ${JSON.stringify(operation.path)}`,
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
+    ...(combinations.length ? [`combinations: ${JSON.stringify(combinations)}`] : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
+    ...(rangeKey?.grows && api.watermark ? ['watermark'] : []),
     `validate: ${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];

@@ -21,10 +21,22 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
   });
   const body = text.join('\n');
   const imports = Object.entries({
-    'values/filters': ['EntityIdValue', 'Filter', 'Filters', 'IntegerValue', 'Operator', 'TimestampValue'],
+    'values/filters': ['Filter', 'FilterBounds', 'FilterRange', 'Filters', 'Operator'],
+    'values/given': [
+      'AmountValue',
+      'EntityIdValue',
+      'HbarObject',
+      'IntegerValue',
+      'LongObject',
+      'NftSerialNumberValue',
+      'NftTokenIdValue',
+      'PublicKeyValue',
+      'TimestampValue',
+      'TransactionIdValue',
+    ],
     'operation/open': ['Open'],
   }).flatMap(([file, names]) => {
-    const used = names.filter((name) => new RegExp(`: .*\\b${name}\\b`).test(body));
+    const used = names.filter((name) => new RegExp(`[:|] .*\\b${name}\\b`).test(body));
     return used.length ? [`import type { ${used.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
   });
   return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');

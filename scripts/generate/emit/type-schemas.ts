@@ -9,7 +9,7 @@ import {
   replySchemas,
 } from '../api.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, holdsInt64, isInt64, mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { enumWords, holdsInt64, isBigint, mapValues, reachable, resolved, type Schema } from '../schema.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -46,12 +46,23 @@ function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema 
   return { ...words(schema), ...bare(schema, direction, api) };
 }
 
-function words({ description, deprecated, default: value }: Schema): TypeSchema {
+function words(schema: Schema): TypeSchema {
+  const { deprecated, default: value } = schema;
+  const title = [schema.description, ...history(schema)].filter(Boolean).join(' ');
   return {
-    ...(description ? { title: description } : {}),
+    ...(title ? { title } : {}),
     ...(deprecated ? { deprecated } : {}),
     ...(value !== undefined ? { default: value } : {}),
   };
+}
+
+/** From which version on it comes, or each form of it that is newer than the others. */
+function history({ since, anyOf = [] }: Schema): string[] {
+  const newer = anyOf.filter((form) => form.since !== undefined);
+  return [
+    ...(since ? [`Sent from ${since} on.`] : []),
+    ...newer.map((form) => `From ${form.since} on: ${form.description ?? 'another form'}`),
+  ];
 }
 
 function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
@@ -65,7 +76,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
     : '';
-  if (isInt64(schema)) return int64(schema, direction);
+  if (isOnlyInteger(schema) && (isBigint(schema) || direction === 'request'))
+    return typed(`${integerType(schema, direction)}${nullable}`);
+  if (isBigint(schema)) return mixed(schema, direction);
   const list = enumWords(schema);
   if (list) {
     const union = oneOf(list);
@@ -73,6 +86,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
     return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
   }
   if (schema.enum) return typed(oneOf(schema.enum));
+  if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);
   const alternatives = schema.anyOf?.filter(saysAType);
   const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
@@ -88,8 +102,25 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   };
 }
 
-/** An int64, which may stand among other scalars, as in `type: [integer, string]`. */
-function int64({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
+/** Text that always begins with 0x, as Ethereum's libraries want their hexadecimal typed. */
+function isHex({ type, limits }: Schema): boolean {
+  const isText = type?.every((name) => name === 'string' || name === 'null');
+  return Boolean(isText && String(limits?.pattern ?? '').startsWith('^0x'));
+}
+
+/** An integer, whose size is no matter where it is given. */
+function isOnlyInteger({ type = [] }: Schema): boolean {
+  return type.includes('integer') && type.every((name) => name === 'integer' || name === 'null');
+}
+
+function integerType(schema: Schema, direction: Direction): string {
+  if (direction === 'reply') return 'bigint';
+  if (schema.isAmount) return 'number | bigint | LongObject | HbarObject';
+  return isBigint(schema) ? 'number | bigint | LongObject' : 'number | bigint';
+}
+
+/** An int64 among other scalars, as in `type: [integer, string]`. */
+function mixed({ type = [], pointer }: Schema, direction: Direction): TypeSchema {
   const names = type.map((name) => {
     if (name === 'integer') return direction === 'reply' ? 'bigint' : 'number | bigint';
     if (name === 'string' || name === 'boolean' || name === 'null') return name;
@@ -152,7 +183,8 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
     const taken = operators.every((operator) => filter.operators.includes(operator))
       ? 'Operator'
       : filter.operators.map((operator) => `'${operator}'`).join(' | ');
-    const name = resolved(schema, api.schemas).type?.includes('array') ? 'Filters' : 'Filter';
+    const several = { any: 'Filters', all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? 'any'];
+    const name = resolved(schema, api.schemas).type?.includes('array') ? several : 'Filter';
     return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
   }
   if (value) return { ...text, ...typed(valueType(value)) };
@@ -163,9 +195,18 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
   return { ...bare(schema, 'request', api), ...text };
 }
 
+const valueTypes: { readonly [Value in ParameterValue]?: string } = {
+  amount: 'AmountValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'TransactionIdValue',
+};
+
 /** What a person may give for a value of the wire. */
 function valueType(value: ParameterValue): string {
-  if (value === 'timestamp') return 'TimestampValue';
-  if (value === 'integer' || value === 'integer-or-hex') return 'IntegerValue';
-  return value === 'account' || value.startsWith('entity-id') ? 'EntityIdValue' : 'string';
+  if (value === 'account' || value.startsWith('entity-id')) return 'EntityIdValue';
+  if (value.startsWith('integer')) return 'IntegerValue';
+  return valueTypes[value] ?? 'string';
 }

@@ -49,6 +49,8 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
   Object.assign(out, limitsOfFormat(schema.format), numbers);
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
+  const pattern = timePatterns.get(schema.format ?? '');
+  if (pattern !== undefined && schema.type?.includes('string')) out.pattern ??= pattern;
   // Only what is equal by itself is compared.
   if (uniqueItems && schema.items?.type?.every((type) => type !== 'object' && type !== 'array'))
     out.uniqueItems = true;
@@ -116,8 +118,16 @@ function knownProperties(part: Schema, api: Api): readonly string[] | undefined 
   return [...new Set([...Object.keys(schema.properties ?? {}), ...inside.flat()])].sort();
 }
 
-/** The limits of a format; an int64 is compared as `JSON.parse` reads it, as any limit beyond 2^53 is. */
+/** Times as RFC 3339 writes them; which days a month has is not looked at. */
+const timePatterns: ReadonlyMap<string, string> = new Map([
+  ['date', String.raw`^\d{4}-[01]\d-[0-3]\d$`],
+  [
+    'date-time',
+    String.raw`^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$`,
+  ],
+]);
+
+/** The limits of a format. What is wider than 32 bits is judged when it is decoded, exactly: here it may be rounded. */
 function limitsOfFormat(format: string | undefined): ValidationSchema {
-  const bits = format === 'int32' ? 31 : format === 'int64' ? 63 : undefined;
-  return bits === undefined ? {} : { format, minimum: -(2 ** bits), maximum: 2 ** bits - 1 };
+  return format === 'int32' ? { format, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } : {};
 }

@@ -61,6 +61,15 @@ function annotate(source: JsonObject, pointer: string): Partial<Schema> {
   }
   if (source.deprecated === true) words.deprecated = true;
   if (source.default !== undefined) words.default = source.default;
+  if (source['x-observed'] !== undefined) words.observed = true;
+  const since = source['x-since'];
+  if (since !== undefined) {
+    // YAML reads 0.160 as a number, 0.16.
+    if (typeof since !== 'string' || !/^\d+\.\d+\.\d+$/.test(since))
+      throw new GenerationError(at(pointer, 'x-since'), 'expected a version in three parts, such as 0.160.0');
+    words.since = since;
+  }
+  if (source['x-value'] === 'amount') words.isAmount = true;
   return words;
 }
 
@@ -77,8 +86,9 @@ function compose(source: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf', point
   return members.length === 1 ? members : [{ anyOf: members, pointer: here }];
 }
 
-function withoutWords({ description: _, deprecated: __, default: ___, ...schema }: Schema): Schema {
-  return schema;
+function withoutWords(schema: Schema): Schema {
+  const { description: _, deprecated: __, default: ___, since: ____, observed: _____, ...own } = schema;
+  return own;
 }
 
 function shape(source: JsonObject, pointer: string): Schema {

@@ -24,6 +24,7 @@ export function readApi(description: JsonObject, service: string): Api {
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),
+    ...readWatermark(description, operations),
   };
 }
 
@@ -53,6 +54,17 @@ function checkReferences(schemas: ReadonlyMap<string, Schema>, operations: reado
     if (body?.schema) check(body.schema);
     check(reply);
   }
+}
+
+function readWatermark(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'watermark'> {
+  const value = description['x-watermark'];
+  if (value === undefined) return {};
+  const { operation: name, query, pointer } = isObject(value) ? value : {};
+  const operation = operations.find(({ operationId }) => operationId === name);
+  if (!operation || typeof query !== 'string' || !Array.isArray(pointer))
+    throw new GenerationError('/x-watermark', 'expected an operation, a query and a pointer');
+  const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
+  return { watermark: { operationId: operation.operationId, path: operation.path, query, pointer: parts } };
 }
 
 function readServers(description: JsonObject): string[] {

@@ -3,7 +3,11 @@ import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
+
 import { operationName } from './operation-name.js';
+
+import { readCombinations } from './read-combinations.js';
+
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { type OperationPlace, readParameters } from './read-parameters.js';
 import { resolveReference } from './resolve-reference.js';
@@ -76,6 +80,7 @@ function readOperation(
     ...itemsOf(reply, schemas, source['x-items'], pointer),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
+    combinations: readCombinations(source, names, pointer),
     pointer,
   };
 }
@@ -190,7 +195,7 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
   if (value === undefined) return {};
   const here = at(pointer, 'x-range-key');
   if (!isObject(value)) throw new GenerationError(here, 'expected parameter, field, min and max');
-  const { parameter, field, min, max, second, repeats } = value;
+  const { parameter, field, unless, min, max, second, third, repeats, grows } = value;
   if (typeof parameter !== 'string' || !names.includes(parameter))
     throw new GenerationError(at(here, 'parameter'), 'expected a parameter of this operation');
   if (typeof field !== 'string' || min === undefined || max === undefined)
@@ -199,8 +204,23 @@ function readRangeKey(source: JsonObject, names: string[], pointer: string): { r
     throw new GenerationError(at(here, 'repeats'), 'expected any, or nothing');
   const range = { parameter, field, min: String(min), max: String(max) };
   return {
-    rangeKey: { ...range, ...(repeats ? { repeats } : {}), ...readSecondKey(second, names, here) },
+    rangeKey: {
+      ...range,
+      ...(repeats ? { repeats } : {}),
+      ...readGrows(grows, here),
+      ...readUnless(unless, names, here),
+      ...readLowerKey('second', second, names, here),
+      ...readLowerKey('third', third, names, here),
+    },
   };
+}
+
+function readGrows(value: Json | undefined, pointer: string): Pick<RangeKey, 'grows'> {
+  if (value === undefined) return {};
+  const { time, contiguous } = isObject(value) ? value : { time: null };
+  if ((time !== undefined && typeof time !== 'string') || (contiguous !== undefined && contiguous !== true))
+    throw new GenerationError(at(pointer, 'grows'), 'expected time, a field, and contiguous, true');
+  return { grows: { ...(time === undefined ? {} : { time }), ...(contiguous ? { contiguous } : {}) } };
 }
 
 function readWindow(source: JsonObject, names: string[], pointer: string): { window?: WindowRule } {
@@ -218,12 +238,28 @@ function readWindow(source: JsonObject, names: string[], pointer: string): { win
   return { window: { parameter, seconds, when } };
 }
 
-function readSecondKey(second: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'second'> {
-  if (second === undefined) return {};
-  const here = at(pointer, 'second');
-  const parameter = isObject(second) ? second.parameter : undefined;
-  const field = isObject(second) ? second.field : undefined;
+function readUnless(value: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'unless'> {
+  if (value === undefined) return {};
+  const { parameter, value: word, field } = isObject(value) ? value : {};
+  if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
+    throw new GenerationError(
+      at(pointer, 'unless'),
+      'expected a parameter of this operation, a value and a field',
+    );
+  return { unless: { parameter, value: String(word), field } };
+}
+
+function readLowerKey(
+  level: 'second' | 'third',
+  value: Json | undefined,
+  names: string[],
+  pointer: string,
+): Pick<RangeKey, 'second' | 'third'> {
+  if (value === undefined) return {};
+  const here = at(pointer, level);
+  const parameter = isObject(value) ? value.parameter : undefined;
+  const field = isObject(value) ? value.field : undefined;
   if (typeof parameter !== 'string' || !names.includes(parameter) || typeof field !== 'string')
     throw new GenerationError(here, 'expected a parameter of this operation and a field');
-  return { second: { parameter, field } };
+  return { [level]: { parameter, field } };
 }

@@ -1,4 +1,4 @@
-import { type Filter, operators, type Parameter, type ParameterValue } from '../api.js';
+import { type Filter, operators, type Parameter, type ParameterValue, repeats } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
@@ -76,17 +76,25 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
     schema,
     ...(filter ? { filter } : {}),
     ...(value['x-value'] === undefined ? {} : { value: readValue(value['x-value'], at(pointer, 'x-value')) }),
+    open: value['x-open'] === true,
+    countsBytes: value['x-length'] === 'bytes',
+    ...(typeof value['x-cut'] === 'number' ? { cut: value['x-cut'] } : {}),
     pointer,
   };
 }
 
 const values: readonly ParameterValue[] = [
   'account',
+  'amount',
   'entity-id',
   'entity-id-or-evm-address',
   'hex',
   'integer',
+  'integer-or-hash',
   'integer-or-hex',
+  'nft-serial-number',
+  'nft-token-id',
+  'public-key',
   'string',
   'timestamp',
   'transaction-id',
@@ -114,7 +122,23 @@ function readFilter(
       throw new GenerationError(at(here, 'operators', index), `unknown operator ${String(operator)}`);
     return found;
   });
-  return { value: readValue(value.value, at(here, 'value')), operators: known };
+  const several = repeats.find((name) => name === value.repeats);
+  if (value.repeats !== undefined && !several)
+    throw new GenerationError(at(here, 'repeats'), `expected ${repeats.join(', ')}`);
+  return {
+    value: readValue(value.value, at(here, 'value')),
+    operators: known,
+    ...(several ? { repeats: several } : {}),
+    ...limit('minimum', value.minimum, here),
+    ...limit('maximum', value.maximum, here),
+  };
+}
+
+function limit(name: string, value: Json | undefined, pointer: string): { [name: string]: number | bigint } {
+  if (value === undefined) return {};
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new GenerationError(at(pointer, name), 'expected a number');
+  return { [name]: value };
 }
 
 /**

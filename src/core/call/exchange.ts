@@ -1,17 +1,20 @@
 import { type CallContext, type Issue, ResponseError } from '../errors/errors.js';
 import { line, nothing, previewer } from '../errors/foreign-text.js';
-import type { BaseUrl } from '../http/base-url.js';
+import { type BaseUrl, urlAt } from '../http/base-url.js';
 import type { Progress } from '../http/progress.js';
 import { copiedCause } from '../http/redact.js';
 import type { Reply, Sender } from '../http/sender.js';
 import { isRecord } from '../operation/decode.js';
 import { notify } from '../operation/hooks.js';
+import type { Operation } from '../operation/operation.js';
 import { type OnInvalidResponse, type Validation, validationModes } from '../operation/validation.js';
 import { apiError } from '../reply/error-body.js';
 import { sentence } from '../reply/issues.js';
+import type { SentParameters } from '../reply/named-parameters.js';
 import { type ReadReply, readReply } from '../reply/read-reply.js';
 import type { Call } from '../request/call.js';
-import { serialise } from '../request/parameters.js';
+import { type Serialised, serialise } from '../request/parameters.js';
+import { parseQuery, type QueryPair } from '../request/query.js';
 import { requestPath } from '../request/request-path.js';
 import type { WithResponse } from './lazy-request.js';
 
@@ -41,9 +44,13 @@ export async function exchange<Data>(
   const made = serialise(call, modes.request !== 'off', progress);
   const input = query === undefined ? made : { ...made, query };
   const path = requestPath(operation, input);
-  progress.url = base.preview + path;
+  progress.url = urlAt(base.preview, path);
   const reply = await sender.send(call, path, input.body, progress);
-  if (!reply.response.ok) throw apiError(reply, Object.keys(operation.parameters ?? {}), progress);
+  if (!reply.response.ok) {
+    // Where nothing is found, the base URL may be wrong.
+    const url = reply.response.status === 404 ? urlAt(base.outline, path) : progress.url;
+    throw apiError(reply, sentParameters(operation, input), { ...progress, url });
+  }
   const parsed = parse(reply, progress);
   const { data, issues, drift, unusable } = read(call, reply, parsed, modes.response !== 'off', progress);
   if (isErrorBody(parsed))
@@ -56,6 +63,17 @@ export async function exchange<Data>(
   const { operationId, method, url } = progress;
   const context = { operationId, method, url };
   return { data: data as Data, response: reply.response, context, preview: previewer(reply.redact) };
+}
+
+/** What was sent, as far as an error may speak of it. */
+function sentParameters({ parameters = {}, body }: Operation, { path, query }: Serialised): SentParameters {
+  const inPath = Object.entries(path).map(
+    ([name, text]): QueryPair => ({ name, text, operator: 'eq', value: text }),
+  );
+  return {
+    names: [...Object.keys(path), ...Object.keys(parameters), ...(body ? ['body'] : [])],
+    pairs: [...inPath, ...(parseQuery(query) ?? [])],
+  };
 }
 
 function responseError(

@@ -1,7 +1,7 @@
 // A call from its input to its data, through all rooms below.
 
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
-import { type BaseUrl, parseBaseUrl } from '../http/base-url.js';
+import { type BaseUrl, parseBaseUrl, urlAt } from '../http/base-url.js';
 import { type Effects, systemEffects } from '../http/effects.js';
 import { toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
@@ -69,7 +69,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
   const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
     operationId,
     method,
-    url: `${base.preview}${path}`,
+    url: urlAt(base.preview, path),
   });
   return {
     effects,
@@ -117,8 +117,8 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
     parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
     refuse(
       'baseUrl',
-      // The text itself may hold a key.
-      typeof baseUrl,
+      // A scheme that is missing shows in what is behind it; what follows may hold a key, as all of a URL may.
+      baseUrl?.includes('//') ? typeof baseUrl : baseUrl?.replace(/(?<=[^/])\/.+$/s, '/***'),
       `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
     )
   );

@@ -1,3 +1,5 @@
+import { shortestSecret } from './secrets.js';
+
 /** Where a service is, taken apart once. */
 export interface BaseUrl {
   /** As the transport needs it: without a slash at the end. */
@@ -6,6 +8,15 @@ export interface BaseUrl {
   readonly prefix: string;
   /** As an error may show it: a path prefix, which can be a key, is `***`. */
   readonly preview: string;
+  /** The same with those parts of the prefix that are too short for a key, to see by what is wrong with it. */
+  readonly outline: string;
+}
+
+/** A path of the service behind a base: many give the version that each path begins with as a part of the base. */
+export function urlAt(base: string, path: string): string {
+  const version = /\/api\/v\d+$/.exec(base)?.[0];
+  const isTwice = version !== undefined && path.startsWith(`${version}/`);
+  return `${isTwice ? base.slice(0, -version.length) : base}${path}`;
 }
 
 /** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
@@ -25,5 +36,11 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   // The version of an interface is no secret.
   const known = /\/api\/v\d+$/.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);
-  return { href: `${origin}${prefix}`, prefix: secret, preview: `${origin}${secret && '/***'}${known}` };
+  const parts = secret.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
+  return {
+    href: `${origin}${prefix}`,
+    prefix: secret,
+    preview: `${origin}${secret && '/***'}${known}`,
+    outline: `${origin}${parts.join('/')}${known}`,
+  };
 }

@@ -7,7 +7,7 @@ import type { RequestBody } from '../operation/operation.js';
 import type { CallOptions, TransportOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
 import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
-import type { BaseUrl } from './base-url.js';
+import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Effects, sleep } from './effects.js';
 import { RefusedRedirect } from './follow-redirects.js';
@@ -97,7 +97,7 @@ export class Sender {
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     return this.#attempts({
       outgoing: {
-        url: href + path,
+        url: urlAt(href, path),
         method: operation.method,
         headers: requestHeaders(given, mediaType, progress),
         body,

@@ -46,8 +46,9 @@ export const signal: OptionRule = {
   fits: (value) =>
     isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function',
 };
-/** Where the service is has a check of its own, as each of the two depends on the other. */
-const place: OptionRule = { allowed: '', fits: () => true };
+export const flag: OptionRule = { allowed: 'a boolean', fits: (value) => typeof value === 'boolean' };
+/** What has a check of its own. */
+export const place: OptionRule = { allowed: '', fits: () => true };
 
 const retryRules: RulesOf<RetryOptions> = {
   retries: count,

@@ -3,6 +3,20 @@ export interface Int64 {
   (value: unknown): unknown;
   /** The same where a value of another type is as good: what is no integer stays as it is. */
   readonly lenient: Int64;
+  /** The same for an integer that may have more than 64 bits. */
+  readonly wide: Read;
+}
+
+type Read = (value: unknown) => unknown;
+
+/** Puts the ways together to read an integer; `limit` sees what may have no more than 64 bits. */
+export function int64(strict: Read, lenient: Read, limit?: Read): Int64 {
+  const within = (read: Read): Read => (limit ? (value) => limit(read(value)) : read);
+  const tolerant: Int64 = Object.assign(within(lenient), { lenient: undefined as never, wide: lenient });
+  return Object.assign(within(strict), {
+    lenient: Object.assign(tolerant, { lenient: tolerant }),
+    wide: strict,
+  });
 }
 
 /** Decodes the 64-bit integers inside a value where they stand, and returns it. */

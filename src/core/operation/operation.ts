@@ -12,11 +12,14 @@ export interface Operation<Data = unknown> {
   readonly path: string;
   /** What path and query take, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
+  /** What the parameters ask of each other. */
+  readonly combinations?: readonly Combination[];
   readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
+  readonly watermark?: WatermarkRule;
   /** Whether the description does not know it: it was made for one call. */
   readonly isUndescribed?: true;
   readonly validate: Validate;
@@ -24,6 +27,22 @@ export interface Operation<Data = unknown> {
   readonly decode?: Decode;
   /** In types alone: what a reply holds. */
   readonly data?: Data;
+}
+
+/** What one parameter asks of others. */
+export interface Combination {
+  readonly parameter: string;
+  /** Which of its values ask for it; absent where all do. */
+  readonly when?: 'eq' | 'bounds' | undefined;
+  /** One of these has to be given too. */
+  readonly requires?: readonly string[] | undefined;
+  /**
+   * How it has to be given: by an equality, by a range or an equality, or by bounds that let a bound of the parameter
+   * refine them: an equality, or the bound of the same side, itself included. Absent where it does not matter.
+   */
+  readonly by?: 'eq' | 'range' | 'bounds' | undefined;
+  /** None of these may be given too. */
+  readonly excludes?: readonly string[] | undefined;
 }
 
 /** What an operation takes as its body. */
@@ -49,13 +68,29 @@ export type Refuse = (parameter: string, given: unknown, allowed: string) => nev
 export interface RangeKey {
   readonly parameter: string;
   readonly field: string;
+  /** A parameter that turns the list round, and the field that holds the key then. */
+  readonly unless?: { readonly parameter: string; readonly value: string; readonly field: string };
   /** The lowest and the highest key that there can be. */
   readonly min: string;
   readonly max: string;
   /** Several equalities ask for any of the keys; absent where they would have to hold all at once, or are refused. */
   readonly repeats?: 'any';
+  /** That the list grows at its end, and how its items show that they are whole. */
+  readonly grows?: {
+    /** The field that says when an item happened. */
+    readonly time?: string;
+    /** Whether its numbers have no gaps. */
+    readonly contiguous?: true;
+  };
   /** What orders items of one key, and the filter that ranges over that. */
-  readonly second?: { readonly parameter: string; readonly field: string };
+  readonly second?: LowerKey;
+  /** The same within a second key, of which some have one item, without such a field. */
+  readonly third?: LowerKey;
+}
+
+interface LowerKey {
+  readonly parameter: string;
+  readonly field: string;
 }
 
 /** How wide a range of a list one request may ask for. */
@@ -65,4 +100,13 @@ export interface WindowRule {
   readonly seconds: number;
   /** Filters beside which the range needs both of its bounds; otherwise it is only a bounded range that is held to it. */
   readonly when: readonly string[];
+}
+
+/** How the service is asked for its newest record file. */
+export interface WatermarkRule {
+  readonly operationId: string;
+  readonly path: string;
+  readonly query: string;
+  /** Where in the reply the moment stands up to which the file goes. */
+  readonly pointer: readonly (string | number)[];
 }

@@ -1,4 +1,5 @@
-import type { EntityIdObject, Filters, Operator } from '../values/filters.js';
+import type { Filters, Operator } from '../values/filters.js';
+import type { EntityIdObject } from '../values/given.js';
 import type { Network } from '../values/networks.js';
 import type { Hooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';

@@ -18,8 +18,14 @@ const separator = '~';
  * into a URL as it is.
  */
 export function writeCursor({ operationId }: Operation, digest: string, place: ListPlace): string {
-  const parts = place.kind === 'query' ? [place.query] : [place.key.first, place.key.second];
-  return [operationId, digest, letters[place.kind], ...parts.map(encode)].join(separator);
+  const parts = [operationId, digest, letters[place.kind]];
+  if (place.kind === 'query') parts.push(encode(place.query));
+  else {
+    const { first, second, third } = place.key;
+    parts.push(...[first, second, third].map(encode));
+    while (parts.at(-1) === '') parts.pop();
+  }
+  return parts.join(separator);
 }
 
 /** What a cursor says; undefined for any other text. */
@@ -34,13 +40,13 @@ export function readCursor(text: string): ReadCursor | undefined {
   const [operationId = '', digest = '', letter, ...rest] = text.split(separator);
   if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
   const parts = rest.map(decode);
-  const [first, second] = parts;
+  const [first, second = '', third = ''] = parts;
   if (first === undefined) return undefined;
   if (letter === letters.query && parts.length === 1)
     return { operationId, digest, place: { kind: 'query', query: first } };
   const kind = (['after', 'before', 'until'] as const).find((each) => letters[each] === letter);
-  if (!kind || second === undefined || parts.length > 2) return undefined;
-  return { operationId, digest, place: { kind, key: { first, second } } };
+  if (!kind || parts.length > 3 || parts.includes(undefined)) return undefined;
+  return { operationId, digest, place: { kind, key: { first, second, third } } };
 }
 
 /** The query of what a list has at a place; null if nothing can be there, undefined if no query asks for it. */
@@ -85,7 +91,8 @@ function isBegin(
   { name, operator }: QueryPair,
 ): boolean {
   const ahead = direction(operation, first) === 'asc' ? 'g' : 'l';
-  const isKey = name === rangeKey?.parameter || name === rangeKey?.second?.parameter;
+  const { parameter, second, third } = rangeKey ?? {};
+  const isKey = [parameter, second?.parameter, third?.parameter].includes(name);
   return isKey && (operator[0] === ahead || operator === 'eq');
 }
 

@@ -10,6 +10,8 @@ export interface ItemKey {
   readonly first: string;
   /** What orders items of one key; empty where a key has one item. */
   readonly second: string;
+  /** What orders items of one second key; empty where that has one item. */
+  readonly third: string;
 }
 
 /** An item that is not where its list has its place. */
@@ -41,9 +43,12 @@ export function orderedKeys(
   if (!rangeKey) return [];
   const order = direction(operation, query);
   const isOrdered = operation.parameters?.[rangeKey.parameter]?.kind !== 'string';
+  const isTurned = query.some(
+    ({ name, text }) => name === rangeKey.unless?.parameter && text === rangeKey.unless.value,
+  );
   let last = after;
   return items.map((item, index) => {
-    const key = itemKey(rangeKey, item, index);
+    const key = itemKey(rangeKey, isTurned ? rangeKey.unless?.field : rangeKey.field, item, index);
     if (!key) return undefined;
     const by = last ? distance(operation, order, last, key) : 1;
     if (by <= 0) throw new MisplacedItem(index, 'behind the item before it', key.first);
@@ -53,12 +58,18 @@ export function orderedKeys(
   });
 }
 
-function itemKey({ field, second }: RangeKey, item: unknown, index: number): ItemKey | undefined {
-  if (!isRecord(item)) return undefined;
+function itemKey(
+  { second, third }: RangeKey,
+  field: string | undefined,
+  item: unknown,
+  index: number,
+): ItemKey | undefined {
+  if (!isRecord(item) || field === undefined) return undefined;
   const key = item[field];
   const within = second ? item[second.field] : '';
   if (key === undefined || key === null || within === undefined || within === null) return undefined;
-  return { first: text(key, index), second: text(within, index) };
+  const deeper = (third && item[third.field]) ?? '';
+  return { first: text(key, index), second: text(within, index), third: text(deeper, index) };
 }
 
 // Longer than any key that a service has: what is longer would take long to read as a number.
@@ -77,6 +88,8 @@ function text(value: unknown, index: number): string {
 function distance({ parameters = {}, rangeKey }: Operation, order: string, a: ItemKey, b: ItemKey): number {
   const sign = order === 'asc' ? 1 : -1;
   const by = sign * compare(b.first, a.first, parameters[rangeKey?.parameter ?? '']);
-  const second = rangeKey?.second;
-  return by === 0 && second ? sign * compare(b.second, a.second, parameters[second.parameter]) : by;
+  const { second, third } = rangeKey ?? {};
+  if (by !== 0 || !second) return by;
+  const within = sign * compare(b.second, a.second, parameters[second.parameter]);
+  return within === 0 && third ? sign * compare(b.third, a.third, parameters[third.parameter]) : within;
 }

@@ -4,6 +4,7 @@ import { type CallContext, ParameterError, ResponseError } from '../errors/error
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
+import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import { changesOf, type ListPlace, readCursor, restAt, writeCursor } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
@@ -11,7 +12,8 @@ import { canonical } from './key-range.js';
 import type { ListCall } from './list-call.js';
 import { targetOf } from './many-values.js';
 import { BrokenNext, type NextQuery, nextOf, nextQuery, partOf } from './next-query.js';
-import { asksForNothing, asOneKey, queryAfter, reversed } from './query-after.js';
+import { asOneKey } from './one-key.js';
+import { asksForNothing, queryAfter, reversed } from './query-after.js';
 import { isRestOf } from './rest-query.js';
 import { digestOf, SentQueries } from './sent-queries.js';
 import { widerThanWindow, withEnd } from './window.js';
@@ -56,7 +58,7 @@ export class ListReader<Page extends object> {
   /** Ends what is under way. */
   readonly #signal: AbortSignal | undefined;
   readonly #start: string;
-  /** What makes the path; keys stand in each query, and may be more than one request can hold. */
+  /** What makes the path: all else stands in each query, and has been checked. */
   readonly #params: Call['params'];
   /** Tells cursors of this call from those of others. */
   readonly #digest: string;
@@ -72,13 +74,10 @@ export class ListReader<Page extends object> {
     this.call = call;
     this.#signal = signal;
     this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
-    this.first = withEnd(operation, asked, transport.effects.now(), this.#context);
+    this.first = isChecked ? withEnd(operation, asked, transport.effects.now(), this.#context) : asked;
     const start = partOf(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
-    this.#params = {
-      ...call.params,
-      ...(operation.rangeKey && { [operation.rangeKey.parameter]: undefined }),
-    };
+    this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, call.params[name]]));
     this.isChecked = isChecked;
   }
 

@@ -139,7 +139,9 @@ function previousOf<Page extends object>(
   if (!hasPrevious) return null;
   const [key] = keys;
   if (key) return reader.cursor({ kind: 'before', key });
-  return request.after ? reader.cursor({ kind: 'until', key: request.after }) : null;
+  // Three keys cannot be bounded so that an item itself is the last.
+  const isTold = request.after && !reader.call.operation.rangeKey?.third;
+  return isTold ? reader.cursor({ kind: 'until', key: request.after }) : null;
 }
 
 /** A page of a list that has nothing. */

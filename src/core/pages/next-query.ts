@@ -4,9 +4,10 @@ import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/que
 import type { ItemKey } from './item-key.js';
 import { canonical } from './key-range.js';
 import { behindAsked, withinMax } from './many-values.js';
-import { queryAfter } from './query-after.js';
+import { asksForNothing, queryAfter } from './query-after.js';
 import { advance, isRestOf, keepsLimit } from './rest-query.js';
 import type { SentQueries } from './sent-queries.js';
+import { behindSecondKey } from './three-keys.js';
 import { behindWindow, withinWindow } from './window.js';
 
 /** Why a walk cannot go on. */
@@ -85,13 +86,26 @@ export function partOf(operation: Operation, query: readonly QueryPair[]): reado
 
 /** The query of what the last request could not ask for as well; null if that is nothing. */
 function behindPart(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): NextQuery | null {
-  const rest = behindAsked(operation, first, sent) ?? behindWindow(operation, first, sent);
+  const rest =
+    behindAsked(operation, first, sent) ??
+    behindSecond(operation, first, sent) ??
+    behindWindow(operation, first, sent);
   return rest ? { query: formatQuery(partOf(operation, rest)), behind: undefined } : null;
 }
 
 /** What the last request has asked for a part of: where that was a window, the window. */
 function partFor(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): readonly QueryPair[] {
   return behindWindow(operation, first, sent) ? sent : first;
+}
+
+/** What is behind a second key that was asked for by itself; undefined if there is nothing. */
+function behindSecond(
+  operation: Operation,
+  first: readonly QueryPair[],
+  sent: readonly QueryPair[],
+): readonly QueryPair[] | undefined {
+  const query = behindSecondKey(operation, first, sent);
+  return query && !asksForNothing(operation, query) ? query : undefined;
 }
 
 function asksTheSame(operation: Operation, own: readonly QueryPair[], next: readonly QueryPair[]): boolean {

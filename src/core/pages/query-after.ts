@@ -2,11 +2,8 @@ import type { Operation } from '../operation/operation.js';
 import { compare, direction, type QueryPair } from '../request/query.js';
 import type { ItemKey } from './item-key.js';
 import { isCrossed, keyRange, onlyKey } from './key-range.js';
-
-/** A filter with an operator. */
-export function bound(name: string, operator: string, value: string): QueryPair {
-  return { name, text: `${operator}:${value}`, operator: operator as QueryPair['operator'], value };
-}
+import { asOneKey, bound } from './one-key.js';
+import { restOfThree } from './three-keys.js';
 
 /**
  * The query of what comes behind an item: the first one, with the bound in walking direction replaced. Null if nothing
@@ -60,7 +57,8 @@ function restAfter(
 ): QueryPair[] | null | undefined {
   const { rangeKey } = operation;
   if (!rangeKey || !last) return undefined;
-  const { parameter, second } = rangeKey;
+  const { parameter, second, third } = rangeKey;
+  if (third) return restOfThree(operation, first, last);
   const asked = first.filter(({ name, operator }) => name === parameter && operator === 'eq');
   if (asked.length > 0 && !second) return remaining(operation, first, asked, last.first);
   if (asked.length > 1) return undefined;
@@ -94,20 +92,6 @@ function remaining(
   if (places.some(Number.isNaN)) return undefined;
   const over = new Set(asked.filter((_, index) => !((places[index] ?? 0) > 0)));
   return over.size === asked.length ? null : first.filter((pair) => !over.has(pair));
-}
-
-/**
- * A query of a list with two keys as the service reads it right: where its bounds leave one first key, that is asked
- * for by name. Two bounds that meet are taken for either instead of for both.
- */
-export function asOneKey({ rangeKey, parameters = {} }: Operation, query: QueryPair[]): QueryPair[] {
-  const name = rangeKey?.second ? rangeKey.parameter : undefined;
-  if (name === undefined) return query;
-  const range = keyRange(query, name, parameters[name]);
-  const only = onlyKey(range, parameters[name]);
-  if (only === undefined || range.equal.length + range.unequal.length > 0) return query;
-  const others = query.filter((pair) => pair.name !== name);
-  return [{ name, text: only, operator: 'eq', value: only }, ...others];
 }
 
 /** Whether the bounds of a query over the keys of its list leave nothing: some lists would answer with all they have. */

@@ -75,8 +75,11 @@ function changeOf(
   const before = keyRange(first, name, rule);
   const given = keyRange(rest, name, rule);
   const [only] = given.equal;
+  const { parameter, second, third } = operation.rangeKey ?? {};
+  // Of a list of three keys the rest of a second one is asked for by itself, and what is behind it later.
+  const isPart = third !== undefined && name === second?.parameter;
   // One key in place of two bounds that leave no other.
-  const isNamed = only !== undefined && before.equal.length === 0 && name === operation.rangeKey?.parameter;
+  const isNamed = only !== undefined && before.equal.length === 0 && (name === parameter || isPart);
   const end = { value: only ?? '', isIncluded: true };
   const after = isNamed ? { ...given, equal: [], low: end, high: end } : given;
   return {
@@ -85,7 +88,7 @@ function changeOf(
     before,
     after,
     moved: tightness(ahead, before[ahead], after[ahead], rule),
-    behind: tightness(back, before[back], after[back], rule),
+    behind: isNamed && isPart ? 0 : tightness(back, before[back], after[back], rule),
     bound: after[ahead],
   };
 }
@@ -115,7 +118,8 @@ function isKept(operation: Operation, change: Change, changes: readonly Change[]
 /** Where the description does not tell the keys of a list, whatever takes operators may be one. */
 function isSortKey({ rangeKey }: Operation, name: string, rule: ParameterRule | undefined): boolean {
   if (!rangeKey) return rule?.operators !== undefined;
-  return name === rangeKey.parameter || name === rangeKey.second?.parameter;
+  const { parameter, second, third } = rangeKey;
+  return [parameter, second?.parameter, third?.parameter].includes(name);
 }
 
 function beginsAnew(
@@ -124,7 +128,7 @@ function beginsAnew(
   changes: readonly Change[],
   isEmpty: boolean,
 ): boolean {
-  const isSecond = name === rangeKey?.second?.parameter;
+  const isSecond = name === rangeKey?.second?.parameter || name === rangeKey?.third?.parameter;
   if (rangeKey && !isSecond) return false;
   if (!bound && !(isSecond && isEmpty)) return false;
   return changes.some((other) => other.name !== name && other.bound && other.moved > 0);

@@ -4,7 +4,7 @@ import { direction, type QueryPair } from '../request/query.js';
 import { toOrdinal } from '../values/ordinal.js';
 import { toTimestamp } from '../values/timestamps.js';
 import { type KeyRange, keyRange } from './key-range.js';
-import { bound } from './query-after.js';
+import { bound } from './one-key.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
 const nanosecondsPerSecond = 1_000_000_000n;

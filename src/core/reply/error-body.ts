@@ -2,6 +2,7 @@ import { ApiError, type ApiMessage } from '../errors/api-error.js';
 import type { CallContext } from '../errors/errors.js';
 import { cut, line, type Redact } from '../errors/foreign-text.js';
 import { isRecord } from '../operation/decode.js';
+import { parameterIn, type SentParameters, wordIn } from './named-parameters.js';
 
 /** A reply that is not 2xx, as it came. */
 export interface ErrorReply {
@@ -13,19 +14,19 @@ export interface ErrorReply {
   readonly redact: Redact;
 }
 
-/** The error of a reply; `names` are those of the operation's parameters. */
+/** The error of a reply to what was sent. */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
-  names: readonly string[],
+  sent: SentParameters,
   context: CallContext,
 ): ApiError {
-  const read = readMessages(text).map((sent) => ({ sent, told: messageOf(sent, redact) }));
+  const read = readMessages(text).map((said) => ({ said, told: messageOf(said, redact) }));
   return new ApiError(
     {
       status,
       statusText: line(statusText, redact, 100),
       messages: read.map(({ told }) => told),
-      parameters: [...new Set(read.flatMap(({ sent, told }) => namedParameters(sent, told, names)))],
+      parameters: [...new Set(read.flatMap(({ said, told }) => namedParameters(said, told, sent)))],
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
@@ -83,48 +84,13 @@ function decodeHex(hex: string | null, redact: Redact): string | null {
   return redact(new TextDecoder().decode(bytes));
 }
 
-// The ways in which the service names a parameter: "Invalid parameter: limit", "Only one equal (eq) operator is
-// allowed for token.id", "index without a timestamp parameter filter", "spender.id must have gte or eq operator".
-const namings = [
-  /^invalid parameters?(?: usage)?:?\s+([\w.]+)/i,
-  /\b(?:allowed|supported) for ([\w.]+)/i,
-  /^([\w.]+) (?:without an? [\w.]+ parameter filter|must have|requires)\b/i,
-];
-
 /** A name of the call is no secret, whatever a header holds; any other is told as the message tells it. */
-function namedParameters(
-  sent: Record<string, unknown>,
-  told: ApiMessage,
-  names: readonly string[],
-): string[] {
+function namedParameters(said: Record<string, unknown>, told: ApiMessage, sent: SentParameters): string[] {
   return (['message', 'detail'] as const).flatMap((key) => {
-    const words = sent[key];
-    const name = typeof words === 'string' ? callName(nameIn(cut(words, longestWords)), names) : undefined;
-    return name ?? nameIn(told[key] ?? '')?.name ?? [];
+    const words = said[key];
+    const name = typeof words === 'string' ? parameterIn(cut(words, longestWords), sent) : undefined;
+    return name ?? wordIn(told[key] ?? '') ?? [];
   });
-}
-
-function nameIn(words: string): { name: string; isForeign: boolean } | undefined {
-  // A name that the service does not know stands as it was given.
-  const foreign = /^unknown query parameters?:?\s+(\S+)/i.exec(words)?.[1];
-  if (foreign) return { name: foreign, isForeign: true };
-  for (const naming of namings) {
-    const name = naming.exec(words)?.[1];
-    if (name) return { name, isForeign: false };
-  }
-  return undefined;
-}
-
-/** The service says `contractid` where a call says `contractIdOrAddress`. */
-function callName(found: ReturnType<typeof nameIn>, names: readonly string[]): string | undefined {
-  if (!found || found.isForeign) return undefined;
-  const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const name = plain(found.name);
-  return (
-    names.find((known) => known === found.name) ??
-    names.find((known) => plain(known) === name) ??
-    names.find((known) => plain(known).startsWith(name))
-  );
 }
 
 /** Headers of a reply, without secrets that the service sent back. */

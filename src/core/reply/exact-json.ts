@@ -1,19 +1,16 @@
-import { type Decode, type Int64, isRecord } from '../operation/decode.js';
+import { type Decode, type Int64, int64, isRecord } from '../operation/decode.js';
 
 /** What decoding the 64-bit integers of a reply found wrong. */
 export interface Int64Flaws {
   /** Values that are no integer, of which no bigint can be made. */
   notIntegers: number;
-  /** Integers beyond 64 bits. They are exact all the same. */
-  outOfRange: number;
+  /** Integers beyond 64 bits where these were declared. They are exact all the same. */
+  outOfRange: Set<bigint>;
 }
 
 export interface Decoded extends Int64Flaws {
   data: unknown;
 }
-
-const lowest = -(2n ** 63n);
-const highest = 2n ** 63n - 1n;
 
 /**
  * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Only a text with an integer beyond 2^53
@@ -21,9 +18,9 @@ const highest = 2n ** 63n - 1n;
  * `JSON.parse`.
  */
 export function decodeReply(text: string, data: unknown, decode: Decode | undefined): Decoded {
-  if (!decode) return { data, notIntegers: 0, outOfRange: 0 };
+  const flaws = noFlaws();
+  if (!decode) return { data, ...flaws };
   let [inexact, isWide] = [false, false];
-  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: 0 };
   const fromNumber = int64Reader((value) => {
     if (Number.isSafeInteger(value)) {
       if (Math.abs(value as number) >= wideFrom) isWide = true;
@@ -39,26 +36,39 @@ export function decodeReply(text: string, data: unknown, decode: Decode | undefi
     : { data: decoded, ...flaws };
 }
 
+function noFlaws(): Int64Flaws {
+  return { notIntegers: 0, outOfRange: new Set() };
+}
+
 function decodeExactly(text: string, decode: Decode): Decoded {
   const mark = unusedMark(text);
   const marked = markIntegers(text, mark);
-  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: 0 };
+  const flaws = noFlaws();
   let read = 0;
-  const fromMark = int64Reader((value) => {
+  const unmark = (value: unknown): bigint | undefined => {
     if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined;
     if (typeof value !== 'string' || !value.startsWith(mark)) return undefined;
     const integer = exactInteger(value.slice(mark.length));
     if (integer === undefined) return undefined;
     read += 1;
-    if (integer < lowest || integer > highest) flaws.outOfRange += 1;
     return integer;
-  }, flaws);
+  };
+  // What is wider than a number is seen here and not before.
+  const limit = (integer: unknown): unknown => {
+    if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) flaws.outOfRange.add(integer);
+    return integer;
+  };
+  const fromMark = int64Reader(unmark, flaws, limit);
   const data = decode(JSON.parse(marked.text), fromMark);
   return { data: read === marked.count ? data : withoutMarks(data, mark), ...flaws };
 }
 
 /** `read` makes the bigint; undefined if there is none to make. */
-function int64Reader(read: (value: unknown) => bigint | undefined, flaws: Int64Flaws): Int64 {
+function int64Reader(
+  read: (value: unknown) => bigint | undefined,
+  flaws: Int64Flaws,
+  limit?: (value: unknown) => unknown,
+): Int64 {
   const lenient = (value: unknown): unknown => read(value) ?? value;
   const strict = (value: unknown): unknown => {
     if (value === null || value === undefined || typeof value === 'bigint') return value;
@@ -67,9 +77,7 @@ function int64Reader(read: (value: unknown) => bigint | undefined, flaws: Int64F
     flaws.notIntegers += 1;
     return value;
   };
-  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never });
-  Object.assign(tolerant, { lenient: tolerant });
-  return Object.assign(strict, { lenient: tolerant });
+  return int64(strict, lenient, limit);
 }
 
 const privateUse = /([\uE000-\uF8FF])\1*|\\u((?:[eE][\da-fA-F]|[fF][0-8])[\da-fA-F]{2})/g;

@@ -2,7 +2,7 @@
 
 import type { Issue } from '../errors/errors.js';
 import { nothing, preview, type Redact } from '../errors/foreign-text.js';
-import { type Decode, type Int64, isRecord } from '../operation/decode.js';
+import { type Decode, int64, isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { pointerLine } from '../operation/pointer.js';
 import { maxKept, Report } from '../operation/report.js';
@@ -58,7 +58,7 @@ export function readReply(
       JSON.parse(text),
     );
   }
-  const tooWide = check && outOfRange > 0 ? integersBeyond64Bits(data, redact) : [];
+  const tooWide = check && outOfRange.size > 0 ? integersBeyond64Bits(outOfRange, data, redact) : [];
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
 }
 
@@ -76,21 +76,18 @@ function validate(
 function noInteger(decode: Decode, parsed: unknown): string | undefined {
   const mark = Symbol();
   const lenient = (value: unknown): unknown => value;
-  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never });
   const strict = (value: unknown): unknown =>
     value === null || value === undefined || Number.isInteger(value) ? value : mark;
-  const marked = decode(
-    parsed,
-    Object.assign(strict, { lenient: Object.assign(tolerant, { lenient: tolerant }) }),
-  );
+  const marked = decode(parsed, int64(strict, lenient));
   for (const { pointer, value } of placesIn(marked)) if (value === mark) return pointer;
   return undefined;
 }
 
-function integersBeyond64Bits(data: unknown, redact: Redact): Issue[] {
+/** Where integers stand that are wider than their type. */
+function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redact: Redact): Issue[] {
   const found: Issue[] = [];
   for (const { pointer, value } of placesIn(data)) {
-    if (typeof value !== 'bigint' || BigInt.asIntN(64, value) === value) continue;
+    if (typeof value !== 'bigint' || !tooWide.has(value)) continue;
     const instancePath = pointerLine(pointer, redact);
     found.push({ instancePath, expected: 'a 64-bit integer', got: preview(value) });
     if (found.length === maxKept) break;

@@ -3,6 +3,7 @@ import { isRecord } from '../operation/decode.js';
 import type { Refuse, RequestBody, SerialiseBody } from '../operation/operation.js';
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
+import { isHbar, isLong } from '../values/sdk-objects.js';
 import { stringify } from './stringify.js';
 
 /** A JSON body as it goes out. */
@@ -36,12 +37,22 @@ export const byteBody: SerialiseBody = (body, _, __, refuse) => {
 function json(body: object, check: boolean, refuse: Refuse): string {
   let text: string | undefined;
   try {
-    checkNumbers(body, 'body', check, refuse);
-    text = stringify(body);
+    const plain = withBigints(body);
+    checkNumbers(plain, 'body', check, refuse);
+    text = stringify(plain);
   } catch (error) {
     if (error instanceof ParameterError) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
+}
+
+/** A copy of what is plain, in which integers of SDKs are bigints. */
+function withBigints(value: unknown): unknown {
+  if (isLong(value)) return BigInt(String(value));
+  if (isHbar(value)) return BigInt(String(value.toTinybars()));
+  if (Array.isArray(value)) return value.map(withBigints);
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBigints(inner)]));
 }
 
 /** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */

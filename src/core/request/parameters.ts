@@ -3,11 +3,17 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
+
 import { undescribedRule } from '../operation/undescribed.js';
+import { isHeld } from '../values/capacity.js';
 import { Comparison } from '../values/filters.js';
 import type { Call } from './call.js';
+import { checkCombinations, checkRange } from './combinations.js';
+import { fits } from './fits.js';
+
 import { encodeText, isWellFormed } from './query.js';
-import { fits, isInexact, type WireValue, wireValue } from './wire-value.js';
+import { withTransactionParts } from './transaction-parts.js';
+import { isInexact, type WireValue, wireValue } from './wire-value.js';
 
 /** An operation's input as it goes out. */
 export interface Serialised {
@@ -26,7 +32,7 @@ const anything: ParameterRule = { kind: 'string' };
  * they are given as the option `query`, and where `check` is off, for services that know more of them.
  */
 export function serialise(
-  { operation, params, options: { query: more = {} } }: Call,
+  { operation, params: given, options: { query: more = {} } }: Call,
   check: boolean,
   context: CallContext,
 ): Serialised {
@@ -34,6 +40,7 @@ export function serialise(
     throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   };
   const rules = operation.parameters ?? {};
+  const params = withTransactionParts(operation, given, refuse);
   const inPath = pathNames(operation);
   const path: Record<string, string> = {};
   for (const name of inPath) {
@@ -43,13 +50,15 @@ export function serialise(
     path[name] = segment(one(params[name], name, rule, check, refuse).text, name, refuse);
   }
   const query: string[] = [];
+  const inQuery = new Map<string, WireValue[]>();
   for (const [name, given] of Object.entries(params)) {
     if (given === undefined || inPath.includes(name) || (operation.body && name === 'body')) continue;
     if (check && !Object.hasOwn(rules, name))
       refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
     const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
-    for (const { text } of many(given, name, rule, check, refuse))
-      query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
+    const values = many(given, name, rule, check, refuse);
+    inQuery.set(name, values);
+    for (const { text } of values) query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
   }
   for (const [name, given] of Object.entries(more)) {
     const here = `query.${name}`;
@@ -59,6 +68,7 @@ export function serialise(
     for (const { text } of many(given, here, undescribedRule(given), true, refuse))
       query.push(`${encode(name, here, refuse)}=${encode(text, here, refuse)}`);
   }
+  if (check) checkCombinations(operation.combinations, inQuery, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   const rule = operation.body;
   if (rule && (rule.required || params.body !== undefined))
@@ -89,7 +99,9 @@ function many(
   if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
   if (check && given.length > (rule.maxItems ?? given.length))
     refuse(name, given, `at most ${rule.maxItems} values`);
-  return Array.from(given, (value) => one(value, name, rule, check, refuse));
+  const values = Array.from(given, (value) => one(value, name, rule, check, refuse));
+  if (check && rule.isRange) checkRange(name, values, refuse);
+  return values;
 }
 
 function one(given: unknown, name: string, rule: ParameterRule, check: boolean, refuse: Refuse): WireValue {
@@ -105,7 +117,7 @@ function one(given: unknown, name: string, rule: ParameterRule, check: boolean, 
   if (!value && isInexact(inner) && wireValue(0, rule))
     refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
   if (!value) return refuse(name, inner, allowed(rule));
-  if (check && !fits(value, rule))
+  if (check && !(fits(value, rule) && isHeld(rule.kind, value)))
     refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
   return value;
 }

@@ -70,7 +70,7 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
 }
 
 function isDecimal(kind: ParameterKind | undefined): boolean {
-  return isEntity(kind) || kind === 'integer' || kind === 'timestamp';
+  return isEntity(kind) || kind === 'amount' || kind === 'integer' || kind === 'timestamp';
 }
 
 /** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */

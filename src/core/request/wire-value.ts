@@ -1,7 +1,18 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { Comparison, type Operator, splitOperator } from '../values/filters.js';
 import { isEntity } from '../values/kind.js';
-import { toTimestamp } from '../values/timestamps.js';
+import {
+  entityText,
+  isEntityId,
+  isHbar,
+  isLong,
+  isNftId,
+  isPublicKey,
+  isTimestamp,
+  isTransactionId,
+  timestampText,
+} from '../values/sdk-objects.js';
+import { fullFraction, toTimestamp } from '../values/timestamps.js';
 import { toTransactionId } from '../values/transaction-ids.js';
 
 /** One value of a parameter as it goes out, and the operator that it was given with. */
@@ -27,17 +38,19 @@ export function wireValue(given: unknown, rule: ParameterRule): WireValue | unde
           isString: typeof given.value === 'string',
         };
   }
-  const text = plain(given, rule);
-  if (text === undefined) return undefined;
+  const isString = typeof given === 'string';
   // Where no operator may stand, a text that begins like one is just a text.
-  const { operator, value: bare } = rule.operators
-    ? splitOperator(text)
-    : { operator: undefined, value: text };
-  return { operator, bare, text, isString: typeof given === 'string' };
+  const { operator, value } =
+    isString && rule.operators ? splitOperator(given) : { operator: undefined, value: given };
+  const bare = plain(value, rule);
+  if (bare === undefined) return undefined;
+  return { operator, bare, text: operator === undefined ? bare : `${operator}:${bare}`, isString };
 }
 
+type Kind = ParameterRule['kind'];
+
 // A number's decimal digits would be read as hexadecimal, or as a timestamp.
-const textOnly: ReadonlySet<ParameterRule['kind']> = new Set(['hex', 'transaction-id']);
+const textOnly: ReadonlySet<Kind> = new Set(['hex', 'public-key', 'transaction-id']);
 
 // As SDKs write a transaction ID, or with what they put behind it.
 const sdkForm = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
@@ -45,7 +58,8 @@ const sdkForm = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 function plain(value: unknown, { kind }: ParameterRule): string | undefined {
   switch (typeof value) {
     case 'string':
-      return kind === 'transaction-id' && sdkForm.test(value) ? toTransactionId(value) : value;
+      if (kind === 'transaction-id' && sdkForm.test(value)) return toTransactionId(value);
+      return kind === 'timestamp' ? fullFraction(value) : value;
     case 'boolean':
       return String(value);
     case 'bigint':
@@ -67,39 +81,25 @@ export function isInexact(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-function fromObject(value: unknown, kind: ParameterRule['kind']): string | undefined {
-  if (value instanceof Date)
-    return kind === 'timestamp' && !Number.isNaN(value.getTime()) ? toTimestamp(value) : undefined;
-  const isId =
-    typeof value === 'object' && value !== null && 'shard' in value && 'realm' in value && 'num' in value;
-  return isEntity(kind) && isId ? ownText(value) : undefined;
-}
+const integers: ReadonlySet<Kind> = new Set([
+  'amount',
+  'integer',
+  'integer-or-hash',
+  'integer-or-hex',
+  'nft-serial-number',
+]);
 
-/** An object without a text, as one read from JSON may be, is no ID. */
-function ownText(value: object): string | undefined {
-  try {
-    return String(value);
-  } catch {
-    return undefined;
+/** The text of an object; undefined where its kind is not that of the parameter. */
+function fromObject(value: unknown, kind: Kind): string | undefined {
+  if (kind === 'timestamp') {
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : toTimestamp(value);
+    return isTimestamp(value) ? timestampText(value) : undefined;
   }
-}
-
-// What is no filter is given as what it is: a limit of '5' is a slip.
-const typed: ReadonlySet<ParameterRule['kind']> = new Set(['boolean', 'integer', 'number']);
-
-/** Whether a value is what its rule allows. */
-export function fits({ text, operator, bare, isString }: WireValue, rule: ParameterRule): boolean {
-  const { kind, operators = [], pattern, words, minLength = 0, maxLength = text.length } = rule;
-  if (operator && !operators.includes(operator)) return false;
-  if (isString && !rule.operators && typed.has(kind)) return false;
-  if (words && !words.map(String).includes(text)) return false;
-  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return false;
-  if (pattern && !pattern.test(text)) return false;
-  if (text.length < minLength || text.length > maxLength) return false;
-  if (kind === 'integer') return /^-?\d+$/.test(bare) && isWithin(BigInt(bare), rule);
-  return kind !== 'number' || isWithin(Number(bare), rule);
-}
-
-function isWithin(number: number | bigint, { minimum, maximum }: ParameterRule): boolean {
-  return !(minimum !== undefined && number < minimum) && !(maximum !== undefined && number > maximum);
+  if (integers.has(kind) && isLong(value)) return String(value);
+  if (kind === 'amount' && isHbar(value)) return String(value.toTinybars());
+  if (kind === 'nft-serial-number' && isNftId(value)) return String(value.serial);
+  if (kind === 'nft-token-id' && isNftId(value)) return entityText(value.tokenId);
+  if (kind === 'public-key' && isPublicKey(value)) return value.toStringRaw();
+  if (kind === 'transaction-id' && isTransactionId(value)) return toTransactionId(value);
+  return isEntity(kind) && isEntityId(value) ? entityText(value) : undefined;
 }

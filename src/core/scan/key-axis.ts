@@ -2,7 +2,7 @@ import type { Operation, RangeKey } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
-import { bound } from '../pages/query-after.js';
+import { bound } from '../pages/one-key.js';
 import { direction, type QueryPair } from '../request/query.js';
 import { isEntity } from '../values/kind.js';
 import { fromOrdinal, toOrdinal } from '../values/ordinal.js';
@@ -51,7 +51,13 @@ export class KeyAxis {
     example: ItemKey | undefined,
   ): KeyAxis | undefined {
     const { rangeKey, parameters = {} } = operation;
-    if (!rangeKey || !example || first.some(({ name }) => name === rangeKey.second?.parameter))
+    // Pages of three keys are asked for by what came before them.
+    if (
+      !rangeKey ||
+      rangeKey.third ||
+      !example ||
+      first.some(({ name }) => name === rangeKey.second?.parameter)
+    )
       return undefined;
     const sign = direction(operation, first) === 'asc' ? 1n : -1n;
     const last = lastKey(rangeKey, parameters[rangeKey.parameter], sign, first, example.first);

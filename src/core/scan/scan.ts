@@ -9,7 +9,7 @@ import { ListReader, type PageRequest, type ReadPage } from '../pages/list-reade
 import { partOf } from '../pages/next-query.js';
 import { queryAfter } from '../pages/query-after.js';
 import { walkFrom } from '../pages/walk.js';
-import { direction, formatQuery, limitOf } from '../request/query.js';
+import { direction, formatQuery, limitOf, parseQuery } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
 import { RequestBudget } from './request-budget.js';
 import { SliceLoader } from './slice-loader.js';
@@ -145,7 +145,16 @@ class Scanner<Item> {
     const { signal } = this.#controller;
     const concurrency = this.#concurrency;
     const queue = this.#queue(axis, page);
-    const loader = new SliceLoader({ reader, axis, queue, budget: this.#budget, concurrency, signal });
+    const hasEnd = !this.#isWindowed(axis);
+    const loader = new SliceLoader({
+      reader,
+      axis,
+      queue,
+      budget: this.#budget,
+      concurrency,
+      signal,
+      hasEnd,
+    });
     const middle = page.items.length >> 1;
     const items = this.#each(page, undefined);
     for (let index = 0, item = items.next(); !item.done; index += 1, item = items.next()) {
@@ -177,19 +186,28 @@ class Scanner<Item> {
     if (rest) yield* this.#walk({ query: formatQuery(partOf(operation, rest)), after: last });
   }
 
-  #queue(axis: KeyAxis, { items, keys }: Page<Item>): SliceQueue<Item> {
+  /** Whether a walk too would ask for all of the range. */
+  #isWindowed({ isBounded }: KeyAxis): boolean {
+    return isBounded && this.#reader.call.operation.window !== undefined;
+  }
+
+  #queue(axis: KeyAxis, { items, keys, next }: Page<Item>): SliceQueue<Item> {
     const { first, call } = this.#reader;
     const { operation } = call;
     const keyOf = (key: ItemKey | undefined): bigint => axis.place(key)?.key ?? axis.end;
     const limit = limitOf(operation, first);
+    const edge =
+      next && 'query' in next && !next.behind ? axis.begin(parseQuery(next.query) ?? []) : undefined;
+    const behind = edge === undefined ? beginAfter(operation, axis, keys.at(-1)) : { from: edge };
     const size = Number.isFinite(limit) ? limit : items.length;
-    const width = fittingWidth(keyOf(keys.at(-1)) - keyOf(keys[0]) + 1n, items.length, size);
+    const width = fittingWidth(behind.from - keyOf(keys[0]), items.length, size);
     const isCompound = operation.rangeKey?.second !== undefined;
     this.#budget.size = size;
-    return new SliceQueue(beginAfter(operation, axis, keys.at(-1)), axis.end, width, {
+    return new SliceQueue(behind, axis.end, width, {
       size,
       concurrency: this.#concurrency,
       isCompound,
+      isWindowed: this.#isWindowed(axis),
     });
   }
 }

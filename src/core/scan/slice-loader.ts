@@ -14,6 +14,8 @@ export interface LoaderSettings<Item> {
   readonly budget: RequestBudget;
   readonly concurrency: number;
   readonly signal: AbortSignal;
+  /** Whether the last item is worth a search: nothing behind it is asked for then. */
+  readonly hasEnd: boolean;
 }
 
 /** Keeps requests under way, for the slices of a queue as they are cut. */
@@ -26,9 +28,9 @@ export class SliceLoader<Item> {
   #isSearching = false;
 
   constructor(settings: LoaderSettings<Item>) {
-    const { reader } = settings;
+    const { reader, hasEnd } = settings;
     this.#settings = settings;
-    this.#search = formatQuery(partOf(reader.call.operation, lastAlone(reader)));
+    this.#search = hasEnd ? formatQuery(partOf(reader.call.operation, lastAlone(reader))) : null;
   }
 
   /** Sends as many requests as may be. */

@@ -75,6 +75,8 @@ export interface SliceSettings {
   readonly concurrency: number;
   /** Whether a key may have several items. */
   readonly isCompound: boolean;
+  /** Whether all of the range has to be asked for, window by window, wherever its last item is. */
+  readonly isWindowed: boolean;
 }
 
 // As long as nobody knows where the list ends, nor how dense it is behind its first page, a few slices are enough: they
@@ -138,7 +140,8 @@ export class SliceQueue<Item> {
     for (const [index, part] of this.#parts.entries()) {
       if (part.state === 'failed') return undefined;
       if (part.state !== 'uncut') continue;
-      const isBlind = part.isTail && !(this.#isEndKnown && this.#reaches.length >= maxBlind);
+      const isKnown = this.#settings.isWindowed || (this.#isEndKnown && this.#reaches.length >= maxBlind);
+      const isBlind = part.isTail && !isKnown;
       // Nothing is asked for behind what has failed.
       if (part.isWalked || spare <= 0 || (isBlind && this.#blind >= maxBlind))
         return index === 0 ? this.#take(part, 0, part.to) : undefined;
@@ -343,7 +346,7 @@ export class SliceQueue<Item> {
     // In its turn, nothing is before it but what has been yielded.
     const isWalked = gap.isWalked || (index === 0 && to === gap.to);
     const { from, after } = isWalked ? this.#begin : gap;
-    const isBlind = !isWalked && gap.isTail && !this.#isEndKnown;
+    const isBlind = !isWalked && gap.isTail && !this.#isEndKnown && !this.#settings.isWindowed;
     const isAll = to === gap.to;
     const pieces = isAll ? gap.morePieces : 1;
     const slice: Slice<Item> = {

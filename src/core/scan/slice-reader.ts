@@ -36,8 +36,10 @@ export async function readSlice<Item>(
   const items = page.items as readonly Item[];
   const places = placesOf(operation, axis, page, from);
   if (next === null) return { items, keys, places };
-  const behind =
-    items.length > 0 ? beginAfter(operation, axis, keys.at(-1)) : windowBehind(axis, page, next, from);
+  // All of a window has come with its page, be it full of items or empty.
+  const behind = next.behind
+    ? beginAfter(operation, axis, next.behind)
+    : windowBehind(axis, page, next, from);
   return { items, keys, places, rest: behind };
 }
 

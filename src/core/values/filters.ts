@@ -17,28 +17,25 @@ export class Comparison<Op extends Operator, Value> {
   ) {}
 }
 
-/** An ID as SDKs have it; its text is what counts. */
-export interface EntityIdObject {
-  readonly shard: unknown;
-  readonly realm: unknown;
-  readonly num: unknown;
-  toString(): string;
-}
-
-/** An entity: its number, `shard.realm.num`, an address where the parameter takes one, or an SDK's ID object. */
-export type EntityIdValue = string | number | bigint | EntityIdObject;
-
-/** A moment: `seconds.nanoseconds` as a string, a Date, or nanoseconds since the Unix epoch as a bigint. */
-export type TimestampValue = string | bigint | Date;
-
-/** An integer. A number beyond 2^53 is refused, as it is no longer exact. */
-export type IntegerValue = string | number | bigint;
-
 /** What a filter may be given: a value, which means equality, or one with an operator that the parameter takes. */
 export type Filter<Value, Op extends Operator> = Value | Comparison<Op, Value>;
 
-/** A filter that may be repeated: two bounds form a range. */
+/** A filter that may be repeated: two bounds form a range, and of several equalities any may hold. */
 export type Filters<Value, Op extends Operator> = Filter<Value, Op> | readonly Filter<Value, Op>[];
+
+/** A value with an operator, made by its function or written in front of it. */
+type Bound<Value, Op extends Operator> = Comparison<Op, Value> | `${Op}:${string}`;
+
+/** A filter of which all values have to hold: an equality stands alone, as several could not hold at once. */
+export type FilterBounds<Value, Op extends Operator> =
+  | Filter<Value, Op>
+  | readonly Bound<Value, Exclude<Op, 'eq'>>[];
+
+/** A filter that takes one value, or one bound on either side. */
+export type FilterRange<Value, Op extends Operator> =
+  | Filter<Value, Op>
+  | readonly [Bound<Value, Op & ('gt' | 'gte')>, Bound<Value, Op & ('lt' | 'lte')>]
+  | readonly [Bound<Value, Op & ('lt' | 'lte')>, Bound<Value, Op & ('gt' | 'gte')>];
 
 /** Makes the function of one operator. */
 function operator<Op extends Operator>(name: Op) {

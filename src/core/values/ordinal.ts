@@ -14,6 +14,7 @@ export function toOrdinal(value: string, kind: ParameterKind | undefined): bigin
   switch (kind) {
     case 'timestamp':
       return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
+    case 'amount':
     case 'integer':
     case 'integer-or-hex':
       return /^(-?\d+|0x[0-9a-f]+)$/i.test(value) ? BigInt(value) : undefined;

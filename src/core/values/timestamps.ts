@@ -7,6 +7,15 @@ const nanosecondsPerMillisecond = 1_000_000n;
 export type Moment = string | bigint | Date;
 
 /**
+ * A timestamp with all nine digits of its fraction, if it has one: parts of the service read `.5` as half a second,
+ * others as 5 nanoseconds. Any other text stays as it is.
+ */
+export function fullFraction(text: string): string {
+  const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
+  return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
+}
+
+/**
  * A moment as the wire has it: seconds and nine digits of nanoseconds since the Unix epoch, exact. Before 1970 it
  * begins with a minus sign.
  *

@@ -1,10 +1,13 @@
 import { noCall, ParameterError } from '../errors/errors.js';
+import type { TransactionIdValue } from './given.js';
+import { isTransactionId, timestampText } from './sdk-objects.js';
 
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
 /** Account, seconds and nanoseconds of a transaction ID in either form. */
-function parts(id: string): [string, string, string] {
-  const found = typeof id === 'string' ? form.exec(id) : null;
+function parts(id: TransactionIdValue): [string, string, string] {
+  const text = isTransactionId(id) ? `${id.accountId}@${id.validStart && timestampText(id.validStart)}` : id;
+  const found = typeof text === 'string' ? form.exec(text) : null;
   if (!found)
     throw new ParameterError(
       {
@@ -21,11 +24,12 @@ function parts(id: string): [string, string, string] {
 
 /**
  * A transaction ID as the wire has it: `0.0.1@169.5` becomes `0.0.1-169-5`. What follows the last dot counts
- * nanoseconds and is no fraction, so its digits stay as they are.
+ * nanoseconds and is no fraction, so its digits stay as they are. Of an SDK's object, which a call takes as it is,
+ * `scheduled` and `nonce` are not part of it.
  *
- * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
+ * @throws ParameterError if it is no transaction ID, or a text with `?scheduled` or a nonce behind it.
  */
-export function toTransactionId(id: string): string {
+export function toTransactionId(id: TransactionIdValue): string {
   return parts(id).join('-');
 }
 
@@ -34,7 +38,7 @@ export function toTransactionId(id: string): string {
  *
  * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
  */
-export function toSdkTransactionId(id: string): string {
+export function toSdkTransactionId(id: TransactionIdValue): string {
   const [account, seconds, nanoseconds] = parts(id);
   return `${account}@${seconds}.${nanoseconds}`;
 }

@@ -1,5 +1,5 @@
 import type { AccountInfo, AccountTokenBalance, TokenRelationship } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { day } from './calendar.js';
 import { inTurn } from './in-turn.js';
 import { aliasOf, anyKey, ecdsaKey, keyList } from './keys.js';

@@ -1,5 +1,5 @@
 import type { CryptoAllowance, NftAllowance, TokenAllowance } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
 import { inTurn } from './in-turn.js';
 import { type Plan, rewardAccount, treasury } from './plan.js';

@@ -1,8 +1,9 @@
 import type { Block } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import type { Bloom } from './bloom.js';
 import type { Calls } from './calls.js';
 import type { Plan } from './plan.js';
+import type { Random } from './random.js';
 import type { BlockFrame, Timeline } from './timeline.js';
 
 export function makeBlocks(
@@ -12,19 +13,31 @@ export function makeBlocks(
   blooms: ReadonlyMap<BlockFrame, Bloom>,
 ): Block[] {
   const random = plan.random('blocks');
-  return blocks.map((frame, index) => ({
-    count: BigInt(frame.slots.length),
-    gas_used: gasOf.get(frame) ?? 0n,
+  return blocks.map((frame, index) => {
+    const block = makeBlock(random, frame, gasOf.get(frame), blooms.get(frame));
     // Of the oldest block no more is known than what its successor says.
-    hapi_version: index === 0 ? null : '0.66.0',
+    return index === 0 ? { ...block, hapi_version: null, logs_bloom: null, size: null } : block;
+  });
+}
+
+export function makeBlock(
+  random: Random,
+  frame: BlockFrame,
+  gas: bigint | undefined,
+  bloom: Bloom | undefined,
+): Block {
+  return {
+    count: BigInt(frame.slots.length),
+    gas_used: gas ?? 0n,
+    hapi_version: '0.66.0',
     hash: frame.hash,
-    logs_bloom: index === 0 ? null : (blooms.get(frame)?.toString() ?? '0x'),
+    logs_bloom: bloom?.toString() ?? '0x',
     name: recordFile(frame.start),
     number: frame.number,
     previous_hash: frame.previousHash,
-    size: index === 0 ? null : BigInt(random.integer(400, 700) + frame.slots.length * 900),
+    size: BigInt(random.integer(400, 700) + frame.slots.length * 900),
     timestamp: { from: toTimestamp(frame.start), to: toTimestamp(frame.end) },
-  }));
+  };
 }
 
 /** Name of the file of a block that starts at this time: 2026-08-04T12_14_19.316900104Z.rcd.gz. */

@@ -1,4 +1,4 @@
-import { Random } from './random.js';
+import { type Hex, Random } from './random.js';
 
 const bytes = 256;
 
@@ -25,9 +25,9 @@ export class Bloom {
   }
 
   /** In hexadecimal with 0x. */
-  toString(): string {
-    let digits = '0x';
-    for (const byte of this.#bits) digits += byte.toString(16).padStart(2, '0');
+  toString(): Hex {
+    let digits: Hex = '0x';
+    for (const byte of this.#bits) digits = `${digits}${byte.toString(16).padStart(2, '0')}`;
     return digits;
   }
 }

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import type { Random } from './random.js';
 
 export const second = 1_000_000_000n;

@@ -33,9 +33,18 @@ export interface Calls {
 /** Tinybars for one unit of gas. */
 export const gasPrice = 85n;
 
+const aliasedOfPlans = new WeakMap<readonly string[], readonly string[]>();
+
+/** The accounts that can send Ethereum transactions. */
+function aliasedOf({ accounts }: Plan, settled: readonly string[]): readonly string[] {
+  const known = aliasedOfPlans.get(settled) ?? settled.filter((id) => hasAlias(accounts.indexOf(id)));
+  aliasedOfPlans.set(settled, known);
+  return known;
+}
+
 export function makeCalls(plan: Plan, { slots, settled }: Timeline): Calls {
   const random = plan.random('calls');
-  const aliased = settled.filter((id) => hasAlias(plan.accounts.indexOf(id)));
+  const aliased = aliasedOf(plan, settled);
   const bySlot = new Map<Slot, Call>();
   const gasOf = new Map<BlockFrame, bigint>();
   for (const slot of slots) {

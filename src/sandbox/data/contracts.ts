@@ -1,5 +1,5 @@
 import type { ContractResponse } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { day, since } from './calendar.js';
 import { inTurn } from './in-turn.js';
 import { anyKey } from './keys.js';

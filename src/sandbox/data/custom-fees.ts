@@ -1,5 +1,5 @@
 import type { CustomFees, FixedFee, FractionalFee, RoyaltyFee } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { inTurn } from './in-turn.js';
 import type { Random } from './random.js';
 

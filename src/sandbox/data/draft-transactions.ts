@@ -23,7 +23,7 @@ export interface Drafts {
 }
 
 /** Every kind that is neither a contract's execution nor a message, those that make something first. */
-const otherKinds: readonly TransactionTypes[] = [
+export const otherKinds: readonly TransactionTypes[] = [
   ...['CRYPTOCREATEACCOUNT', 'TOKENCREATION', 'CONSENSUSCREATETOPIC', 'SCHEDULECREATE'],
   ...['TOKENMINT', 'TOKENBURN', 'TOKENWIPE', 'CRYPTOTRANSFER', 'ATOMICBATCH', 'CONSENSUSDELETETOPIC'],
   ...['CONSENSUSUPDATETOPIC', 'CONTRACTDELETEINSTANCE', 'CONTRACTUPDATEINSTANCE', 'CRYPTOADDLIVEHASH'],

@@ -1,5 +1,5 @@
 import type { Nft, TokenInfo, TokenRelationship } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { inTurn } from './in-turn.js';
 import type { Owned } from './ledger-data.js';
 import type { Plan } from './plan.js';
@@ -110,7 +110,7 @@ function relate(
     automatic_association: known ? !own && place % 3 === 0 : null,
     balance,
     created_timestamp: known ? toTimestamp(since) : null,
-    decimals: known ? BigInt(info.decimals ?? 0) : null,
+    decimals: known ? BigInt(info.decimals) : null,
     freeze_status: !known
       ? null
       : !info.freeze_key

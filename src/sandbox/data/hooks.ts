@@ -1,5 +1,5 @@
 import type { Hook, HookStorage } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { inTurn } from './in-turn.js';
 import { keyOrNone } from './keys.js';
 import type { Owned } from './ledger-data.js';

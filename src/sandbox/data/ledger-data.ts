@@ -81,6 +81,8 @@ export interface LedgerData {
   stake: NetworkStakeResponse;
   /** In tinybars. */
   supply: { released: bigint; total: bigint };
+  /** Hashes of blocks that are not there yet, though logs of them are. */
+  pendingBlocks: Set<string>;
   /** Consensus time of the last thing that happened. */
   timestamp: string;
 }

@@ -3,12 +3,12 @@ import { Bloom } from './bloom.js';
 import type { Call } from './calls.js';
 import { inTurn } from './in-turn.js';
 import { addressOf, type Plan } from './plan.js';
-import type { Random } from './random.js';
+import type { Hex, Random } from './random.js';
 
 /** First topic of an ERC-20 or ERC-721 transfer. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const transferTopic: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** First topic of an ERC-20 or ERC-721 approval. */
-const approvalTopic = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+const approvalTopic: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
 export interface Emitted {
   logs: ContractResultLog[];
@@ -41,9 +41,9 @@ export function makeLogs(plan: Plan, random: Random, { contract, failed, index }
   return { logs, bloom };
 }
 
-function makeTopics(plan: Plan, random: Random, index: number): string[] {
-  const party = (): string => `0x${addressOf(plan, random.pick(plan.accounts)).slice(2).padStart(64, '0')}`;
-  return inTurn(
+function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
+  const party = (): Hex => `0x${addressOf(plan, random.pick(plan.accounts)).slice(2).padStart(64, '0')}`;
+  return inTurn<() => Hex[]>(
     [
       () => [transferTopic, party(), party()],
       () => [transferTopic, party(), party(), word(random.integer(1, 200))],
@@ -57,6 +57,6 @@ function makeTopics(plan: Plan, random: Random, index: number): string[] {
 }
 
 /** A number as a word of the EVM, in hexadecimal with 0x. */
-export function word(value: number | bigint): string {
+export function word(value: number | bigint): Hex {
   return `0x${value.toString(16).padStart(64, '0')}`;
 }

@@ -12,7 +12,8 @@ import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
 import { makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
 import { makeNfts } from './nfts.js';
-import { type LedgerOptions, planLedger } from './plan.js';
+import { lazily, once } from './once.js';
+import { type LedgerOptions, type Plan, planLedger } from './plan.js';
 import { makeRegisteredNodes } from './registered-nodes.js';
 import { makeRewards } from './rewards.js';
 import { makeSchedules } from './schedules.js';
@@ -23,48 +24,58 @@ import { makeTransactions } from './transactions.js';
 
 /**
  * A ledger whose parts agree: what a block counts, a result tells and a balance comes to is what the transactions,
- * logs and relationships say. The same options give the same data.
+ * logs and relationships say. The same options give the same data; each part is made when it is first asked for.
  *
  * @throws RangeError for a size that is not positive and for a time that timestamps of ten digits cannot hold.
  */
 export function makeLedger(options: LedgerOptions): LedgerData {
-  const plan = planLedger(options);
-  const timeline = makeTimeline(plan);
-  const { timestamp } = inTurn(timeline.slots, timeline.slots.length - 1);
-  const drafts = makeTokens(plan, timeline);
-  const { nfts, transfers, moves } = makeNfts(plan, timeline, drafts);
-  const { tokens, relationships } = makeHoldings(plan, timeline, drafts, nfts);
-  const { accounts, released } = makeAccounts(plan, timeline, relationships, timestamp);
-  const calls = makeCalls(plan, timeline);
-  const { executions, logs, state, blooms } = makeExecutions(plan, calls);
-  const transactions = makeTransactions(plan, timeline, calls, moves, drafts);
-  const registeredNodes = makeRegisteredNodes(plan);
-  const nodes = makeNodes(plan, registeredNodes);
-  return {
-    accounts,
-    tokens,
-    nfts,
-    nftTransfers: transfers,
-    relationships,
-    ...makeAllowances(plan, timeline, drafts),
-    airdrops: makeAirdrops(plan, timeline, relationships, nfts),
-    rewards: makeRewards(plan, timeline, transactions),
-    ...makeHooks(plan, timeline),
-    contracts: makeContracts(plan, timeline),
-    executions,
-    logs,
-    state,
-    blocks: makeBlocks(plan, timeline, calls, blooms),
+  return partsOf(planLedger(options));
+}
+
+/** All parts of what was planned. */
+export function partsOf(plan: Plan): LedgerData {
+  const timeline = once(() => makeTimeline(plan));
+  const timestamp = once(() => inTurn(timeline().slots, timeline().slots.length - 1).timestamp);
+  const drafts = once(() => makeTokens(plan, timeline()));
+  const collections = once(() => makeNfts(plan, timeline(), drafts()));
+  const holdings = once(() => makeHoldings(plan, timeline(), drafts(), collections().nfts));
+  const accounts = once(() => makeAccounts(plan, timeline(), holdings().relationships, timestamp()));
+  const allowances = once(() => makeAllowances(plan, timeline(), drafts()));
+  const hooks = once(() => makeHooks(plan, timeline()));
+  const calls = once(() => makeCalls(plan, timeline()));
+  const executed = once(() => makeExecutions(plan, calls()));
+  const transactions = once(() => makeTransactions(plan, timeline(), calls(), collections().moves, drafts()));
+  const registeredNodes = once(() => makeRegisteredNodes(plan));
+  const nodes = once(() => makeNodes(plan, registeredNodes()));
+  return lazily<LedgerData>({
+    accounts: () => accounts().accounts,
+    tokens: () => holdings().tokens,
+    nfts: () => collections().nfts,
+    nftTransfers: () => collections().transfers,
+    relationships: () => holdings().relationships,
+    cryptoAllowances: () => allowances().cryptoAllowances,
+    tokenAllowances: () => allowances().tokenAllowances,
+    nftAllowances: () => allowances().nftAllowances,
+    airdrops: () => makeAirdrops(plan, timeline(), holdings().relationships, collections().nfts),
+    rewards: () => makeRewards(plan, timeline(), transactions()),
+    hooks: () => hooks().hooks,
+    hookStorage: () => hooks().hookStorage,
+    contracts: () => makeContracts(plan, timeline()),
+    executions: () => executed().executions,
+    logs: () => executed().logs,
+    state: () => executed().state,
+    blocks: () => makeBlocks(plan, timeline(), calls(), executed().blooms),
     transactions,
-    topics: makeTopics(plan, timeline),
-    messages: makeMessages(plan, timeline),
-    schedules: makeSchedules(plan, timeline),
+    topics: () => makeTopics(plan, timeline()),
+    messages: () => makeMessages(plan, timeline()),
+    schedules: () => makeSchedules(plan, timeline()),
     nodes,
     registeredNodes,
-    fees: makeFees(),
-    exchangeRate: makeExchangeRate(plan),
-    stake: makeStake(plan, nodes),
-    supply: { released, total: totalSupply },
+    fees: makeFees,
+    exchangeRate: () => makeExchangeRate(plan),
+    stake: () => makeStake(plan, nodes()),
+    supply: () => ({ released: accounts().released, total: totalSupply }),
+    pendingBlocks: () => new Set(),
     timestamp,
-  };
+  });
 }

@@ -1,10 +1,10 @@
 import type { ChunkInfo, TopicMessage } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of } from './base64.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import { makeTexts, type Part } from './texts.js';
-import type { Timeline } from './timeline.js';
+import type { Slot, Timeline } from './timeline.js';
 
 /** Where a message stands in time, and who paid for it. */
 interface Post {
@@ -52,7 +52,17 @@ function pastPosts(plan: Plan, random: Random, { settled }: Timeline, parts: rea
   });
 }
 
-function presentPosts({ slots }: Timeline, random: Random): Posted[] {
+/** The messages that transactions of one topic brought, numbered behind those that were there before. */
+export function newMessages(
+  topic: string,
+  slots: readonly Slot[],
+  random: Random,
+  before: bigint,
+): TopicMessage[] {
+  return number(random, topic, presentPosts({ slots }, random), before);
+}
+
+function presentPosts({ slots }: Pick<Timeline, 'slots'>, random: Random): Posted[] {
   const sent = slots.filter(({ name, result }) => name === 'CONSENSUSSUBMITMESSAGE' && result === 'SUCCESS');
   const parts = makeTexts(random, sent.length);
   return sent.flatMap((post, index) => {
@@ -61,7 +71,7 @@ function presentPosts({ slots }: Timeline, random: Random): Posted[] {
   });
 }
 
-function number(random: Random, topic: string, posted: readonly Posted[]): TopicMessage[] {
+function number(random: Random, topic: string, posted: readonly Posted[], before = 0n): TopicMessage[] {
   const starts = new Map<string, Post>();
   return posted.map(({ post, part: { bytes, chunk } }, index) => {
     let info: ChunkInfo = null;
@@ -87,8 +97,8 @@ function number(random: Random, topic: string, posted: readonly Posted[]): Topic
       message: base64Of(bytes),
       payer_account_id: post.payer,
       running_hash: random.base64(48),
-      running_hash_version: index < 3 ? 2 : 3,
-      sequence_number: BigInt(index + 1),
+      running_hash_version: before === 0n && index < 3 ? 2 : 3,
+      sequence_number: before + BigInt(index + 1),
       topic_id: topic,
     };
   });

@@ -4,7 +4,7 @@ import type {
   NetworkNode,
   NetworkStakeResponse,
 } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { day, since } from './calendar.js';
 import { gasPrice } from './calls.js';
 import { ed25519Key } from './keys.js';

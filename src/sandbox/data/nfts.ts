@@ -4,7 +4,7 @@ import type {
   NftTransfer,
   TransactionTypes,
 } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { second } from './calendar.js';
 import { inTurn } from './in-turn.js';
@@ -150,7 +150,7 @@ function makeNft(
     delegating_spender: spender !== null && random.chance(0.3) ? random.pick(accounts) : null,
     deleted,
     metadata:
-      serial % 5 === 0 ? '' : base64OfText(`ipfs://${token.info.symbol?.toLowerCase()}/${serial}.json`),
+      serial % 5 === 0 ? '' : base64OfText(`ipfs://${token.info.symbol.toLowerCase()}/${serial}.json`),
     modified_timestamp: toTimestamp(modified),
     serial_number: BigInt(serial),
     spender,

@@ -2,13 +2,14 @@ import type { ContractResultStateChange, Opcode, OpcodesResponse } from '../../.
 import type { Call } from './calls.js';
 import { word } from './logs.js';
 import { addressOf, longZero, type Plan } from './plan.js';
+import type { Hex } from './random.js';
 import { revertReason } from './results.js';
 
 /** Operation, its gas, the bytes it takes in the code, and what it does to the stack. */
-type Step = [op: string, cost: bigint, length: number, run: (stack: string[]) => string[]];
+type Step = [op: string, cost: bigint, length: number, run: (stack: Hex[]) => Hex[]];
 
 const push =
-  (value: number | string): Step[3] =>
+  (value: number | Hex): Step[3] =>
   (stack) => [...stack, typeof value === 'string' ? value : word(value)];
 const drop =
   (count: number): Step[3] =>
@@ -27,11 +28,11 @@ export function makeOpcodes(
   const reason = reverted ? revertReason : null;
   const returned = failed ? (reason ?? '0x') : word(call.index % 2);
   const opcodes: Opcode[] = [];
-  const storage: Record<string, string> = {};
-  let stack: string[] = [];
+  const storage: Record<string, Hex> = {};
+  let stack: Hex[] = [];
   let gas = gasConsumed;
   let pc = 0;
-  let memory: string[] = [];
+  let memory: Hex[] = [];
   for (const [op, cost, length, run] of program(changes, failed)) {
     const ends = failed && op === 'REVERT';
     opcodes.push({
@@ -46,7 +47,7 @@ export function makeOpcodes(
       storage: { ...storage },
     });
     const change = op === 'SSTORE' ? changes.find(({ slot: key }) => key === stack.at(-1)) : undefined;
-    if (change?.slot !== undefined) storage[change.slot] = change.value_written ?? word(0);
+    if (change) storage[change.slot] = change.value_written ?? word(0);
     if (op === 'MSTORE') memory = [word(0), word(0), word(0x80)];
     stack = run(stack);
     gas = gas > cost ? gas - cost : 0n;
@@ -56,16 +57,11 @@ export function makeOpcodes(
 }
 
 function program(changes: readonly ContractResultStateChange[], failed: boolean): Step[] {
-  const touches = changes.flatMap(({ slot = word(0), value_read, value_written }): Step[] =>
-    value_written === null || value_written === undefined
+  const touches = changes.flatMap(({ slot, value_read, value_written }): Step[] =>
+    value_written === null
       ? [
           ['PUSH32', 3n, 33, push(slot)],
-          [
-            'SLOAD',
-            2100n,
-            1,
-            (stack) => [...stack.slice(0, -1), value_read === '0x' ? word(0) : (value_read ?? word(0))],
-          ],
+          ['SLOAD', 2100n, 1, (stack) => [...stack.slice(0, -1), value_read === '0x' ? word(0) : value_read]],
           ['POP', 2n, 1, drop(1)],
         ]
       : [

@@ -1,3 +1,4 @@
+import type { Address } from '../../../generated/ledger/types.js';
 import { Calendar } from './calendar.js';
 import { Random } from './random.js';
 
@@ -36,7 +37,7 @@ export interface Plan {
   /** Entities that no longer exist. */
   deleted: ReadonlySet<string>;
   /** EVM addresses of accounts and contracts, in hexadecimal with 0x. */
-  addresses: ReadonlyMap<string, string>;
+  addresses: ReadonlyMap<string, Address>;
 }
 
 export function planLedger({ seed, size, now }: LedgerOptions): Plan {
@@ -60,7 +61,7 @@ export function planLedger({ seed, size, now }: LedgerOptions): Plan {
   const deleted = new Set(
     [accounts, tokens, contracts, topics, schedules].flatMap((ids) => ids.filter((_, at) => at % 25 === 24)),
   );
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, Address>();
   const chance = random('addresses');
   for (const id of [treasury, feeCollector, rewardAccount, ...nodeAccounts]) addresses.set(id, longZero(id));
   accounts.forEach((id, index) => {
@@ -111,11 +112,11 @@ export function numberOf(id: string): number {
 }
 
 /** The EVM address an entity has when it brought none of its own: its number in 20 bytes. */
-export function longZero(id: string): string {
+export function longZero(id: string): Address {
   return `0x${numberOf(id).toString(16).padStart(40, '0')}`;
 }
 
 /** The EVM address of an account or contract. */
-export function addressOf(plan: Plan, id: string): string {
+export function addressOf(plan: Plan, id: string): Address {
   return plan.addresses.get(id) ?? longZero(id);
 }

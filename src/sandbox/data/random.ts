@@ -1,3 +1,6 @@
+/** Text in hexadecimal that begins with 0x. */
+export type Hex = `0x${string}`;
+
 /** Numbers that look like chance and are the same for the same seed, on every runtime. */
 export class Random {
   #state: number;

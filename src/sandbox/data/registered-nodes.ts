@@ -4,7 +4,7 @@ import type {
   RegisteredNodeType,
   RegisteredServiceEndpoint,
 } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { since } from './calendar.js';
 import { inTurn } from './in-turn.js';
 import { anyKey } from './keys.js';

@@ -4,13 +4,13 @@ import { inTurn } from './in-turn.js';
 import type { Emitted } from './logs.js';
 import { word } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
-import type { Random } from './random.js';
+import type { Hex, Random } from './random.js';
 
 /** The chain ID of a local network. */
 const chainId = '0x12a';
 
 /** The text of a revert in the encoding of Solidity: Error("no funds"). */
-export const revertReason = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
+export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
 /** The outcome of one call, all but its logs and state changes of what it says. */
 export function makeResult(
@@ -74,7 +74,7 @@ type EthereumPart = Pick<
 
 /** What only Ethereum transactions have: of the old type 0, and of types 1, 2 and 4. */
 function ethereumPart(random: Random, { ethereum, gasPrice, index }: Call): EthereumPart {
-  const hex = (value: bigint): string => `0x${value.toString(16)}`;
+  const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
   const type = inTurn([2, 0, 2, 1, 4], Math.floor(index / 2));
   const priced = type < 2;
   if (!ethereum)

@@ -1,5 +1,5 @@
 import type { StakingReward, TransactionDetail } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { inTurn } from './in-turn.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';
@@ -17,12 +17,16 @@ export function makeRewards(
     amount: BigInt(random.integer(1, 40_000_000)),
     timestamp: toTimestamp(plan.calendar.earlier(random, 0.3, 1)),
   }));
-  const present = transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
+  return [...past, ...paidIn(transactions)];
+}
+
+/** What transactions paid out. */
+export function paidIn(transactions: readonly TransactionDetail[]): StakingReward[] {
+  return transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
     staking_reward_transfers.map(({ account, amount }) => ({
       account_id: account,
       amount,
       timestamp: consensus_timestamp ?? '',
     })),
   );
-  return [...past, ...present];
 }

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleSignature } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { day, second } from './calendar.js';
 import { inTurn } from './in-turn.js';
 import { keyOrNone } from './keys.js';

@@ -3,13 +3,13 @@ import type { Call } from './calls.js';
 import { inTurn } from './in-turn.js';
 import { word } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
-import type { Random } from './random.js';
+import type { Hex, Random } from './random.js';
 
 /** The storage of all contracts while calls, oldest first, read and write it. */
 export class Storage {
   readonly #plan: Plan;
   readonly #random: Random;
-  readonly #slots = new Map<string, Map<string, ContractState>>();
+  readonly #slots = new Map<string, Map<Hex, ContractState>>();
 
   constructor(plan: Plan, random: Random) {
     this.#plan = plan;
@@ -19,12 +19,12 @@ export class Storage {
   /** What one call reads and writes: mostly a new slot, and often one that is there already. */
   change({ contract, failed, index, slot: { timestamp } }: Call): ContractResultStateChange[] {
     if (contract === null || failed) return [];
-    const slots = this.#slots.get(contract) ?? new Map<string, ContractState>();
+    const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
     this.#slots.set(contract, slots);
     const known = [...slots.keys()];
     const changes: ContractResultStateChange[] = [];
     const address = addressOf(this.#plan, contract);
-    const touch = (slot: string, written: string | null): void => {
+    const touch = (slot: Hex, written: Hex | null): void => {
       const read = slots.get(slot)?.value ?? '0x';
       changes.push({ address, contract_id: contract, slot, value_read: read, value_written: written });
       if (written !== null)

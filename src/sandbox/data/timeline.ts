@@ -1,8 +1,8 @@
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { blockSpan, day, second } from './calendar.js';
 import { type Draft, draftTransactions } from './draft-transactions.js';
 import type { Plan } from './plan.js';
-import type { Random } from './random.js';
+import type { Hex, Random } from './random.js';
 
 /** A transaction with its place in time and in a block. */
 export interface Slot extends Omit<Draft, 'children'> {
@@ -25,9 +25,8 @@ export interface BlockFrame {
   number: bigint;
   start: bigint;
   end: bigint;
-  /** In hexadecimal with 0x. */
-  hash: string;
-  previousHash: string;
+  hash: Hex;
+  previousHash: Hex;
   slots: Slot[];
 }
 
@@ -57,9 +56,14 @@ export function makeTimeline(plan: Plan): Timeline {
     fillBlock(plan, random, block, drafts.slice(...spanOf(places, at)));
   });
   const slots = blocks.flatMap((block) => block.slots);
+  return { slots, blocks, settled, births: birthsIn(slots) };
+}
+
+/** The transactions that made an entity, by its ID. */
+export function birthsIn(slots: readonly Slot[]): Map<string, Slot> {
   const births = new Map<string, Slot>();
   for (const slot of slots) if (slot.entity !== null && makers.test(slot.name)) births.set(slot.entity, slot);
-  return { slots, blocks, settled, births };
+  return births;
 }
 
 function shuffle<Item>(items: Item[], random: Random): void {
@@ -77,7 +81,7 @@ function spanOf(sorted: readonly number[], wanted: number): [number, number] {
 
 function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   const first = BigInt(random.integer(60_000_000, 90_000_000));
-  let previousHash = `0x${random.hex(48)}`;
+  let previousHash: Hex = `0x${random.hex(48)}`;
   return Array.from({ length: plan.count(150) }, (_, index) => {
     const start = plan.calendar.blockStart(random, index);
     const frame: BlockFrame = {
@@ -93,7 +97,8 @@ function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   });
 }
 
-function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
+/** Gives drafts their places in a block, one after the other. */
+export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
   const step = (blockSpan - second / 10n) / BigInt(Math.max(1, drafts.length));
   drafts.forEach(({ children, ...draft }, place) => {
     const spread = Math.floor(Number(step) * 0.9);

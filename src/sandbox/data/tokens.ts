@@ -1,5 +1,5 @@
 import type { TokenInfo } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfText } from './base64.js';
 import { day } from './calendar.js';
 import { makeCustomFees } from './custom-fees.js';
@@ -22,7 +22,8 @@ export interface TokenDraft {
   created: bigint;
   /** Quantity at creation, in the smallest unit. */
   supply: bigint;
-  info: TokenInfo;
+  /** All but the supply, which what happens to the token makes. */
+  info: Omit<TokenInfo, 'total_supply'>;
 }
 
 export const largestInteger = 2n ** 63n - 1n;
@@ -63,7 +64,7 @@ function makeInfo(
   random: Random,
   { id, index, collection, deleted, newborn, treasury, created, supply }: Omit<TokenDraft, 'info'>,
   settled: readonly string[],
-): TokenInfo {
+): TokenDraft['info'] {
   const thing = inTurn(things, index);
   const kind = inTurn(collection ? collections : kinds, Math.floor(index / things.length));
   const finite = index === 2 || index % 4 === 1;

@@ -1,5 +1,5 @@
 import type { NftTransfer, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
-import { toTimestamp } from '../../core/values/timestamps.js';
+import { toTimestamp } from '../wire/timestamps.js';
 import { base64OfHex, base64OfText } from './base64.js';
 import type { Calls } from './calls.js';
 import { HbarTransfers } from './hbar-transfers.js';
@@ -84,7 +84,15 @@ function makeMoney(
 }
 
 /** All that does not tell of balances. */
-function describe(random: Random, slot: Slot, index: number, fee: bigint): TransactionDetail {
+function describe(
+  random: Random,
+  slot: Slot,
+  index: number,
+  fee: bigint,
+): Omit<
+  TransactionDetail,
+  'charged_tx_fee' | 'node' | 'staking_reward_transfers' | 'token_transfers' | 'transfers'
+> {
   const child = slot.nonce > 0;
   const hasted = index % 37 === 11;
   const limits =

@@ -1,15 +1,14 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { notFound, refused } from './service-error.js';
+import { addressDigits, entity, entityNumber, type FindAddress, largestNumber } from './kinds.js';
+import { javaError, notFound, refused } from './service-error.js';
 
-/** The entity number in any form of an ID, as `0.0.number`. */
+/** The ID in any of its forms as `shard.realm.number`; undefined for what is no ID. */
 export function entityId(text: string): string | undefined {
-  const number = /^(?:\d+\.){0,2}(\d+)$/.exec(text)?.[1];
-  return number === undefined ? undefined : `0.0.${BigInt(number)}`;
-}
-
-/** Hexadecimal digits of an EVM address, without 0x and what stands before; undefined if it is none. */
-function addressDigits(text: string): string | undefined {
-  return /^(?:\d+\.){0,2}(?:0x)?([0-9a-f]{40})$/i.exec(text)?.[1]?.toLowerCase();
+  const id = entityNumber(text);
+  if (id === undefined) return undefined;
+  if (BigInt(text.split('.').at(-1) ?? 0) > largestNumber)
+    throw refused(`Invalid entity ID "${text.includes('.') ? text : `0.0.${text}`}"`);
+  return entity.write(id);
 }
 
 /** The ID that an address made of nothing but a number stands for. */
@@ -17,34 +16,63 @@ function longZeroId(digits: string): string | undefined {
   return digits.startsWith('0'.repeat(24)) ? `0.0.${BigInt(`0x${digits}`)}` : undefined;
 }
 
-/** ID of the account that a path or filter names by number, address or alias; undefined if there is none. */
-export function accountId({ accounts, contracts }: LedgerData, text: string): string | undefined {
-  const digits = addressDigits(text);
-  if (digits === undefined) {
-    const alias = text.replace(/^(?:\d+\.){0,2}/, '');
-    return entityId(text) ?? accounts.find((account) => account.alias === alias)?.account ?? undefined;
-  }
-  const owner =
-    accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account ??
-    contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id;
-  return owner ?? longZeroId(digits);
+function addressOwner({ accounts, contracts }: LedgerData, digits: string): string | undefined {
+  const isIt = ({ evm_address }: { evm_address?: string | null }): boolean =>
+    evm_address?.toLowerCase() === `0x${digits}`;
+  return accounts.find(isIt)?.account ?? contracts.find(isIt)?.contract_id ?? undefined;
 }
 
-/** ID of the contract that a path or filter names; undefined if there is none. */
+/** How filters find what an address or alias stands for; no entity has the number that stands for none. */
+export function addressFinder(ledger: LedgerData): FindAddress {
+  return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
+}
+
+/** ID of the account that a path names by number, address or alias; undefined if there is none. */
+export function accountId(ledger: LedgerData, text: string): string | undefined {
+  const digits = addressDigits(text);
+  if (digits !== undefined) return addressOwner(ledger, digits) ?? longZeroId(digits);
+  const alias = text.replace(/^(?:\d+\.){0,2}/, '');
+  return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
+}
+
+/** ID of the contract that a path names; undefined if there is none. */
 export function contractId({ contracts }: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
-  return (
-    contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id ?? longZeroId(digits)
-  );
+  const found = contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id;
+  return found ?? longZeroId(digits);
 }
 
 /** The account that a path names, where it has to exist as far as its form can tell. */
 export function pathAccount(ledger: LedgerData, text: string): string {
   const id = accountId(ledger, text);
   if (id !== undefined) return id;
-  if (addressDigits(text) === undefined) throw notFound('No account with a matching alias found');
-  throw notFound();
+  throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');
+}
+
+/** The account that a path names, where there has to be one. */
+export function knownAccount(ledger: LedgerData, text: string): string {
+  const id = pathAccount(ledger, text);
+  if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
+  return id;
+}
+
+/** The account that a path of the Java half names: a number is not looked up, an address only as it is stored. */
+export function javaAccount({ accounts }: LedgerData, text: string): string {
+  const digits = addressDigits(text);
+  const alias = text.replace(/^(?:\d+\.){0,2}/, '');
+  const id =
+    digits === undefined
+      ? (entityId(text) ?? accounts.find((one) => one.alias === alias)?.account)
+      : isLongZero(digits)
+        ? undefined
+        : accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
+  if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');
+  return id;
+}
+
+function isLongZero(digits: string): boolean {
+  return longZeroId(digits) !== undefined;
 }
 
 /** The token that a path names by number or by the address made of its number. */
@@ -53,16 +81,7 @@ export function tokenId(text: string): string {
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-/** The largest number that the service's encoding of an ID has room for. */
-const largestNumber = 2n ** 38n - 1n;
-
-/** Refuses an ID that is well-formed and too large. */
-export function checkSize(text: string): void {
-  const number = /^(?:\d+\.){0,2}(\d+)$/.exec(text)?.[1];
-  if (number !== undefined && BigInt(number) > largestNumber) throw refused(`Invalid entity ID "${text}"`);
-}
-
-/** What happened in the contract transaction that a path names by ID, hash or consensus timestamp. */
+/** What happened in the contract transaction that a path names by ID or hash. */
 export function execution(
   { executions }: LedgerData,
   text: string,
@@ -72,4 +91,11 @@ export function execution(
     ({ transactionId, result }) =>
       transactionId === text || result.hash === hash || result.timestamp === text,
   );
+}
+
+/** The contract that a path names: an address that no contract has is no contract's. */
+export function pathContract(ledger: LedgerData, text: string): string {
+  const id = contractId(ledger, text);
+  if (id === undefined) throw notFound();
+  return id;
 }

@@ -1,67 +1,63 @@
-import type { ServiceQuery } from './read-query.js';
+import { type Condition, on, type ServiceQuery } from './query.js';
 import { refused } from './service-error.js';
 
 /** Whether a parameter is given. */
 export function has(query: ServiceQuery, name: string): boolean {
-  return query.pairs.some((pair) => pair.name === name);
+  return on(query, name).length > 0;
+}
+
+const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
+const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
+const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
+
+export function notUnequal(query: ServiceQuery, ...names: string[]): void {
+  for (const name of names)
+    if (on(query, name).some(({ operator }) => operator === 'ne'))
+      throw refused(`Not equal (ne) operator is not supported for ${name}`);
 }
 
 /** Refuses a second equality or a second bound on one side, as lists of two keys do. */
 export function oneOfEach(query: ServiceQuery, ...names: string[]): void {
   for (const name of names) {
-    const of = query.pairs.filter((pair) => pair.name === name).map(({ operator }) => operator);
-    if (of.includes('ne')) throw refused(`Not equal (ne) operator is not supported for ${name}`);
-    if (of.filter((operator) => operator === 'eq').length > 1)
-      throw refused(`Only one equal (eq) operator is allowed for ${name}`);
-    if (of.filter((operator) => operator.startsWith('g')).length > 1)
-      throw refused(`Only one gt/gte operator is allowed for ${name}`);
-    if (of.filter((operator) => operator.startsWith('l')).length > 1)
-      throw refused(`Only one lt/lte operator is allowed for ${name}`);
+    notUnequal(query, name);
+    const of = on(query, name);
+    if (of.filter(isEqual).length > 1) throw refused(`Only one equal (eq) operator is allowed for ${name}`);
+    if (of.filter(isLower).length > 1) throw refused(`Only one gt/gte operator is allowed for ${name}`);
+    if (of.filter(isUpper).length > 1) throw refused(`Only one lt/lte operator is allowed for ${name}`);
+    if (of.some(isEqual) && !of.every(isEqual))
+      throw refused(`Can't support both range and equal for ${name}`);
   }
 }
 
 /** Refuses a second key without a bound on the first that it could refine. */
 export function needsFirst(query: ServiceQuery, first: string, second: string): void {
-  const major = query.pairs.filter(({ name }) => name === first).map(({ operator }) => operator);
-  const minor = query.pairs.filter(({ name }) => name === second).map(({ operator }) => operator);
+  const [major, minor] = [on(query, first), on(query, second)];
   if (minor.length === 0) return;
   if (major.length === 0) throw refused(`${second} without a ${first} parameter filter`);
-  if (
-    minor.some((operator) => operator.startsWith('g')) &&
-    !major.some((operator) => /^(eq|gte)$/.test(operator))
-  )
+  if (minor.some(isLower) && !major.some(({ operator }) => /^(eq|gte)$/.test(operator)))
     throw refused(`${first} must have gte or eq operator`);
-  if (
-    minor.some((operator) => operator.startsWith('l')) &&
-    !major.some((operator) => /^(eq|lte)$/.test(operator))
-  )
+  if (minor.some(isUpper) && !major.some(({ operator }) => /^(eq|lte)$/.test(operator)))
     throw refused(`${first} must have lte or eq operator`);
 }
 
-const sevenDays = 7n * 24n * 60n * 60n;
+const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
 
-/** A search by topic has to say when, within a week. */
-export function checkLogs(query: ServiceQuery): void {
-  oneOfEach(query, 'timestamp');
-  const times = query.pairs.filter(({ name }) => name === 'timestamp');
-  const exact = times.some(({ operator }) => operator === 'eq');
+/** A search by topic has to say when; where there are windows, no range at all is longer than a week. */
+export function checkLogs(query: ServiceQuery, windows: boolean): void {
+  oneOfEach(query, 'timestamp', 'index');
+  const times = on(query, 'timestamp');
+  const exact = times.some(isEqual);
   if (has(query, 'index')) {
-    const indexes = query.pairs.filter(({ name }) => name === 'index').map(({ operator }) => operator);
-    if (indexes.includes('eq') && indexes.length === 1 && !exact)
-      throw refused('timestamp must have eq operator');
-    if (times.length === 0) throw refused('index without a timestamp parameter filter');
+    if (on(query, 'index').every(isEqual) && !exact) throw refused('timestamp must have eq operator');
     needsFirst(query, 'timestamp', 'index');
   }
-  if (exact || !query.pairs.some(({ name }) => name.startsWith('topic'))) return;
-  const why = 'Cannot search topics without a valid timestamp range: ';
-  const seconds = (side: string): bigint | undefined => {
-    const bound = times.find(({ operator }) => operator.startsWith(side));
-    return bound && BigInt(bound.value.split('.')[0] ?? '0');
-  };
-  const [from, to] = [seconds('g'), seconds('l')];
-  if (from === undefined || to === undefined)
-    throw refused(`${why}No timestamp range or eq operator provided`);
-  if (to < from || to - from > sevenDays)
+  if (exact) return;
+  const [from, to] = [times.find(isLower)?.value, times.find(isUpper)?.value];
+  const isRange = typeof from === 'bigint' && typeof to === 'bigint';
+  const byTopic = query.conditions.some(({ name }) => name.startsWith('topic'));
+  const why = byTopic ? 'Cannot search topics without a valid timestamp range: ' : '';
+  if (!isRange && byTopic) throw refused(`${why}No timestamp range or eq operator provided`);
+  if (isRange && (byTopic || windows) && (to < from || to - from > sevenDays))
     throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
 }
 

@@ -1,12 +1,14 @@
 import type {
   AccountInfo,
   Contract,
+  ContractResult,
+  ContractResultSummary,
   Token,
   TokenInfo,
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import type { ServiceQuery } from './read-query.js';
+import { isOn, on, type ServiceQuery } from './query.js';
 
 /** What a list of contracts shows of one. */
 export function listedContract({
@@ -29,9 +31,15 @@ export function listedToken(token: TokenInfo): Token {
   };
 }
 
+/** How many balances of tokens one of several accounts shows at most. */
+const mostTokens = 50;
+
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
-  const without = query.pairs.some(({ name, text: value }) => name === 'balance' && value === 'false');
-  return without ? { ...account, balance: null } : account;
+  if (!isOn(query, 'balance', true)) return { ...account, balance: null };
+  const { balance } = account;
+  const isOne = on(query, 'account.id').filter(({ operator }) => operator === 'eq').length === 1;
+  if (isOne || !balance || balance.tokens.length <= mostTokens) return account;
+  return { ...account, balance: { ...balance, tokens: balance.tokens.slice(0, mostTokens) } };
 }
 
 /** What a list of transactions shows of one. */
@@ -39,8 +47,38 @@ export function listedTransaction({ assessed_custom_fees: _, ...transaction }: T
   return transaction;
 }
 
-/** What a list of results shows of one: all but its logs and state changes. */
-export function listedResult({ result }: LedgerData['executions'][number]): object {
+/** A log can be seen before its block: then it does not say which one that is. */
+export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: LedgerData): object {
+  return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
+}
+
+/** What the list of all results shows of one: all but its logs and state changes. */
+export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
   const { logs: _, state_changes: __, ...listed } = result;
   return listed;
+}
+
+/** What the list of a contract's results shows of one: nothing of its block and its Ethereum transaction either. */
+export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
+  const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
+  const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;
+  const { gas_limit, gas_used, hash, timestamp, to } = result;
+  return {
+    address,
+    amount,
+    ...(authorization_list === undefined ? {} : { authorization_list }),
+    bloom,
+    call_result,
+    contract_id,
+    created_contract_ids,
+    error_message,
+    from,
+    function_parameters,
+    gas_consumed,
+    gas_limit,
+    gas_used,
+    hash,
+    timestamp,
+    to,
+  };
 }

@@ -1,71 +1,92 @@
-import type { Operation } from '../../core/operation/operation.js';
-import type { ParameterRule } from '../../core/operation/parameter-rule.js';
-import { parseQuery, type QueryPair } from '../../core/request/query.js';
-import { fits, wireValue } from '../../core/request/wire-value.js';
-import { ServiceError } from './service-error.js';
+import { type FindAddress, largestLong } from './kinds.js';
+import type { Operation } from './operations.js';
+import { parameterOf } from './parameters.js';
+import {
+  type Condition,
+  type Operator,
+  type Order,
+  type Pair,
+  type ServiceQuery,
+  splitFilter,
+  splitQuery,
+} from './query.js';
+import { ServiceError, type ServiceMessage } from './service-error.js';
 
-/** A query as the service understands it. */
-export interface ServiceQuery {
-  /** All pairs but limit and order, names as declared. */
-  pairs: QueryPair[];
-  limit: number;
-  order: 'asc' | 'desc';
-  /** Whether the order was given, so that a next page has to repeat it. */
-  given: { limit: boolean; order: boolean };
-}
+/** How often a parameter may stand in a query. */
+const mostRepeats = 100;
 
-/** Lists that refuse a limit beyond their largest; the others cut it down. */
-const strictLimits = new Set(['getNetworkNodes']);
-
-/** Reads a query by the operation's rules. All that is wrong with it is told at once, one message each. */
-export function readQuery(operation: Operation, text: string): ServiceQuery {
-  const rules = operation.parameters ?? {};
-  const messages: string[] = [];
-  const pairs: QueryPair[] = [];
-  for (const pair of parseQuery(text.replaceAll('+', '%20')) ?? []) {
-    const name = Object.keys(rules).find((known) => known.toLowerCase() === pair.name.toLowerCase());
-    const rule = name === undefined || operation.path.includes(`{${name}}`) ? undefined : rules[name];
-    if (name === undefined || !rule) messages.push(`Unknown query parameter: ${pair.name}`);
-    else {
-      const read = normalised({ ...pair, name }, rule);
-      if (isValid(operation, read, rule)) pairs.push(read);
-      else messages.push(`Invalid parameter: ${name}`);
+/** Reads a query as the JavaScript half does. All that is wrong with it is told at once, one message each. */
+export function readQuery(operation: Operation, text: string, find: FindAddress): ServiceQuery {
+  const messages: ServiceMessage[] = [];
+  const conditions: Condition[] = [];
+  const unknown = new Set<string>();
+  const pairs = splitQuery(text).map(({ name, text: given }): Pair => {
+    const lower = name.toLowerCase();
+    return { name: lower, text: lower === 'order' ? given.toLowerCase() : given };
+  });
+  for (const [name, count] of counted(pairs))
+    if (count > mostRepeats)
+      throw new ServiceError(400, [
+        { message: `Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}` },
+      ]);
+  for (const { name, text: given } of pairs) {
+    if (!operation.query.includes(name)) unknown.add(name);
+    else if (name === 'limit' || name === 'order') {
+      if (!(name === 'limit' ? /^((eq|ne|gte?|lte?):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(given))
+        messages.push({ message: `Invalid parameter: ${name}` });
+    } else {
+      const condition = read(operation, name, given, find);
+      if (condition) conditions.push(condition);
+      else messages.push({ message: `Invalid parameter: ${name}` });
     }
   }
-  checkRepeats(operation, pairs, messages);
+  for (const name of unknown) messages.push({ message: `Unknown query parameter: ${name}` });
   if (messages.length > 0) throw new ServiceError(400, messages);
-  const last = (name: string): string | undefined => pairs.findLast((pair) => pair.name === name)?.text;
-  const limit = last('limit') ?? rules.limit?.default ?? 25;
-  const order = last('order') ?? rules.order?.default ?? 'asc';
-  return {
-    pairs: pairs.filter(({ name }) => name !== 'limit' && name !== 'order'),
-    limit: Math.min(Number(limit), Number(rules.limit?.maximum ?? 100)),
-    order: order === 'desc' ? 'desc' : 'asc',
-    given: { limit: last('limit') !== undefined, order: last('order') !== undefined },
-  };
+  checkTimes(operation, conditions);
+  return { pairs, conditions, ...page(operation, pairs) };
 }
 
-/** Words are taken in either case. */
-function normalised(pair: QueryPair, { words, kind }: ParameterRule): QueryPair {
-  const text = pair.text.toLowerCase();
-  const word = words?.find((known) => String(known).toLowerCase() === text);
-  if (word !== undefined) return { ...pair, text: String(word), value: String(word) };
-  return kind === 'boolean' ? { ...pair, text, value: text } : pair;
-}
-
-function isValid({ operationId }: Operation, { name, text }: QueryPair, rule: ParameterRule): boolean {
-  const { maximum, ...open } = rule;
-  const checked = name === 'limit' && !strictLimits.has(operationId) && maximum !== undefined ? open : rule;
-  const value = wireValue(text, checked);
-  if (name === 'limit' && !/^\d{1,18}$/.test(text)) return false;
-  // All that comes over the wire is text.
-  return value !== undefined && fits({ ...value, isString: false }, checked);
-}
-
-function checkRepeats({ parameters = {} }: Operation, pairs: readonly QueryPair[], messages: string[]): void {
+function counted(pairs: readonly Pair[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [name, count] of counts) {
-    if (count > (parameters[name]?.maxItems ?? count)) messages.push(`Invalid parameter: ${name}`);
-  }
+  return counts;
+}
+
+function read(
+  { operationId }: Operation,
+  name: string,
+  text: string,
+  find: FindAddress,
+): Condition | undefined {
+  const { kind, operators } = parameterOf(operationId, name);
+  const { operator, value } = operators === '' ? { operator: 'eq', value: text } : splitFilter(text);
+  const parsed = kind.parse(value, find);
+  if (parsed === undefined || (operators !== '' && !operators.split(' ').includes(operator)))
+    return undefined;
+  return { name, operator: operator as Operator, value: parsed };
+}
+
+/** What no column has room for ends in the database. */
+function checkTimes({ path }: Operation, conditions: readonly Condition[]): void {
+  const isLate = conditions.some(
+    ({ name, operator, value }) =>
+      // Logs alone take any end.
+      !(path.endsWith('logs') && operator.startsWith('l')) &&
+      name === 'timestamp' &&
+      typeof value === 'bigint' &&
+      value >= largestLong,
+  );
+  if (isLate) throw new ServiceError(503, [{ message: 'Service unavailable' }]);
+}
+
+/** Which part of a list is asked for: more than 100 items are cut down without a word. */
+function page({ operationId, order }: Operation, pairs: readonly Pair[]): { limit: number; order: Order } {
+  const last = (name: string): string | undefined => pairs.findLast((pair) => pair.name === name)?.text;
+  const limit = last('limit') ?? '25';
+  if (operationId === 'getAccounts' && limit.includes(':'))
+    throw new ServiceError(503, [{ message: 'Service unavailable' }]);
+  return {
+    limit: Math.min(100, Number(limit.split(':').at(-1))),
+    order: (last('order') ?? order).endsWith('desc') ? 'desc' : 'asc',
+  };
 }

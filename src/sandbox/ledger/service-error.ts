@@ -1,21 +1,41 @@
+/** One entry of an error body. */
+export interface ServiceMessage {
+  readonly message: string;
+  readonly detail?: string;
+  readonly data?: string;
+}
+
 /** An answer of the service that is no success, in its own words. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
   constructor(
     readonly status: number,
-    /** One entry of the body's `messages` each. */
-    readonly messages: readonly string[],
+    readonly messages: readonly ServiceMessage[],
   ) {
-    super(messages.join('; '));
+    super(messages.map(({ message, detail }) => detail ?? message).join('; '));
   }
 }
 
 export function notFound(message = 'Not found'): ServiceError {
-  return new ServiceError(404, [message]);
+  return new ServiceError(404, [{ message }]);
 }
 
 /** A refusal of one parameter, or of the way in which several are used. */
 export function refused(message: string): ServiceError {
-  return new ServiceError(400, [message]);
+  return new ServiceError(400, [{ message }]);
+}
+
+const phrases: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  415: 'Unsupported Media Type',
+};
+
+/** As the service's Java half says it: the phrase of the status, and the reason as a detail. */
+export function javaError(status: number, detail: string, data?: string): ServiceError {
+  const message = phrases[status] ?? 'Error';
+  return new ServiceError(status, [data === undefined ? { message, detail } : { message, detail, data }]);
 }

@@ -1,101 +1,141 @@
-import * as operations from '../../../generated/ledger/operations.js';
-import type { Operation } from '../../core/operation/operation.js';
-import { stringify } from '../../core/request/stringify.js';
-import { fits, wireValue } from '../../core/request/wire-value.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { checkSize } from './find-entity.js';
-import { ledgerLists } from './lists.js';
-import { type Body, ledgerLookups } from './lookups.js';
+import { accountOf, accountTransactions } from './account.js';
+import { accountLists } from './account-lists.js';
+import { contractLists } from './contract-lists.js';
+import { addressFinder } from './find-entity.js';
+import { type Answer, preflight, respond } from './headers.js';
+import { historyLists } from './history-lists.js';
+import { javaLists } from './java/java-lists.js';
+import { javaLookups } from './java/java-lookups.js';
+import { readJavaQuery } from './java/java-query.js';
+import { lastBounds } from './java/java-refusals.js';
+import type { List, Path } from './list.js';
+import type { Question } from './lookup.js';
+import { lookups } from './lookups.js';
+import type { Operation } from './operations.js';
+import { pageOf, type Traits } from './page.js';
+import { checkPath } from './path-parameters.js';
+import { isOn, type ServiceQuery } from './query.js';
 import { readQuery } from './read-query.js';
-import { findRoute, routesOf } from './routes.js';
-import { select, type Weaknesses } from './select.js';
-import { notFound, ServiceError } from './service-error.js';
+import { type Route, routeOf } from './route.js';
+import { javaError, notFound, ServiceError } from './service-error.js';
+import { tokenLists } from './token-lists.js';
+import { web3Lookups } from './web3.js';
+import { readWeb3Query } from './web3-query.js';
 
-// The service's own names of path parameters, as its messages say them.
-const internalNames: Readonly<Record<string, string>> = {
-  contractIdOrAddress: 'contractid',
-  scheduleId: 'scheduleid',
-  sequenceNumber: 'sequencenumber',
-  serialNumber: 'serialnumber',
-  tokenId: 'tokenid',
-  topicId: 'topicid',
-};
+/** Every list of the service. */
+export const ledgerLists: readonly List<unknown>[] = [
+  ...accountLists,
+  ...contractLists,
+  ...historyLists,
+  ...javaLists,
+  ...tokenLists,
+];
 
-/** Deployed paths; the documented-only ones are not answered, as the deployed service does not. */
-const routes = routesOf(operations)
-  .filter(({ operation }) => !operation.operationId.endsWith('AtDocumentedPath'))
-  .map((route) => ({
-    ...route,
-    list: ledgerLists.find((row) => row.operation.operationId === route.operation.operationId),
-    lookup: ledgerLookups.find((row) => row.operation.operationId === route.operation.operationId),
-  }));
+/** Everything else. */
+export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
 /** Answers a request for `/api/v1/…` as the query service would. */
-export function answerLedger(
-  ledger: LedgerData,
-  { method, path, query, body }: { method: string; path: string; query: string; body: Body },
-  weak: Weaknesses,
-): Response {
+export async function answerLedger(ledger: LedgerData, request: Request, traits: Traits): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight();
+  const { pathname, search } = new URL(request.url);
+  let operation: Operation | undefined;
   try {
-    const { status, data } = answer(ledger, method, path, query, body, weak);
-    return json(status, data);
+    const route = routeOf(request.method, pathname);
+    operation = route.operation;
+    const body = {
+      bytes: new Uint8Array(await request.arrayBuffer()),
+      contentType: request.headers.get('content-type') ?? '',
+    };
+    checkCoding(operation, request);
+    return respond(answer(ledger, route, search.slice(1), body, traits), request, operation);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return json(error.status, { _status: { messages: error.messages.map((message) => ({ message })) } });
+    return respond(
+      { status: error.status, data: { _status: { messages: error.messages } } },
+      request,
+      operation,
+    );
   }
 }
 
-function json(status: number, data: object): Response {
-  return new Response(stringify(data), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' },
-  });
+/** Traces are long, and come to those alone who take them compressed; `fetch` by itself does. */
+function checkCoding({ operationId }: Operation, { headers }: Request): void {
+  const accepted = headers.get('accept-encoding') ?? 'gzip';
+  if (operationId === 'getContractOpcodes' && !/gzip|\*/i.test(accepted))
+    throw javaError(406, 'Accept-Encoding: gzip header is required', '');
 }
 
 function answer(
   ledger: LedgerData,
-  method: string,
-  path: string,
+  { operation, path, pathname }: Route,
   text: string,
-  body: Body,
-  weak: Weaknesses,
-): { status: number; data: object } {
-  const found = findRoute(routes, method, path);
-  if (!found) throw notFound();
-  const { values, route } = found;
-  const { operation, list, lookup } = route;
-  checkPath(operation, values);
-  const query = readQuery(operation, text);
-  for (const { name, value } of query.pairs) {
-    if (/^(account|entity-id)/.test(operation.parameters?.[name]?.kind ?? '')) checkSize(value);
+  body: Question['body'],
+  traits: Traits,
+): Answer {
+  const { operationId, half } = operation;
+  if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
+  checkPath(operation, path);
+  const query = read(ledger, operation, text);
+  const list = ledgerLists.find((one) => one.operationId === operationId);
+  if (list) {
+    list.check?.(query, traits.windows);
+    const wanted = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
+    return listAnswer(ledger, list, operation, path, pathname, wanted, traits);
   }
-  if (lookup) {
-    const data = lookup.reply(ledger, values, query, checkedBody(operation, body));
-    return { status: lookup.status?.(data) ?? 200, data };
+  if (operationId === 'getAccount') {
+    const account = accountOf(ledger, { path, query });
+    if (!isOn(query, 'transactions', true))
+      return { status: 200, data: { ...account, transactions: [], links: { next: null } } };
+    const { data, next = null } = listAnswer(
+      ledger,
+      accountTransactions,
+      operation,
+      path,
+      pathname,
+      query,
+      traits,
+    );
+    return { status: 200, data: { ...account, ...(data as object) }, next };
   }
-  if (!list) throw notFound();
-  const { property, items, view, around, check } = list;
-  check?.(query);
-  const selected = select(operation, items(ledger, values, query), list, query, weak);
+  const lookup = ledgerLookups[operationId];
+  if (!lookup) throw notFound();
+  const data = lookup(ledger, { path, query, body });
+  return { status: isPartial(operationId, data) ? 206 : 200, data };
+}
+
+/** Airdrops alone keep one bound on each side, whatever is given. */
+function boundNames({ operationId, key }: List<unknown>): string[] {
+  return operationId.endsWith('Airdrops') ? key.map(({ parameter }) => parameter) : [];
+}
+
+function read(ledger: LedgerData, operation: Operation, text: string): ServiceQuery {
+  if (operation.half === 'java') return readJavaQuery(operation, text);
+  if (operation.half === 'web3') return readWeb3Query(text);
+  return readQuery(operation, text, addressFinder(ledger));
+}
+
+/** Of some results only part is known: what the call returned is missing. */
+function isPartial(operationId: string, data: object): boolean {
+  return operationId.startsWith('getContractResultBy') && 'call_result' in data && data.call_result === '0x';
+}
+
+function listAnswer(
+  ledger: LedgerData,
+  list: List<unknown>,
+  operation: Operation,
+  path: Path,
+  pathname: string,
+  query: ServiceQuery,
+  traits: Traits,
+): Answer {
+  const { property, items, view, around } = list;
+  const page = pageOf(operation, list, items(ledger, path, query), query, traits);
+  const next = page.next === null ? null : `${pathname}?${page.next}`;
   const data = {
-    [property]: view ? selected.items.map((item) => view(item, ledger, query)) : selected.items,
-    ...around?.(ledger, values),
-    links: { next: selected.next === null ? null : `${path}?${selected.next}` },
+    [property]: view ? page.items.map((item) => view(item, ledger, query)) : page.items,
+    ...around?.(ledger, path),
+    links: { next },
   };
-  return { status: 200, data };
-}
-
-function checkPath({ parameters = {} }: Operation, values: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(values)) {
-    const rule = parameters[name];
-    const value = rule && wireValue(text, rule);
-    if (!rule || !value || !fits({ ...value, isString: false }, rule))
-      throw new ServiceError(400, [`Invalid parameter: ${internalNames[name] ?? name}`]);
-  }
-}
-
-function checkedBody({ body }: Operation, sent: Body): Body {
-  if (body && !sent.contentType.startsWith(body.mediaType) && !sent.contentType.includes('protobuf'))
-    throw new ServiceError(415, ['Unsupported Media Type']);
-  return sent;
+  return { status: 200, data, next };
 }

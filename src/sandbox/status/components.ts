@@ -1,5 +1,5 @@
 import type { AffectedComponent, StatusComponent } from '../../../generated/status/types.js';
-import { preview } from '../../core/errors/foreign-text.js';
+import { preview } from '../wire/preview.js';
 import { componentStates, listed, oneOf, worse } from './states.js';
 
 /** The groups of the page in their order, each with its members. */

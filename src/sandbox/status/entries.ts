@@ -1,5 +1,5 @@
 import type { Incident, ScheduledMaintenance, StatusComponent } from '../../../generated/status/types.js';
-import { preview } from '../../core/errors/foreign-text.js';
+import { preview } from '../wire/preview.js';
 import { type IncidentImpact, incidentImpacts, oneOf } from './states.js';
 
 /** What a new incident says. */

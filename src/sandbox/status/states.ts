@@ -4,7 +4,7 @@ import type {
   IncidentStatus,
   MaintenanceStatus,
 } from '../../../generated/status/types.js';
-import { preview } from '../../core/errors/foreign-text.js';
+import { preview } from '../wire/preview.js';
 
 /** What an incident goes through, in this order. */
 export const incidentStates = [

@@ -8,8 +8,8 @@ import type {
   StatusComponent,
   UpdateStatus,
 } from '../../../generated/status/types.js';
-import { preview } from '../../core/errors/foreign-text.js';
 import type { Random } from '../data/random.js';
+import { preview } from '../wire/preview.js';
 import { ComponentBoard } from './components.js';
 import {
   type EntryContext,

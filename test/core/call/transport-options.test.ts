@@ -51,8 +51,9 @@ describe('the place of a service', () => {
     'an absolute http or https URL without credentials, query and fragment, or network one of mainnet, testnet, previewnet';
   it.each<[object, string, unknown, string]>([
     [{}, 'baseUrl', undefined, 'given, or network as one of mainnet, testnet, previewnet'],
-    [{ baseUrl: '' }, 'baseUrl', 'string', place],
-    [{ baseUrl: 'host.test/a-key' }, 'baseUrl', 'string', place],
+    [{ baseUrl: '' }, 'baseUrl', '', place],
+    [{ baseUrl: 'host.test/a-key' }, 'baseUrl', 'host.test/***', place],
+    [{ baseUrl: 'https://a:key@host.test' }, 'baseUrl', 'string', place],
     [{ network: 'localnet' }, 'network', 'localnet', 'one of mainnet, testnet, previewnet'],
     [{ network: 'testnet', baseUrl }, 'network', 'testnet', 'left out beside baseUrl'],
   ])('is refused with what is allowed instead: %j', (options, parameter, given, allowed) => {

@@ -105,7 +105,7 @@ describe('over the wire', () => {
   it('posts each body with its media type', async () => {
     const seen = served('https://ledger.test', 'POST', '{}');
     const transport = createTransport({ baseUrl, ...quiet });
-    await contractCall(transport, { body: { to, gas: 9007199254740993n } });
+    await contractCall(transport, { body: { to, gasPrice: 9007199254740993n } });
     await estimateFees(transport, { mode: 'INTRINSIC', body: new TextEncoder().encode('bytes') });
     expect(seen.map(({ uri, headers }) => [uri, headers['content-type'], headers.accept])).toEqual([
       ['/api/v1/contracts/call', 'application/json', 'application/json'],
@@ -333,5 +333,31 @@ describe('where the service is', () => {
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter });
     expect(JSON.stringify(error) + String(error)).not.toContain('s3cret');
+  });
+
+  it.each([
+    ['', '""'],
+    ['host.test', '"host.test"'],
+    ['host.test:5551/s3cretkey', '"host.test:5551/[*]{3}"'],
+  ])('is quoted where it has no scheme: %j', (baseUrl, quoted) => {
+    const error = thrown(() => createTransport({ baseUrl }));
+    expect(error).toMatchObject({ parameter: 'baseUrl' });
+    expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`, got ${quoted}$`)));
+  });
+
+  it('shows its short parts in the error of a 404, and no others', async () => {
+    const wrong = createTransport({
+      baseUrl: 'https://host.test/wrong/s3cretkey',
+      fetch: async () => new Response('<html>', { status: 404 }),
+    });
+    expect(await rejection(getContracts(wrong))).toMatchObject({
+      url: 'https://host.test/wrong/***/api/v1/contracts',
+    });
+  });
+
+  it('may end in the version that every path begins with', async () => {
+    const { fetch, requests } = recordingFetch(emptyPage);
+    await getContracts(createTransport({ baseUrl: 'https://host.test/v1/KEY/api/v1/', fetch }));
+    expect(requests[0]?.url).toBe('https://host.test/v1/KEY/api/v1/contracts');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBaseUrl } from '../../../src/core/http/base-url.js';
+import { parseBaseUrl, urlAt } from '../../../src/core/http/base-url.js';
 
 describe('a base URL', () => {
   it.each([
@@ -37,5 +37,23 @@ describe('a base URL', () => {
     ['https://:secret@host.test'],
   ])('cannot be %s', (text) => {
     expect(parseBaseUrl(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['https://host.test/api/v1', '/api/v1/contracts', 'https://host.test/api/v1/contracts'],
+    ['https://host.test/KEY/api/v1', '/api/v1/contracts', 'https://host.test/KEY/api/v1/contracts'],
+    ['https://host.test', '/api/v1/contracts', 'https://host.test/api/v1/contracts'],
+    ['https://host.test/api/v2', '/summary.json', 'https://host.test/api/v2/summary.json'],
+    ['https://host.test/api/v2', '/api/v1/contracts', 'https://host.test/api/v2/api/v1/contracts'],
+    ['https://host.test/v1', '/api/v1/contracts', 'https://host.test/v1/api/v1/contracts'],
+  ])('%s may end in the version that %s begins with', (base, path, url) => {
+    expect(urlAt(base, path)).toBe(url);
+  });
+
+  it.each([
+    ['https://host.test/wrong/v1/s3cretkey/api/v1', 'https://host.test/wrong/v1/***/api/v1'],
+    ['https://host.test', 'https://host.test'],
+  ])('%s is outlined without what may be a key', (text, outline) => {
+    expect(parseBaseUrl(text)?.outline).toBe(outline);
   });
 });

@@ -5,11 +5,11 @@ import {
   decodeMap,
   type Int64,
   isRecord,
+  int64 as readers,
 } from '../../../src/core/operation/decode.js';
 
 const read = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value);
-const tolerant: Int64 = Object.assign((value: unknown) => value, { lenient: undefined as never });
-const int64: Int64 = Object.assign(read, { lenient: tolerant });
+const int64 = readers(read, (value) => value);
 const decode: Decode = (value, reader) => reader(value);
 
 describe('a record', () => {

@@ -19,10 +19,10 @@ const keyed = (...keys: readonly unknown[]) => keys.map((key) => ({ key }));
 describe('keys of items', () => {
   it('are texts, whatever they came as', () => {
     expect(orderedKeys(one, asc, keyed('0.0.1', 2, 3n, '4'), undefined)).toEqual([
-      { first: '0.0.1', second: '' },
-      { first: '2', second: '' },
-      { first: '3', second: '' },
-      { first: '4', second: '' },
+      { first: '0.0.1', second: '', third: '' },
+      { first: '2', second: '', third: '' },
+      { first: '3', second: '', third: '' },
+      { first: '4', second: '', third: '' },
     ]);
     expect(
       orderedKeys(
@@ -35,8 +35,8 @@ describe('keys of items', () => {
         undefined,
       ),
     ).toEqual([
-      { first: '5', second: '2' },
-      { first: '5', second: '1' },
+      { first: '5', second: '2', third: '' },
+      { first: '5', second: '1', third: '' },
     ]);
   });
 
@@ -102,8 +102,8 @@ describe('keys of items', () => {
   });
 
   it('are behind the last of the page before', () => {
-    const after = { first: '5', second: '' };
-    expect(orderedKeys(one, asc, keyed(6), after)).toEqual([{ first: '6', second: '' }]);
+    const after = { first: '5', second: '', third: '' };
+    expect(orderedKeys(one, asc, keyed(6), after)).toEqual([{ first: '6', second: '', third: '' }]);
     for (const key of [5, '0.0.5', 4])
       expect(() => orderedKeys(one, asc, keyed(key), after)).toThrow(MisplacedItem);
     expect(() => orderedKeys(one, desc, keyed(null, 6), after)).toThrow(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForNothing, asOneKey, bound, queryAfter } from '../../../src/core/pages/query-after.js';
+import { asOneKey, bound } from '../../../src/core/pages/one-key.js';
+import { asksForNothing, queryAfter } from '../../../src/core/pages/query-after.js';
 import { formatQuery, parseQuery } from '../../../src/core/request/query.js';
 import { operation } from '../operations.js';
 
@@ -15,7 +16,7 @@ const pairs = (query: string) => parseQuery(query) ?? [];
 
 /** The query of what comes behind an item. */
 function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
-  const cursor = queryAfter(list, pairs(query), { first, second });
+  const cursor = queryAfter(list, pairs(query), { first, second, third: '' });
   return cursor && formatQuery(cursor);
 }
 
@@ -68,7 +69,7 @@ describe('a cursor', () => {
   });
 
   it('is none where there is no key', () => {
-    expect(queryAfter(none, [], { first: '5', second: '' })).toBeUndefined();
+    expect(queryAfter(none, [], { first: '5', second: '', third: '' })).toBeUndefined();
     expect(queryAfter(one, [], undefined)).toBeUndefined();
   });
 });

@@ -34,12 +34,12 @@ describe('a change after the call does not change what is asked', () => {
     const requests = [
       ledger.getTransactions({ timestamp: eq(from) }),
       ledger.getTransactions({ timestamp }),
-      ledger.getTransactions({ timestamp: [from, to] }),
+      ledger.getStakingRewards({ idOrAliasOrEvmAddress: 1, timestamp: [from, to] }),
     ];
     from.setTime(0);
     to.setTime(0);
     timestamp.pop();
-    await Promise.all(requests);
+    await Promise.allSettled(requests);
     expect(queries()).toEqual([
       '?timestamp=eq:1767225600.000000000',
       '?timestamp=gte:1767225600.000000000&timestamp=lt:1767312000.000000000',

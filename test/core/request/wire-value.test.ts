@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
-import { fits, wireValue } from '../../../src/core/request/wire-value.js';
+import { fits } from '../../../src/core/request/fits.js';
+import { wireValue } from '../../../src/core/request/wire-value.js';
 import { eq, gt, gte, lt, lte, ne } from '../../../src/core/values/filters.js';
 import type { ParameterKind } from '../../../src/core/values/kind.js';
 import { thrown } from '../thrown.js';
@@ -40,7 +41,9 @@ describe('a value on the wire', () => {
     ['entity-id', sdkId, '0.0.5'],
     ['entity-id-or-evm-address', sdkId, '0.0.5'],
     ['account', sdkId, '0.0.5'],
-    ['timestamp', '1767225600.5', '1767225600.5'],
+    ['timestamp', '1767225600.5', '1767225600.500000000'],
+    ['timestamp', '1767225600.000000005', '1767225600.000000005'],
+    ['timestamp', '1767225600', '1767225600'],
     ['timestamp', new Date(1767225600001), '1767225600.001000000'],
     ['timestamp', new Date(0), '0.000000000'],
     ['timestamp', 1767225600123456789n, '1767225600.123456789'],
@@ -189,9 +192,16 @@ describe('a rule', () => {
       ['true', 'false'],
       ['yes', 'untrue', 'truer', 'unfalse', 'falsely'],
     ],
-    [{ kind: 'string', words: ['asc', 'desc'] }, ['asc', 'desc'], ['ASC', 'sideways', '', 'asc ', 1]],
+    [{ kind: 'string', words: ['asc', 'desc'] }, ['asc', 'desc', 'ASC'], ['sideways', '', 'asc ', 1]],
+    [
+      { kind: 'string', words: ['OLD'], isOpen: true },
+      ['OLD', 'old', 'NEW', 'NEW_ONE2'],
+      ['', 'NEW ONE', '2', 'NEW:', 'NÉW'],
+    ],
     [{ kind: 'integer', words: [1, 2] }, [1, 2n], [3, '1']],
     [{ kind: 'string', minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],
+    [{ kind: 'string', minLength: 3, maxLength: 5, countsBytes: true }, ['é1', 'ééa'], ['é', 'ééé']],
+    [{ kind: 'integer-or-hex', operators, maximum: 255 }, ['255', '0xff', 'gte:0xff'], ['256', 'lt:0x100']],
     [{ kind: 'string', pattern: /^a+$/ }, ['a'], ['b', 'a\n', 'ab']],
   ])('case %# tells what breaks it', (rule, good, bad) => {
     for (const given of good) expect(breaks(given, rule), String(given)).toBe(false);

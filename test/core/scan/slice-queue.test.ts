@@ -3,14 +3,19 @@ import { type Begin, fittingWidth, type Slice, SliceQueue } from '../../../src/c
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
 function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
-  const after = { first: '100', second: '' };
-  return new SliceQueue({ from: 101n, after }, end, 10n, { size: 10, concurrency, isCompound: false });
+  const after = { first: '100', second: '', third: '' };
+  return new SliceQueue({ from: 101n, after }, end, 10n, {
+    size: 10,
+    concurrency,
+    isCompound: false,
+    isWindowed: false,
+  });
 }
 
 /** What a dense list answers from a place on. */
 function page(from: bigint, rest: boolean, count = 10) {
   const places = Array.from({ length: count }, (_, index) => from + BigInt(index));
-  const keys = places.map((place) => ({ first: String(place), second: '' }));
+  const keys = places.map((place) => ({ first: String(place), second: '', third: '' }));
   const next = from + BigInt(count);
   const begin: Begin = { from: next, after: keys.at(-1) };
   return { items: places, places, keys, ...(rest ? { rest: begin } : {}) };
@@ -46,7 +51,10 @@ describe('a queue of slices', () => {
 
   it('begins the first slice behind the last item, the others at a place', () => {
     const of = queue();
-    expect([cut(of), cut(of)].map(({ after }) => after)).toEqual([{ first: '100', second: '' }, undefined]);
+    expect([cut(of), cut(of)].map(({ after }) => after)).toEqual([
+      { first: '100', second: '', third: '' },
+      undefined,
+    ]);
   });
 
   it('asks for all that is left at once where no request is to spare', () => {
@@ -83,7 +91,11 @@ describe('a queue of slices', () => {
       isContradicted: false,
     });
     expect(of.gaps).toBe(2);
-    expect(of.cut(9)).toMatchObject({ from: 105n, after: { first: '104', second: '' }, isWalked: false });
+    expect(of.cut(9)).toMatchObject({
+      from: 105n,
+      after: { first: '104', second: '', third: '' },
+      isWalked: false,
+    });
   });
 
   it('asks in its turn for all behind the last item that was yielded, not behind what was dropped', () => {
@@ -156,9 +168,13 @@ describe('a queue of slices', () => {
     // In its turn alone.
     expect(of.cut(9)).toBeUndefined();
     of.fill(first, page(101n, true));
-    of.drop(first, { from: 111n, after: { first: '110', second: '' } });
+    of.drop(first, { from: 111n, after: { first: '110', second: '', third: '' } });
     const tail = cut(of);
-    expect(tail).toMatchObject({ from: 111n, after: { first: '110', second: '' }, isWalked: true });
+    expect(tail).toMatchObject({
+      from: 111n,
+      after: { first: '110', second: '', third: '' },
+      isWalked: true,
+    });
   });
 
   it('asks once more for what failed, in its turn; it fails for good then', () => {
@@ -169,9 +185,13 @@ describe('a queue of slices', () => {
     expect(of.ready(true)).toBeUndefined();
     expect(of.cut(9)).toBeUndefined();
     of.fill(first, page(101n, true));
-    of.drop(first, { from: 111n, after: { first: '110', second: '' } });
+    of.drop(first, { from: 111n, after: { first: '110', second: '', third: '' } });
     const again = cut(of);
-    expect(again).toMatchObject({ from: 111n, after: { first: '110', second: '' }, isWalked: true });
+    expect(again).toMatchObject({
+      from: 111n,
+      after: { first: '110', second: '', third: '' },
+      isWalked: true,
+    });
     const error = new Error('twice');
     of.fail(again, error);
     expect(of.ready(true)).toMatchObject({ state: 'failed', error });
@@ -186,7 +206,11 @@ describe('a queue of slices', () => {
     for (const slice of [third, first, second]) of.fail(slice, new Error('once'));
     // With the tail, which is left as it was.
     expect(of.gaps).toBe(2);
-    expect(of.cut(9)).toMatchObject({ from: 101n, after: { first: '100', second: '' }, isWalked: true });
+    expect(of.cut(9)).toMatchObject({
+      from: 101n,
+      after: { first: '100', second: '', third: '' },
+      isWalked: true,
+    });
   });
 });
 

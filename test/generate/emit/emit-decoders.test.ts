@@ -48,6 +48,17 @@ describe('emitDecoders', () => {
     expect(text).toContain('value.other = decodeThingSize(');
   });
 
+  it('lets an integer of 128 bits be wider than one of 64', () => {
+    const text = decoders({
+      properties: {
+        a: { type: 'integer', format: 'int128' },
+        b: { type: ['integer', 'string'], format: 'int128' },
+      },
+    });
+    expect(text).toContain('value.a = int64.wide(value.a)');
+    expect(text).toContain('value.b = int64.lenient.wide(value.b)');
+  });
+
   it('does not share a decoder between properties whose names differ in punctuation', () => {
     const text = decoders({
       properties: {

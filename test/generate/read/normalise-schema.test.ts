@@ -165,6 +165,18 @@ describe('a plain schema', () => {
   });
 });
 
+describe('a form that came with a version', () => {
+  it('keeps the version, and is no words alone', () => {
+    const newer = { type: 'string', 'x-since': '0.160.0' };
+    expect(normalised({ oneOf: [{ type: 'integer' }, newer] })).toEqual({
+      anyOf: [{ type: ['integer'] }, { type: ['string'], since: '0.160.0' }],
+    });
+    expect(normalised({ allOf: [{ 'x-since': '0.160.0' }, { type: 'string' }] })).toEqual({
+      type: ['string'],
+    });
+  });
+});
+
 describe('a schema that is not understood', () => {
   const here = '/components/schemas/Thing';
   it.each<[string, Json, string, string]>([
@@ -226,6 +238,12 @@ describe('a schema that is not understood', () => {
     ['an exclusive bound of nothing', { exclusiveMinimum: true }, '/exclusiveMinimum', 'expected a number'],
     ['a bound that is no scalar', { minimum: [] }, '/minimum', 'expected a scalar'],
     ['a description that is no text', { description: 5 }, '/description', 'expected a text'],
+    [
+      'a version that YAML reads as a number',
+      { 'x-since': 0.16 },
+      '/x-since',
+      'expected a version in three parts, such as 0.160.0',
+    ],
   ])('stops at %s', (_, source, pointer, reason) => {
     expect(stop(() => normaliseSchema(source, here))).toEqual({ pointer: `${here}${pointer}`, reason });
   });

@@ -47,7 +47,6 @@ describe('a filter of a list', () => {
     ['getContractsResults', 'block.hash', 'block_hash'],
     ['getContractsResults', 'block.number', 'block_number'],
     ['getContractsResults', 'from', 'from'],
-    ['getContractResultsByContractId', 'block.number', 'block_number'],
     ['getContractState', 'timestamp', 'timestamp'],
     ['getHookStorage', 'timestamp', 'timestamp'],
     ['getNetworkNodes', 'file.id', 'file_id'],
@@ -87,6 +86,17 @@ describe('a filter of a list', () => {
     expect(byWhole.length).toBeGreaterThan(0);
     expect(await listed('getContractsResults', { 'block.hash': first32 })).toEqual(byWhole);
     expect(await listed('getContractsResults', { 'block.hash': first32.slice(2) })).toEqual(byWhole);
+  });
+
+  it('of the results of a contract by block.number gives those of the block, though it does not show', async () => {
+    const [first] = await listed('getContractResultsByContractId');
+    const { contract_id, timestamp } = first ?? {};
+    const results = data.executions.map(({ result }) => result);
+    const block = results.find((result) => result.timestamp === timestamp)?.block_number;
+    const expected = results.filter((one) => one.contract_id === contract_id && one.block_number === block);
+    const found = await listed('getContractResultsByContractId', { 'block.number': String(block) });
+    expect(found.map((one) => one.timestamp).sort()).toEqual(expected.map((one) => one.timestamp).sort());
+    expect(found.length).toBeGreaterThan(0);
   });
 
   it('by the place in a block needs the block', async () => {

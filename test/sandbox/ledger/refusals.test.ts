@@ -50,9 +50,13 @@ describe('the sandbox', () => {
       'contracts/results?transaction.index=1',
       'Invalid parameter usage: transaction.index - transaction.index requires block.number or block.hash filter to be specified',
     ],
-    ['accounts?account.id=274877906944', 'Invalid entity ID "274877906944"'],
+    [`${nfts}?token.id=1&token.id=gt:1`, "Can't support both range and equal for token.id"],
+    ['accounts?account.id=274877906944', 'Invalid entity ID "0.0.274877906944"'],
     ['topics/0.0.4001/messages/0', 'Invalid parameter: sequencenumber'],
-    [`accounts?${'account.id=gt:1&'.repeat(101)}`, 'Invalid parameter: account.id'],
+    [
+      `accounts?${'account.id=gt:1&'.repeat(101)}`,
+      'Maximum number of repeated values for query parameter: account.id is 100',
+    ],
   ])('refuses %s', async (path, message) => {
     expect(await told(path)).toEqual([400, message]);
   });
@@ -73,7 +77,6 @@ describe('the sandbox', () => {
   it.each([
     ['accounts/0.0.999999'],
     ['accounts/0x00000000000000000000000000000000000f423f'],
-    ['accounts/0.0.999999/hooks'],
     ['accounts/0.0.999999/tokens'],
     ['blocks/999999999999'],
     ['contracts/results/0.0.1-1-1/actions'],
@@ -81,6 +84,59 @@ describe('the sandbox', () => {
     ['nothing'],
   ])('finds nothing at %s', async (path) => {
     expect(await told(path)).toEqual([404, 'Not found']);
+  });
+
+  it.each([
+    ['accounts?limit=eq:1'],
+    ['transactions?timestamp=gt:9223372036.854775807'],
+    ['topics/0.0.4001/messages?timestamp=9999999999.999999999'],
+  ])('breaks at %s', async (path) => {
+    expect(await told(path)).toEqual([503, 'Service unavailable']);
+  });
+
+  it.each([
+    // Before it was made, and where the end of a range is before its beginning.
+    ['accounts/0.0.1001?timestamp=1'],
+    ['accounts/0.0.1001?timestamp=lt:1'],
+    ['accounts/0.0.1001?timestamp=gt:1767225600&timestamp=lt:1767225500'],
+    [`contracts/0x${'ab'.repeat(20)}/results`],
+    [`contracts/${'ab'.repeat(20)}/state`],
+    [`contracts/${'ab'.repeat(20)}/results/logs`],
+  ])('finds nothing, as there is no such thing, at %s', async (path) => {
+    expect(await told(path)).toEqual([404, 'Not found']);
+  });
+
+  it('finds an account by its address, and one of 51 tokens with all of them', async () => {
+    const account = sandbox.ledger.accounts.find(
+      ({ evm_address }) => evm_address && !evm_address.startsWith('0x000000'),
+    );
+    const found = await sandbox.fetch(
+      `${sandbox.ledgerUrl}/api/v1/accounts?account.id=${account?.evm_address}`,
+    );
+    expect((await found.json()).accounts).toMatchObject([{ account: account?.account }]);
+    const holder = sandbox.add.account({
+      balance: {
+        balance: 1n,
+        timestamp: '1767225600.000000000',
+        tokens: Array.from({ length: 51 }, (_, at) => ({ token_id: `0.0.${at + 1}`, balance: 1n })),
+      },
+    });
+    const held = async (query: string): Promise<number> => {
+      const reply = await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/accounts?${query}`);
+      return (await reply.json()).accounts[0].balance.tokens.length;
+    };
+    expect(await held(`account.id=${holder.account}`)).toBe(51);
+    expect(await held(`account.id=gte:${holder.account}`)).toBe(50);
+  });
+
+  it('ends a list where both keys are given', async () => {
+    const { owner, spender, token_id } = sandbox.ledger.tokenAllowances[0] ?? {};
+    const query = `spender.id=${spender}&token.id=${token_id}&limit=1`;
+    const reply = await sandbox.fetch(
+      `${sandbox.ledgerUrl}/api/v1/accounts/${owner}/allowances/tokens?${query}`,
+    );
+    const { allowances, links } = await reply.json();
+    expect([allowances.length, links.next]).toEqual([1, null]);
   });
 
   it('tells an alias that no account has from an address', async () => {
@@ -92,8 +148,11 @@ describe('the sandbox', () => {
     const post = (path: string, type: string, body: string) =>
       told(path, { method: 'POST', body, headers: { 'content-type': type } });
     expect(await post('contracts/call', 'text/plain', '{}')).toEqual([415, 'Unsupported Media Type']);
-    expect(await post('contracts/call', 'application/json', '{"to":"0x"}')).toEqual([200]);
-    expect(await post('network/fees', 'application/x-protobuf', 'a')).toEqual([200]);
+    expect(await post('contracts/call', 'application/json', '{')).toEqual([400, 'Bad Request']);
+    expect(await post('contracts/call', 'application/json', '{"to":""}')).toEqual([200]);
+    expect(await post('network/fees', 'application/x-protobuf', '\n\0')).toEqual([200]);
+    expect(await post('network/fees', 'application/x-protobuf', '')).toEqual([400, 'Bad Request']);
+    expect(await post('network/fees', 'application/x-protobuf', '\x01')).toEqual([400, 'Bad Request']);
   });
 
   it('knows its methods', async () => {

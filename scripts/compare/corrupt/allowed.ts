@@ -1,0 +1,47 @@
+import type { Api } from '../../generate/api.js';
+import type { Schema } from '../../generate/schema.js';
+
+/** What the descriptions let stand in a place, whatever services really send. */
+export interface Allowed {
+  readonly isOptional: boolean;
+  readonly isNullable: boolean;
+  /** Whether an integer may have more than 64 bits. */
+  readonly isWide: boolean;
+}
+
+/** Reads the descriptions on its own, so that it does not believe the checks that are made of them. */
+export function allowedBy(apis: readonly Api[]): (operationId: string, place: string) => Allowed {
+  return (operationId, place) => {
+    for (const api of apis) {
+      const operation = api.operations.find((one) => one.operationId === operationId);
+      if (operation) return allowed(api, operation.reply, place.split('/').slice(1));
+    }
+    throw new Error(`there is no operation ${operationId}`);
+  };
+}
+
+function allowed(api: Api, reply: Schema, path: readonly string[]): Allowed {
+  const [last = '', ...holders] = [...path].reverse();
+  const holder = holders.reverse().reduce((forms, key) => inside(api, forms, key), forms(api, reply));
+  const value = inside(api, holder, last);
+  return {
+    isOptional: !holder.some(({ required }) => required?.includes(last)),
+    isNullable: value.some(({ type, enum: words }) => type?.includes('null') || words?.includes(null)),
+    isWide: value.some(({ format }) => format === 'int128'),
+  };
+}
+
+/** A schema and all that it is made of. */
+function forms(api: Api, schema: Schema): Schema[] {
+  const target = schema.ref === undefined ? undefined : api.schemas.get(schema.ref);
+  const parts = [...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+  return [schema, ...parts.flatMap((part) => forms(api, part))];
+}
+
+function inside(api: Api, holder: readonly Schema[], key: string): Schema[] {
+  const found = holder.flatMap(({ items, properties, additionalProperties }) => {
+    const inner = key === '*' ? items : (properties?.[key] ?? additionalProperties);
+    return inner ? [inner] : [];
+  });
+  return found.flatMap((schema) => forms(api, schema));
+}

@@ -1,0 +1,85 @@
+import type {
+  EntityIdObject,
+  HbarObject,
+  LongObject,
+  NftIdObject,
+  PublicKeyObject,
+  TimestampObject,
+  TransactionIdObject,
+} from './given.js';
+
+// An SDK is told by the structure of its objects, so that none of its versions is needed here.
+
+type Properties = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isLong(value: unknown): value is LongObject {
+  return isObject(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
+}
+
+export function isHbar(value: unknown): value is HbarObject {
+  return isObject(value) && typeof value.toTinybars === 'function';
+}
+
+export function isEntityId(value: unknown): value is EntityIdObject {
+  return isObject(value) && has(value, 'shard', 'realm', 'num');
+}
+
+export function isTimestamp(value: unknown): value is TimestampObject {
+  return isObject(value) && isLong(value.seconds) && isLong(value.nanos);
+}
+
+export function isTransactionId(value: unknown): value is TransactionIdObject {
+  return isObject(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
+}
+
+export function isNftId(value: unknown): value is NftIdObject {
+  return isObject(value) && isEntityId(value.tokenId) && isLong(value.serial);
+}
+
+export function isPublicKey(value: unknown): value is PublicKeyObject {
+  return isObject(value) && typeof value.toStringRaw === 'function';
+}
+
+function has(value: object, ...names: readonly string[]): boolean {
+  return names.every((name) => name in value);
+}
+
+/** Seconds and nine digits of nanoseconds. */
+export function timestampText({ seconds, nanos }: TimestampObject): string {
+  return `${seconds}.${String(nanos).padStart(9, '0')}`;
+}
+
+/** The text of an ID; undefined where an object has none, as one read from JSON. */
+export function entityText(id: EntityIdObject): string | undefined {
+  const { shard, realm, aliasKey } = id;
+  try {
+    const text = String(id);
+    return isPublicKey(aliasKey) ? `${shard}.${realm}.${aliasOf(aliasKey)}` : text;
+  } catch {
+    return undefined;
+  }
+}
+
+// What the ledger's protobuf writes before the bytes of a key: field and length.
+const ed25519 = '1220';
+const secp256k1 = '3a21';
+
+/** The alias of an account that was made by paying to a key: the key as the ledger has it, in base32. */
+function aliasOf(key: PublicKeyObject): string {
+  const raw = key.toStringRaw();
+  return base32((raw.length === 64 ? ed25519 : secp256k1) + raw);
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Hexadecimal digits as base32 of RFC 4648, without padding. */
+function base32(hex: string): string {
+  const bits = [...hex].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => letters.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
+    .join('');
+}

@@ -1,0 +1,125 @@
+import type { LedgerData } from './data/ledger-data.js';
+import { longZero } from './data/plan.js';
+import { type Growing, nothing } from './live/changes.js';
+import type { World } from './live/world.js';
+import { toTimestamp } from './wire/timestamps.js';
+
+/** A row of a collection. */
+type Row<Name extends Growing> = LedgerData[Name][number];
+
+/** What a new row has of its own, beside what all of its kind have. */
+type Fresh<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
+
+/** Puts something of one kind into the ledger, and answers it: what is not said is as usual. */
+export type Adder<Name extends Growing> = (said?: Partial<Row<Name>>) => Row<Name>;
+
+/** What a test can add, one of each kind. */
+export interface Add {
+  readonly account: Adder<'accounts'>;
+  readonly airdrop: Adder<'airdrops'>;
+  readonly block: Adder<'blocks'>;
+  readonly contract: Adder<'contracts'>;
+  readonly cryptoAllowance: Adder<'cryptoAllowances'>;
+  readonly hook: Adder<'hooks'>;
+  readonly log: Adder<'logs'>;
+  readonly message: Adder<'messages'>;
+  readonly nft: Adder<'nfts'>;
+  readonly nftAllowance: Adder<'nftAllowances'>;
+  readonly reward: Adder<'rewards'>;
+  readonly schedule: Adder<'schedules'>;
+  readonly token: Adder<'tokens'>;
+  readonly tokenAllowance: Adder<'tokenAllowances'>;
+  readonly topic: Adder<'topics'>;
+  readonly transaction: Adder<'transactions'>;
+}
+
+/** Numbers far beyond those that a ledger has by itself. */
+const firstNumber = 50_000_001;
+
+const since = (from: string): { from: string; to: null } => ({ from, to: null });
+
+/** Makers of all kinds. The clusters learn of what is added as of anything else. */
+export function makeAdd(world: () => World, now: () => number): Add {
+  let number = firstNumber;
+  const adder =
+    <Name extends Growing>(name: Name, fresh: Fresh<Name>): Adder<Name> =>
+    (said = {}) => {
+      const { ledger } = world();
+      const [usual]: readonly Row<Name>[] = ledger[name];
+      const at = Math.floor(now());
+      // Nothing happens twice in one nanosecond.
+      const timestamp = toTimestamp(BigInt(at) * 1_000_000n + BigInt(number - firstNumber));
+      const row: Row<Name> = {
+        ...structuredClone(usual),
+        ...fresh(`0.0.${number++}`, timestamp),
+        ...said,
+      } as Row<Name>;
+      world().happen(at, { added: { [name]: [row] }, ...nothing });
+      return row;
+    };
+  const last = (topic: string): bigint => {
+    const numbers = world()
+      .ledger.messages.filter(({ topic_id }) => topic_id === topic)
+      .map(({ sequence_number }) => sequence_number);
+    return numbers.sort((a, b) => Number(a - b)).at(-1) ?? 0n;
+  };
+  const message = adder('messages', (_, consensus_timestamp) => ({ chunk_info: null, consensus_timestamp }));
+  return {
+    account: adder('accounts', (account, timestamp) => ({
+      account,
+      alias: null,
+      balance: { balance: 0n, timestamp, tokens: [] },
+      created_timestamp: timestamp,
+      deleted: false,
+      evm_address: longZero(account),
+      memo: '',
+    })),
+    airdrop: adder('airdrops', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    block: adder('blocks', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    contract: adder('contracts', (contract_id, timestamp) => ({
+      contract_id,
+      created_timestamp: timestamp,
+      deleted: false,
+      evm_address: longZero(contract_id),
+      memo: '',
+      timestamp: since(timestamp),
+    })),
+    cryptoAllowance: adder('cryptoAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    hook: adder('hooks', (_, timestamp) => ({ created_timestamp: timestamp })),
+    log: adder('logs', (_, timestamp) => ({ timestamp })),
+    message: (said = {}) => {
+      const topic = said.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
+      return message({ topic_id: topic, sequence_number: last(topic) + 1n, ...said });
+    },
+    nft: adder('nfts', (_, timestamp) => ({ created_timestamp: timestamp, modified_timestamp: timestamp })),
+    nftAllowance: adder('nftAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    reward: adder('rewards', (_, timestamp) => ({ timestamp })),
+    schedule: adder('schedules', (schedule_id, consensus_timestamp) => ({
+      schedule_id,
+      consensus_timestamp,
+      executed_timestamp: null,
+    })),
+    token: adder('tokens', (token_id, timestamp) => ({
+      token_id,
+      created_timestamp: timestamp,
+      custom_fees: { created_timestamp: timestamp, fixed_fees: [], fractional_fees: [] },
+      deleted: false,
+      memo: '',
+      modified_timestamp: timestamp,
+      name: `Token ${token_id}`,
+    })),
+    tokenAllowance: adder('tokenAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
+    topic: adder('topics', (topic_id, timestamp) => ({
+      topic_id,
+      created_timestamp: timestamp,
+      deleted: false,
+      memo: '',
+      timestamp: since(timestamp),
+    })),
+    transaction: adder('transactions', (_, consensus_timestamp) => ({
+      consensus_timestamp,
+      transaction_id: `0.0.1001-${consensus_timestamp.replace('.', '-')}`,
+      valid_start_timestamp: consensus_timestamp,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+/** A value that is made when it is first asked for, and once. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** An object whose properties are made when they are first asked for. They can be set like any others. */
+export function lazily<Shape extends object>(
+  makers: { readonly [Name in keyof Shape]: () => Shape[Name] },
+): Shape {
+  const made: Partial<Shape> = {};
+  for (const name in makers) {
+    const set = (value: Shape[typeof name]): void => {
+      Object.defineProperty(made, name, { value, enumerable: true, writable: true, configurable: true });
+    };
+    const get = (): Shape[typeof name] => {
+      const value = makers[name]();
+      set(value);
+      return value;
+    };
+    Object.defineProperty(made, name, { get, set, enumerable: true, configurable: true });
+  }
+  return made as Shape;
+}

@@ -1,0 +1,91 @@
+import type { AccountBalance, AccountInfo } from '../../../generated/ledger/types.js';
+import type { LedgerData } from '../data/ledger-data.js';
+import { knownAccount, pathAccount } from './find-entity.js';
+import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
+import { needsFirst, oneOfEach } from './list-refusals.js';
+import { listedAccount } from './list-views.js';
+
+/** The lists of accounts and of what accounts have, as far as the JavaScript half answers them. */
+export const accountLists: readonly List<unknown>[] = [
+  list<AccountInfo>('getAccounts', 'accounts', {
+    items: ({ accounts }) => accounts,
+    key: [byId('account.id', ({ account }) => account)],
+    filters: {
+      'account.balance': number(({ balance }) => balance?.balance),
+      'account.publickey': hex(({ key }) => key?.key),
+    },
+    view: listedAccount,
+  }),
+  list<LedgerData['nfts'][number]>('getNftsByAccountId', 'nfts', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.nfts.filter(({ account_id }) => account_id === owner);
+    },
+    key: [
+      byId('token.id', ({ token_id }) => token_id),
+      byNumber('serialnumber', ({ serial_number }) => serial_number),
+    ],
+    filters: { 'spender.id': id(({ spender }) => spender) },
+    check: (query) => {
+      oneOfEach(query, 'token.id', 'serialnumber');
+      needsFirst(query, 'token.id', 'serialnumber');
+    },
+  }),
+  list<LedgerData['rewards'][number]>('getStakingRewards', 'rewards', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = knownAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.rewards.filter(({ account_id }) => account_id === owner);
+    },
+    key: [byTime('timestamp', ({ timestamp }) => timestamp)],
+  }),
+  list<LedgerData['relationships'][number]['value']>('getTokensByAccountId', 'tokens', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = knownAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.relationships.filter((one) => one.owner === owner).map(({ value }) => value);
+    },
+    key: [byId('token.id', ({ token_id }) => token_id)],
+  }),
+  list<LedgerData['cryptoAllowances'][number]>('getCryptoAllowances', 'allowances', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
+    },
+    key: [byId('spender.id', ({ spender }) => spender)],
+  }),
+  list<LedgerData['tokenAllowances'][number]>('getTokenAllowances', 'allowances', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
+    },
+    key: [byId('spender.id', ({ spender }) => spender), byId('token.id', ({ token_id }) => token_id)],
+    check: (query) => {
+      oneOfEach(query, 'spender.id', 'token.id');
+      needsFirst(query, 'spender.id', 'token.id');
+    },
+  }),
+  list<LedgerData['schedules'][number]>('getSchedules', 'schedules', {
+    items: ({ schedules }) => schedules,
+    key: [byId('schedule.id', ({ schedule_id }) => schedule_id)],
+    filters: { 'account.id': id(({ creator_account_id }) => creator_account_id) },
+    repeats: 'all',
+  }),
+  list<AccountBalance & { key: AccountInfo['key'] }>('getBalances', 'balances', {
+    items: ({ accounts }) =>
+      accounts.map(({ account, balance, key }) => ({
+        account,
+        balance: balance?.balance ?? 0n,
+        tokens: (balance?.tokens ?? []).map(({ token_id = '', balance: held = 0n }) => ({
+          token_id,
+          balance: held,
+        })),
+        key,
+      })),
+    key: [byId('account.id', ({ account }) => account)],
+    filters: {
+      'account.balance': number(({ balance }) => balance),
+      'account.publickey': hex(({ key }) => key?.key),
+    },
+    view: ({ key: _, ...balance }) => balance,
+    around: ({ timestamp }) => ({ timestamp }),
+  }),
+];

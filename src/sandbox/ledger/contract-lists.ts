@@ -1,0 +1,95 @@
+import type { ContractAction } from '../../../generated/ledger/types.js';
+import type { LedgerData } from '../data/ledger-data.js';
+import { execution, pathContract } from './find-entity.js';
+import { entity, integer, word } from './kinds.js';
+import { byId, byNumber, byTime, byWord, hashes, type List, list, reading, time } from './list.js';
+import { checkLogs, checkResults, notUnequal } from './list-refusals.js';
+import { listedContract, listedLog, listedResult, summedResult } from './list-views.js';
+import type { Read } from './select.js';
+import { notFound } from './service-error.js';
+
+type Execution = LedgerData['executions'][number];
+type Log = LedgerData['logs'][number];
+
+const resultFilters: Readonly<Record<string, Read<Execution>>> = {
+  'block.hash': hashes(({ result }) => result.block_hash),
+  'block.number': reading(integer(), ({ result }) => result.block_number),
+  from: reading(entity, ({ actions }) => actions[0]?.caller),
+  'transaction.index': reading(integer(), ({ result }) => result.transaction_index),
+};
+
+const topic =
+  (index: number): Read<Log> =>
+  ({ topics }) => {
+    const own = topics?.[index];
+    return own === undefined ? null : word.parse(own, () => -1n);
+  };
+
+const topics = { topic0: topic(0), topic1: topic(1), topic2: topic(2), topic3: topic(3) };
+const logKey = [
+  byTime<Log>('timestamp', (log) => log.timestamp),
+  byNumber<Log>('index', (log) => log.index),
+] as const;
+
+/** The lists of contracts and of what happened in them. */
+export const contractLists: readonly List<unknown>[] = [
+  list<LedgerData['contracts'][number]>('getContracts', 'contracts', {
+    items: ({ contracts }) => contracts,
+    key: [byId('contract.id', ({ contract_id }) => contract_id)],
+    view: listedContract,
+  }),
+  list<Execution>('getContractsResults', 'results', {
+    items: ({ executions }) => executions,
+    key: [byTime('timestamp', ({ result }) => result.timestamp)],
+    filters: resultFilters,
+    view: listedResult,
+    check: checkResults,
+    window: 'end',
+  }),
+  list<Execution>('getContractResultsByContractId', 'results', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = pathContract(ledger, contractIdOrAddress);
+      return ledger.executions.filter(({ result }) => result.contract_id === id);
+    },
+    key: [byTime('timestamp', ({ result }) => result.timestamp)],
+    filters: resultFilters,
+    view: summedResult,
+    check: checkResults,
+  }),
+  list<ContractAction>('getContractActions', 'actions', {
+    items: (ledger, { transactionIdOrHash = '' }) => {
+      const actions = execution(ledger, transactionIdOrHash)?.actions;
+      if (!actions) throw notFound();
+      return actions;
+    },
+    key: [byNumber('index', ({ index }) => index)],
+    repeats: 'all',
+  }),
+  list<LedgerData['state'][number]>('getContractState', 'state', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = pathContract(ledger, contractIdOrAddress);
+      return ledger.state.filter(({ contract_id }) => contract_id === id);
+    },
+    key: [byWord('slot', ({ slot }) => slot)],
+    filters: { timestamp: time(({ timestamp }) => timestamp) },
+    check: (query) => notUnequal(query, 'timestamp'),
+  }),
+  list<Log>('getContractsLogs', 'logs', {
+    items: ({ logs }) => logs,
+    key: logKey,
+    filters: { ...topics, 'transaction.hash': hashes(({ transaction_hash }) => transaction_hash) },
+    check: checkLogs,
+    view: listedLog,
+    window: 'failure',
+  }),
+  list<Log>('getContractLogsByContractId', 'logs', {
+    items: (ledger, { contractIdOrAddress = '' }) => {
+      const id = pathContract(ledger, contractIdOrAddress);
+      return ledger.logs.filter(({ contract_id }) => contract_id === id);
+    },
+    key: logKey,
+    filters: topics,
+    check: checkLogs,
+    view: listedLog,
+  }),
+];

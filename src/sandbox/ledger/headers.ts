@@ -1,0 +1,61 @@
+import { toJson } from '../wire/json.js';
+import type { Operation } from './operations.js';
+
+/** What an answer is made of. */
+export interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  /** Path and query of the next page. */
+  readonly next?: string | null;
+}
+
+const shared = { 'access-control-allow-origin': '*', vary: 'Accept-Encoding' };
+
+/** An answer as it goes over the wire, or 304 where the one who asks has it already. */
+export function respond(
+  { status, data, next }: Answer,
+  { headers, method }: Request,
+  operation?: Operation,
+): Response {
+  const body = toJson(data);
+  const isSuccess = status < 300;
+  const tag = `"${body.length.toString(16)}-${digest(body)}"`;
+  const etag = operation && operation.half !== 'javascript' ? tag : `W/${tag}`;
+  const sent = new Headers({ ...shared, 'content-type': 'application/json; charset=utf-8' });
+  if (isSuccess && operation) sent.set('cache-control', `public, max-age=${operation.maxAge}`);
+  if (isSuccess || operation?.half !== 'java') sent.set('etag', etag);
+  if (typeof next === 'string') sent.set('link', `<${next}>; rel="next"`);
+  if (isSuccess && method !== 'POST' && isKnown(headers.get('if-none-match'), etag)) {
+    sent.delete('content-type');
+    return new Response(null, { status: 304, headers: sent });
+  }
+  return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
+}
+
+/** What a browser asks before it sends a request of its own kind. */
+export function preflight(): Response {
+  const headers = {
+    ...shared,
+    'access-control-allow-methods': 'GET,HEAD,POST',
+    'access-control-allow-headers': '*',
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+/** Weak and strong tags of the same text are the same to a reader. */
+function isKnown(given: string | null, etag: string): boolean {
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return given !== null && (given.trim() === '*' || given.split(',').some((tag) => bare(tag) === bare(etag)));
+}
+
+/** Two hashes in one (FNV-1a, from two beginnings): texts that differ have other tags. */
+function digest(text: string): string {
+  let one = 0x811c9dc5;
+  let other = 0x9747b28c;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x85ebca6b);
+  }
+  return ((one >>> 0) * 2 ** 21 + (other >>> 11)).toString(36);
+}

@@ -1,0 +1,76 @@
+import { flag, integer, type Kind, largestNumber, timestamp, words } from '../kinds.js';
+
+/** What a parameter of the service's Java half takes. */
+export interface JavaParameter {
+  readonly kind: Kind;
+  readonly operators: string;
+  /** How often it may stand there; a value with commas is several. */
+  readonly most: number;
+  /** What the refusal of too many says, where that is not the parameter's name. */
+  readonly plural: string;
+  /** Whether operators are taken in small letters alone. */
+  readonly strict?: boolean;
+}
+
+const mostRealm = 65_535n;
+
+/** An ID in a range: no address, and nothing that the encoding has no room for. */
+const entity: Kind = {
+  parse: (text) => {
+    const parts = /^(?:(?:(\d{1,4})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
+    if (!parts) return undefined;
+    const [shard = 0n, realm = 0n, number = 0n] = parts.slice(1).map((part) => BigInt(part ?? 0));
+    return realm > mostRealm || number > largestNumber
+      ? undefined
+      : (((shard << 16n) + realm) << 38n) + number;
+  },
+  write: (value) => `0.0.${value}`,
+};
+
+const word: Kind = {
+  parse: (text) =>
+    /^(0x)?[0-9a-f]{1,64}$/i.test(text) ? BigInt(`0x${text.replace(/^0x/i, '')}`) : undefined,
+  write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
+};
+
+const range = 'eq gt gte lt lte';
+const all = `${range} ne`;
+
+const ids = (plural: string): JavaParameter => ({ kind: entity, operators: all, most: 2, plural });
+
+const nodeTypes = words('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
+const once = { operators: 'eq', most: Number.POSITIVE_INFINITY, plural: '' } as const;
+const airdrops = {
+  'token.id': ids('tokenIds'),
+  serialnumber: { kind: integer(), operators: all, most: 2, plural: 'serialNumbers' },
+};
+const asOf = (plural: string): Readonly<Record<string, JavaParameter>> => ({
+  timestamp: { kind: timestamp, operators: range, most: 2, plural },
+});
+
+/** What each operation of the Java half takes; any other name is ignored. */
+export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
+  getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
+  getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },
+  getNftAllowances: {
+    'account.id': ids('accountIds'),
+    'token.id': ids('tokenIds'),
+    owner: { kind: flag, ...once },
+  },
+  getHooks: { 'hook.id': { kind: integer(), operators: range, most: 100, plural: 'hookId' } },
+  getHookStorage: {
+    key: { kind: word, operators: range, most: 100, plural: 'keys', strict: true },
+    ...asOf('timestamps'),
+  },
+  getNetworkExchangeRate: asOf('timestamp'),
+  getNetworkFees: asOf('timestamp'),
+  getNetworkSupply: asOf('timestamp'),
+  getNetworkNodes: {
+    'file.id': { kind: entity, ...once, operators: all },
+    'node.id': { kind: integer(), ...once, operators: all },
+  },
+  getRegisteredNodes: {
+    'registerednode.id': { kind: integer(), operators: all, most: 2, plural: 'registeredNodeIds' },
+    type: { kind: nodeTypes, ...once },
+  },
+};

@@ -1,0 +1,83 @@
+import type { LedgerData } from '../../data/ledger-data.js';
+import { javaAccount } from '../find-entity.js';
+import { byId, byNumber, byWord, id, type List, list, time } from '../list.js';
+import { isOn, on } from '../query.js';
+import { checkNftAllowances, checkNodes, checkRegisteredNodes, notCrossed } from './java-refusals.js';
+
+type Airdrop = LedgerData['airdrops'][number];
+type NftAllowance = LedgerData['nftAllowances'][number];
+
+const airdrops = (
+  operationId: string,
+  own: 'sender_id' | 'receiver_id',
+  parameter: string,
+): List<unknown> => {
+  const other = own === 'sender_id' ? 'receiver_id' : 'sender_id';
+  return list<Airdrop>(operationId, 'airdrops', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.airdrops.filter((airdrop) => airdrop[own] === owner);
+    },
+    key: [
+      byId(parameter, (airdrop) => airdrop[other]),
+      byId('token.id', ({ token_id }) => token_id),
+      byNumber('serialnumber', ({ serial_number }) => serial_number ?? 0),
+    ],
+    check: (query) => notCrossed(query, parameter, 'account.id'),
+  });
+};
+
+/** The lists of the Java half. */
+export const javaLists: readonly List<unknown>[] = [
+  airdrops('getOutstandingTokenAirdrops', 'sender_id', 'receiver.id'),
+  airdrops('getPendingTokenAirdrops', 'receiver_id', 'sender.id'),
+  list<{ other: unknown; allowance: NftAllowance }>('getNftAllowances', 'allowances', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
+      const account = javaAccount(ledger, idOrAliasOrEvmAddress);
+      const [side, other] = isOn(query, 'owner', true)
+        ? (['owner', 'spender'] as const)
+        : (['spender', 'owner'] as const);
+      return ledger.nftAllowances
+        .filter((allowance) => allowance[side] === account && allowance.approved_for_all)
+        .map((allowance) => ({ other: allowance[other], allowance }));
+    },
+    key: [byId('account.id', ({ other }) => other), byId('token.id', ({ allowance }) => allowance.token_id)],
+    view: ({ allowance }) => allowance,
+    check: checkNftAllowances,
+  }),
+  list<LedgerData['hooks'][number]>('getHooks', 'hooks', {
+    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+      const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
+      return ledger.hooks.filter(({ owner_id }) => owner_id === owner);
+    },
+    key: [byNumber('hook.id', ({ hook_id }) => hook_id)],
+  }),
+  list<LedgerData['hookStorage'][number]['value']>('getHookStorage', 'storage', {
+    items: (ledger, path, query) => {
+      const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
+      const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
+      // Deleted slots are shown to those who ask for a time.
+      return on(query, 'timestamp').length > 0 ? slots : slots.filter(({ value }) => value !== null);
+    },
+    key: [byWord('key', ({ key }) => key)],
+    filters: { timestamp: time(({ timestamp }) => timestamp) },
+    around: (ledger, path) => ({
+      hook_id: BigInt(path.hookId ?? 0),
+      owner_id: javaAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
+    }),
+  }),
+  list<LedgerData['nodes'][number]>('getNetworkNodes', 'nodes', {
+    items: ({ nodes }) => nodes,
+    key: [byNumber('node.id', ({ node_id }) => node_id)],
+    filters: { 'file.id': id(({ file_id }) => file_id) },
+    check: checkNodes,
+  }),
+  list<LedgerData['registeredNodes'][number]>('getRegisteredNodes', 'registered_nodes', {
+    items: ({ registeredNodes }) => registeredNodes,
+    key: [byNumber('registerednode.id', ({ registered_node_id }) => registered_node_id)],
+    filters: {
+      type: ({ service_endpoints }) => service_endpoints.map(({ type }) => String(type).toLowerCase()),
+    },
+    check: checkRegisteredNodes,
+  }),
+];

@@ -1,0 +1,138 @@
+import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
+import { refused } from './service-error.js';
+
+/** What a value is compared by: a number for what has an order, text in small letters for the rest. */
+export type Value = bigint | string;
+
+/** Finds what an EVM address or an alias stands for; what there is not is no entity's number. */
+export type FindAddress = (name: string) => bigint;
+
+/** A kind of values, as the service reads and writes them. */
+export interface Kind {
+  /** Undefined for what it refuses. */
+  parse(text: string, find: FindAddress): Value | undefined;
+  write(value: Value): string;
+}
+
+/** The largest number that the service's encoding of an ID has room for. */
+export const largestNumber = 2n ** 38n - 1n;
+export const largestLong = 2n ** 63n - 1n;
+
+const realmBits = 16n;
+const numberBits = 38n;
+
+/** Shard, realm and number of an ID as one number; undefined for what is no ID, and larger than any for a large one. */
+export function entityNumber(text: string): bigint | undefined {
+  const parts = /^(?:(?:(\d{1,5})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
+  if (!parts) return undefined;
+  const [shard = 0n, realm = 0n, number = 0n] = parts.slice(1).map((part) => BigInt(part ?? 0));
+  return number > largestNumber
+    ? largestNumber << realmBits
+    : (((shard << realmBits) + realm) << numberBits) + number;
+}
+
+function writeEntity(value: Value): string {
+  const id = BigInt(value);
+  const realm = id >> numberBits;
+  return `${realm >> realmBits}.${realm & ((1n << realmBits) - 1n)}.${id & largestNumber}`;
+}
+
+/** Hexadecimal digits of an EVM address, without 0x and what stands before; undefined if it is none. */
+export function addressDigits(text: string): string | undefined {
+  return /^(?:\d{1,5}\.){0,2}(?:0x)?([0-9a-f]{40})$/i.exec(text)?.[1]?.toLowerCase();
+}
+
+function parseEntity(text: string): bigint | undefined {
+  const [, number = '0'] = /(\d+)$/.exec(text) ?? [];
+  const id = entityNumber(text);
+  // What is well-formed and too large gets words of its own.
+  if (id !== undefined && BigInt(number) > largestNumber)
+    throw refused(`Invalid entity ID "${text.includes('.') ? text : `0.0.${text}`}"`);
+  return id;
+}
+
+/** An ID by number, or by the address that a number alone makes. */
+export const entity: Kind = {
+  parse(text) {
+    const digits = /^(?:0x)?(0{24}[0-9a-f]{16})$/i.exec(text)?.[1];
+    return digits === undefined ? parseEntity(text) : BigInt(`0x${digits}`);
+  },
+  write: writeEntity,
+};
+
+/** An ID by number or by any EVM address. */
+export const addressable: Kind = {
+  parse: (text, find) => {
+    const digits = addressDigits(text);
+    return digits === undefined ? parseEntity(text) : find(digits);
+  },
+  write: writeEntity,
+};
+
+/** As `addressable`, and by alias; what is below zero is told as an ID that is none. */
+export const balanceOwner: Kind = {
+  parse: (text, find) => {
+    if (/^-\d+$/.test(text)) throw refused(`Invalid entity ID "0.0.${text}"`);
+    return /^[A-Z2-7]{26,}$/.test(text) ? find(text) : addressable.parse(text, find);
+  },
+  write: writeEntity,
+};
+
+/** A contract as filters name it: no 0x before the address. */
+export const contract: Kind = {
+  parse: (text, find) => (/0x/i.test(text) ? undefined : addressable.parse(text, find)),
+  write: writeEntity,
+};
+
+export const timestamp: Kind = {
+  parse: (text) => (/^\d{1,10}(\.\d{1,9})?$/.test(text) ? fromTimestamp(text) : undefined),
+  write: (value) => toTimestamp(BigInt(value)),
+};
+
+/** A whole number between two others. */
+export function integer(least = 0n, most = largestLong): Kind {
+  return {
+    parse: (text) => {
+      if (!/^\d{1,19}$/.test(text)) return undefined;
+      const value = BigInt(text);
+      return value >= least && value <= most ? value : undefined;
+    },
+    write: String,
+  };
+}
+
+/** A block's number, which may be hexadecimal. */
+export const blockNumber: Kind = {
+  parse: (text, find) =>
+    /^0x[0-9a-f]{1,16}$/i.test(text) ? BigInt(text.toLowerCase()) : integer().parse(text, find),
+  write: String,
+};
+
+/** Up to 32 bytes, as a number. */
+export const word: Kind = {
+  parse: (text) => {
+    const digits = /^(?:0x)?([0-9a-f]{1,64})$/i.exec(text)?.[1];
+    return digits === undefined ? undefined : BigInt(`0x${digits}`);
+  },
+  write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
+};
+
+/** Text of a form, with or without 0x, compared in small letters without it. */
+export function text(form: RegExp): Kind {
+  return {
+    parse: (given) => (form.test(given) ? given.toLowerCase().replace(/^0x/, '') : undefined),
+    write: String,
+  };
+}
+
+/** One of a few words, in any case. */
+export function words(...known: readonly string[]): Kind {
+  const lower = new Set(known.map((one) => one.toLowerCase()));
+  return {
+    parse: (given) => (lower.has(given.toLowerCase()) ? given.toLowerCase() : undefined),
+    write: String,
+  };
+}
+
+export const hash = text(/^(0x)?([0-9a-f]{64}|[0-9a-f]{96})$/i);
+export const flag = words('true', 'false');

@@ -1,0 +1,120 @@
+import { javaNextQuery } from './java/java-next.js';
+import { timestamp } from './kinds.js';
+import { type LinkFaults, skipped } from './link-faults.js';
+import type { List } from './list.js';
+import { nextQuery } from './next.js';
+import type { Operation } from './operations.js';
+import { joinQuery, on, type ServiceQuery } from './query.js';
+import { select } from './select.js';
+import { ServiceError } from './service-error.js';
+import { windowOf } from './window.js';
+
+/** What a service is like, beside what every one is. */
+export interface Traits {
+  /** Whether requests look at windows of time, as public networks do. */
+  readonly windows: boolean;
+  /** Whether every page comes empty first, with a `next` that begins where its items do. */
+  readonly emptyPages: boolean;
+  /** Whether there are hooks. */
+  readonly hooks: boolean;
+  readonly links: LinkFaults;
+  /** The present, in milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** The query of the next page, or null. */
+  readonly next: string | null;
+}
+
+/** One page of a list, and what comes next. */
+export function pageOf<Item>(
+  operation: Operation,
+  list: List<Item>,
+  all: readonly Item[],
+  query: ServiceQuery,
+  traits: Traits,
+): Page<Item> {
+  const [first] = list.key;
+  const looked = traits.windows && list.window ? windowOf(query, 0n, nanoseconds(traits)) : { query };
+  const { items, isFull } = select(all, list, looked.query);
+  const linkTo = (item: Item): string | null =>
+    operation.half === 'java'
+      ? javaNextQuery(list.key, query, item)
+      : nextQuery(list.nextBy ? [list.nextBy] : list.key, query, edgeOf(list, item));
+  const [head] = items;
+  const last = items.at(-1);
+  if (traits.emptyPages && head !== undefined && first) {
+    const next = emptyFirst(list, query, first.write(first.read(head)));
+    if (next !== undefined) return { items: [], next };
+  }
+  if (!isFull || last === undefined) {
+    const { edge } = looked;
+    if (edge === undefined || (last === undefined && list.window === 'end')) return { items, next: null };
+    if (last === undefined && list.window === 'failure')
+      throw new ServiceError(500, [{ message: 'Internal error' }]);
+    return { items, next: nextQuery(list.key, query, [timestamp.write(edge)]) };
+  }
+  if (list.single?.(query)) return { items, next: null };
+  if (operation.half === 'java' && isOver(list, query, last)) return { items, next: null };
+  const next = linkTo(last);
+  if (next === null || !traits.links.isSet || !first) return { items, next };
+  const longer = select(all, list, { ...query, limit: query.limit + skipped }).items.at(-1) ?? last;
+  const against = query.order === 'asc' ? 'lte' : 'gte';
+  const spoilt = traits.links.spoil({
+    sent: joinQuery(query.pairs),
+    next,
+    given: query.pairs
+      .filter(({ name }) => name !== 'limit' && name !== 'order')
+      .map((pair) => joinQuery([pair])),
+    back: head === undefined ? null : linkTo(head),
+    ahead: linkTo(longer),
+    upper: joinQuery([{ name: first.parameter, text: `${against}:${first.write(first.read(longer))}` }]),
+  });
+  return { items, next: spoilt };
+}
+
+function nanoseconds({ now }: Traits): bigint {
+  return BigInt(Math.floor(now())) * 1_000_000n;
+}
+
+function edgeOf<Item>({ key, nextBy }: List<Item>, item: Item): string[] {
+  return (nextBy ? [nextBy] : key).map(({ read, write }) => write(read(item)));
+}
+
+/** The Java half knows that there is nothing between the last item and a bound of the first key. */
+function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boolean {
+  const [first] = key;
+  if (!first || key.length > 1) return false;
+  const value = first.read(last);
+  const against = query.order === 'asc' ? 'l' : 'g';
+  return on(query, first.parameter).some(
+    ({ operator, value: bound }) =>
+      operator.startsWith(against) &&
+      typeof value === 'bigint' &&
+      typeof bound === 'bigint' &&
+      (operator.endsWith('e')
+        ? value === bound
+        : query.order === 'asc'
+          ? value + 1n === bound
+          : value - 1n === bound),
+  );
+}
+
+/** As where a window of time is searched at once: nothing in this one, and the next begins at an item. */
+function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: string): string | undefined {
+  const [first] = key;
+  const [side, operator] = query.order === 'asc' ? (['g', 'gte'] as const) : (['l', 'lte'] as const);
+  const name = first?.parameter ?? '';
+  const text = `${operator}:${border}`;
+  const own = on(query, name);
+  if (own.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
+  if (query.pairs.some((pair) => pair.name === name && pair.text === text)) return undefined;
+  // The bound of a lower key was the cursor's within another first key.
+  const names = own.some((one) => one.operator.startsWith(side))
+    ? key.map(({ parameter }) => parameter)
+    : [name];
+  const kept = query.pairs.filter((pair) => !(names.includes(pair.name) && pair.text.startsWith(`${side}t`)));
+  return joinQuery([...kept, { name, text }]);
+}

@@ -1,0 +1,83 @@
+import {
+  addressable,
+  balanceOwner,
+  blockNumber,
+  contract,
+  entity,
+  flag,
+  hash,
+  integer,
+  type Kind,
+  text,
+  timestamp,
+  word,
+  words,
+} from './kinds.js';
+import { transactionTypes } from './transaction-types.js';
+
+/** What a parameter of the service's JavaScript half takes. */
+export interface Parameter {
+  readonly kind: Kind;
+  /** Operators that may stand before a value. */
+  readonly operators: string;
+}
+
+const all = 'eq ne gt gte lt lte';
+const range = 'eq gt gte lt lte';
+
+const publicKey = text(/^(0x)?([0-9a-f]{64}|[0-9a-f]{66}|302[0-9a-f]{85}|302[0-9a-f]{91})$/i);
+
+/** By name: the service checks a name in the same way wherever it is taken. */
+const parameters: Readonly<Record<string, Parameter>> = {
+  'account.balance': { kind: integer(), operators: all },
+  'account.id': { kind: addressable, operators: all },
+  'account.publickey': { kind: publicKey, operators: 'eq ne' },
+  balance: { kind: flag, operators: 'eq' },
+  'block.hash': { kind: hash, operators: 'eq' },
+  'block.number': { kind: blockNumber, operators: range },
+  'contract.id': { kind: contract, operators: all },
+  encoding: { kind: words('base64', 'utf-8'), operators: 'eq' },
+  from: { kind: addressable, operators: 'eq' },
+  hbar: { kind: flag, operators: 'eq' },
+  index: { kind: integer(0n, 2n ** 31n - 1n), operators: range },
+  internal: { kind: flag, operators: 'eq' },
+  // A name may have a colon in it, and one operator before it.
+  name: { kind: text(/^(eq:)?.{3,100}$/s), operators: '' },
+  nonce: { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
+  publickey: { kind: publicKey, operators: all },
+  result: { kind: words('success', 'fail'), operators: 'eq' },
+  'schedule.id': { kind: entity, operators: all },
+  scheduled: { kind: flag, operators: 'eq' },
+  sequencenumber: { kind: integer(1n), operators: all },
+  serialnumber: { kind: integer(1n), operators: range },
+  slot: { kind: word, operators: range },
+  'spender.id': { kind: entity, operators: all },
+  timestamp: { kind: timestamp, operators: all },
+  'token.id': { kind: entity, operators: all },
+  topic0: { kind: word, operators: 'eq' },
+  topic1: { kind: word, operators: 'eq' },
+  topic2: { kind: word, operators: 'eq' },
+  topic3: { kind: word, operators: 'eq' },
+  'transaction.hash': { kind: hash, operators: 'eq' },
+  'transaction.index': { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
+  transactions: { kind: flag, operators: 'eq' },
+  transactiontype: { kind: words(...transactionTypes), operators: 'eq' },
+};
+
+/** Where a name is taken in another way. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
+  getBalances: { 'account.id': { kind: balanceOwner } },
+  getContractsResults: { 'block.number': { operators: 'eq' } },
+  getContractResultsByContractId: { 'block.number': { operators: 'eq' } },
+  getStakingRewards: { timestamp: { operators: range } },
+  getToken: { timestamp: { operators: 'eq lt lte' } },
+  getTokens: { type: { kind: words('ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'), operators: 'eq' } },
+  getTokensByAccountId: { 'token.id': { operators: range } },
+  getTransactions: { type: { kind: words('credit', 'debit'), operators: 'eq' } },
+};
+
+/** What an operation takes under a name. */
+export function parameterOf(operationId: string, name: string): Parameter {
+  const known = parameters[name] ?? { kind: words(), operators: '' };
+  return { ...known, ...exceptions[operationId]?.[name] };
+}

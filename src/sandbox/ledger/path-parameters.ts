@@ -1,0 +1,92 @@
+import { entityId } from './find-entity.js';
+import { addressDigits, largestLong, largestNumber } from './kinds.js';
+import type { Path } from './list.js';
+import type { Operation } from './operations.js';
+import { javaError, refused } from './service-error.js';
+
+const id = /^(\d{1,5}\.){0,2}\d{1,19}$/;
+
+function isWhole(text: string, least: bigint): boolean {
+  return /^\d{1,19}$/.test(text) && BigInt(text) >= least && BigInt(text) <= largestLong;
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Whether text is whole bytes in base32: what is left over is less than a digit, and zero. */
+function isAlias(text: string): boolean {
+  const alias = text.replace(/^(\d{1,5}\.){0,2}/, '');
+  const rest = (alias.length * 5) % 8;
+  const last = base32.indexOf(alias.at(-1) ?? '');
+  return /^[A-Z2-7]{2,}$/.test(alias) && rest < 5 && (last & ((1 << rest) - 1)) === 0;
+}
+
+const isAddress = (text: string): boolean => addressDigits(text) !== undefined;
+const isId = (text: string): boolean => id.test(text) && entityId(text) !== undefined;
+const isHash = (text: string): boolean => /^(0x)?([0-9a-f]{64}|[0-9a-f]{96})$/i.test(text);
+const isTime = (text: string): boolean => /^\d{1,10}(\.\d{1,9})?$/.test(text);
+const isTransactionId = (text: string): boolean => /^(\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}$/.test(text);
+
+interface Rule {
+  /** The service's own name, as its messages say it. */
+  readonly told?: string;
+  readonly fits: (text: string) => boolean;
+}
+
+const isEvm = (text: string): boolean => isId(text) || isAddress(text);
+
+const javascript: Readonly<Record<string, Rule>> = {
+  idOrAliasOrEvmAddress: { fits: (text) => isEvm(text) || isAlias(text) },
+  contractIdOrAddress: { told: 'contractid', fits: isEvm },
+  hashOrNumber: { fits: (text) => /^0x[0-9a-f]{1,16}$/i.test(text) || isWhole(text, 0n) || isHash(text) },
+  scheduleId: { told: 'scheduleid', fits: isId },
+  sequenceNumber: {
+    told: 'sequencenumber',
+    fits: (text) => isWhole(text, 1n) || (text.includes('.') && isTime(text)),
+  },
+  serialNumber: { told: 'serialnumber', fits: (text) => isWhole(text, 1n) },
+  timestamp: { fits: isTime },
+  tokenId: { told: 'tokenid', fits: isEvm },
+  topicId: { told: 'topicid', fits: isId },
+  transactionId: {
+    fits: (text) => isTransactionId(text) || isHash(text) || /^[A-Za-z0-9_-]{64}$/.test(text),
+  },
+  transactionIdOrHash: { fits: (text) => isTransactionId(text) || /^(0x)?[0-9a-f]{64}$/i.test(text) },
+};
+
+const javaId = /^(?:(?:\d{1,4}\.)?(\d{1,5})\.)?(\d{1,12})$/;
+
+function isJavaId(text: string): boolean {
+  const [, realm, number] = javaId.exec(text) ?? [];
+  return number !== undefined && Number(realm ?? 0) <= 65_535 && BigInt(number) <= largestNumber;
+}
+
+function isJavaAccount(text: string): boolean {
+  return (
+    isJavaId(text) ||
+    /^(\d{1,4}\.)?(\d{1,5}\.)?[A-Z2-7]{40,70}$/.test(text) ||
+    /^(0x[0-9a-f]{40}|(\d{1,4}\.)?(\d{1,5}\.)?[0-9a-f]{40})$/i.test(text)
+  );
+}
+
+const java: Readonly<Record<string, Rule>> = {
+  idOrAliasOrEvmAddress: { told: 'id', fits: isJavaAccount },
+  hookId: { fits: (text) => isWhole(text, 0n) },
+  topicId: { told: 'id', fits: isJavaId },
+};
+
+/** Refuses a path whose values are of no form that the service knows. */
+export function checkPath({ half, operationId }: Operation, path: Path): void {
+  for (const [name, text] of Object.entries(path)) {
+    if (half === 'javascript') {
+      const { told = name, fits } = javascript[name] ?? { fits: () => true };
+      if (!fits(text)) throw refused(`Invalid parameter: ${told}`);
+    } else if (half === 'java') {
+      const { told = name, fits } = java[name] ?? { fits: () => true };
+      // Hooks name the owner, where other paths name the account.
+      const own = told === 'id' && operationId.startsWith('getHook') ? 'ownerId' : told;
+      if (!fits(text)) throw javaError(400, `Failed to convert '${own}'`);
+    } else if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');
+    else if (!isTransactionId(text) && !/^(0x)?[0-9a-f]{64}$/i.test(text))
+      throw javaError(400, `Unsupported ID format: '${text}'`, '');
+  }
+}

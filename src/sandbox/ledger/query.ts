@@ -1,0 +1,95 @@
+import type { Value } from './kinds.js';
+import { ServiceError } from './service-error.js';
+
+export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+export type Order = 'asc' | 'desc';
+
+/** One `name=value` as it stands in a query. */
+export interface Pair {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One filter, understood. */
+export interface Condition {
+  readonly name: string;
+  readonly operator: Operator;
+  readonly value: Value;
+}
+
+/** A query as the service understands it. */
+export interface ServiceQuery {
+  /** All that was given, for the query of the page that follows. */
+  readonly pairs: readonly Pair[];
+  /** All but limit and order. */
+  readonly conditions: readonly Condition[];
+  readonly limit: number;
+  readonly order: Order;
+}
+
+/** The pairs of a query string in their order. */
+export function splitQuery(query: string): Pair[] {
+  try {
+    return query
+      .replaceAll('+', '%20')
+      .split('&')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', ...rest] = part.split('=');
+        return { name: decodeURIComponent(name), text: decodeURIComponent(rest.join('=')) };
+      });
+  } catch {
+    throw new ServiceError(400, [{ message: 'Bad Request' }]);
+  }
+}
+
+/** Pairs as a query string. The service writes colons as they are. */
+export function joinQuery(pairs: readonly Pair[]): string {
+  const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
+  return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
+}
+
+/** Operator and value of a filter. */
+export function splitFilter(text: string): { operator: string; value: string } {
+  const [, operator = 'eq', value = text] = /^([A-Za-z]+):(.*)$/s.exec(text) ?? [];
+  return { operator, value };
+}
+
+/** The conditions on one parameter. */
+export function on({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
+  return conditions.filter((condition) => condition.name === name);
+}
+
+/** The last value of a parameter. */
+export function lastValue(query: ServiceQuery, name: string): Value | undefined {
+  return on(query, name).at(-1)?.value;
+}
+
+/** A switch as it was given, or as it is without. */
+export function isOn(query: ServiceQuery, name: string, fallback: boolean): boolean {
+  const given = lastValue(query, name);
+  return given === undefined ? fallback : given === 'true';
+}
+
+/** Whether a difference is what an operator asks for. */
+export function holds(difference: number, operator: Operator): boolean {
+  switch (operator) {
+    case 'eq':
+      return difference === 0;
+    case 'ne':
+      return difference !== 0;
+    case 'gt':
+      return difference > 0;
+    case 'gte':
+      return difference >= 0;
+    case 'lt':
+      return difference < 0;
+    default:
+      return difference <= 0;
+  }
+}
+
+/** Which of two values is greater. */
+export function compare(a: Value, b: Value): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

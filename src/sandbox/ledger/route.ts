@@ -1,0 +1,43 @@
+import type { Path } from './list.js';
+import { type Operation, operations } from './operations.js';
+import { javaError, notFound, ServiceError } from './service-error.js';
+
+/** Which operation a request is for, and the values in its path. */
+export interface Route {
+  readonly operation: Operation;
+  readonly path: Path;
+  /** The path as it was asked for, without a slash at its end. */
+  readonly pathname: string;
+}
+
+const patterns = operations.map((operation) => ({
+  operation,
+  names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
+  // Words of a path are taken in any case.
+  pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
+}));
+
+/** Finds the operation; the method of a known path is refused by the half of the service that knows it. */
+export function routeOf(method: string, asked: string): Route {
+  const pathname = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const fitting = patterns.filter(({ pattern }) => pattern.test(pathname));
+  const literal = fitting.filter(({ names }) => names.length === 0);
+  const known = literal.length > 0 ? literal : fitting;
+  const found = known.find(({ operation }) => operation.method === wanted);
+  if (!found) {
+    const isJava = known.some(({ operation }) => operation.half !== 'javascript');
+    throw isJava ? javaError(405, `Request method '${method}' is not supported`) : notFound();
+  }
+  const values = found.pattern.exec(pathname)?.slice(1) ?? [];
+  const path = Object.fromEntries(found.names.map((name, at) => [name, decoded(values[at] ?? '')]));
+  return { operation: found.operation, path, pathname };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ServiceError(400, [{ message: 'Bad Request' }]);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Value } from './kinds.js';
+import { compare } from './query.js';
+
+/** What a list is sorted by: the parameter that ranges over it, and how to read and write it. */
+export interface Key<Item> {
+  readonly parameter: string;
+  readonly read: (item: Item) => Value;
+  readonly write: (value: Value) => string;
+}
+
+/** Rows in ascending order, with the value of their first key beside each. */
+export interface Sorted<Item> {
+  readonly items: Item[];
+  readonly firsts: Value[];
+}
+
+interface Known<Item> extends Sorted<Item> {
+  /** The rows as they stood when they were sorted. */
+  readonly source: Item[];
+}
+
+/**
+ * Sorts collections that grow, and that a test may change at any time: what was sorted once stays sorted, rows that
+ * came at the end are put in their place, and anything else is sorted anew.
+ */
+export class Sorter<Item> {
+  readonly #keys: readonly Key<Item>[];
+  readonly #known = new WeakMap<readonly Item[], Known<Item>>();
+
+  constructor(keys: readonly Key<Item>[]) {
+    this.#keys = keys;
+  }
+
+  sort(all: readonly Item[]): Sorted<Item> {
+    const known = this.#known.get(all);
+    if (known && isBeginning(known.source, all)) {
+      for (let at = known.source.length; at < all.length; at++) this.#insert(known, all[at] as Item);
+      return known;
+    }
+    const items = [...all].sort((a, b) => this.#compare(a, b));
+    const sorted = { items, firsts: items.map((item) => this.#first(item)), source: [...all] };
+    this.#known.set(all, sorted);
+    return sorted;
+  }
+
+  #insert({ items, firsts, source }: Known<Item>, item: Item): void {
+    source.push(item);
+    let at = items.length;
+    while (at > 0 && this.#compare(items[at - 1] as Item, item) > 0) at--;
+    items.splice(at, 0, item);
+    firsts.splice(at, 0, this.#first(item));
+  }
+
+  #first(item: Item): Value {
+    return this.#keys[0]?.read(item) ?? 0n;
+  }
+
+  #compare(a: Item, b: Item): number {
+    for (const { read } of this.#keys) {
+      const difference = compare(read(a), read(b));
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+}
+
+// Lists that no test changes: of them only the length is looked at, which long ones need.
+const growing = new WeakSet<readonly unknown[]>();
+
+/** Promises that a list will only ever grow at its end. */
+export function onlyGrows<List extends readonly unknown[]>(list: List): List {
+  growing.add(list);
+  return list;
+}
+
+/** Whether a list only grew at its end since it was copied. */
+export function isBeginning<Item>(some: readonly Item[], all: readonly Item[]): boolean {
+  if (some.length > all.length) return false;
+  if (growing.has(all)) return true;
+  for (let at = 0; at < some.length; at++) if (some[at] !== all[at]) return false;
+  return true;
+}
+
+/** The place of the first value that is not less than this one, or of the first that is greater. */
+export function placeOf(
+  length: number,
+  valueAt: (place: number) => Value,
+  value: Value,
+  isAfter: boolean,
+): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const difference = compare(valueAt(middle), value);
+    if (difference < 0 || (isAfter && difference === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,79 @@
+import type { AccountInfo, TokenHolder, TokenInfo } from '../../../generated/ledger/types.js';
+import type { LedgerData } from '../data/ledger-data.js';
+import { tokenId } from './find-entity.js';
+import { entity } from './kinds.js';
+import { byId, byNumber, byTime, hex, id, type List, list, number, type Path } from './list.js';
+import { listedToken } from './list-views.js';
+import { lastValue, on, type ServiceQuery } from './query.js';
+
+type Holder = TokenHolder & { key: AccountInfo['key'] | undefined };
+
+function holders({ tokens, relationships, accounts }: LedgerData, path: Path): Holder[] {
+  const token = tokenId(path.tokenId ?? '');
+  const decimals = tokens.find(({ token_id }) => token_id === token)?.decimals;
+  const keys = new Map(accounts.map(({ account, key }) => [account, key]));
+  return relationships
+    .filter(({ value }) => value.token_id === token)
+    .map(({ owner, value }) => ({
+      account: owner,
+      balance: value.balance,
+      decimals: decimals === undefined ? null : BigInt(decimals),
+      key: keys.get(owner),
+    }));
+}
+
+function held({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
+  const owners = on(query, 'account.id').map(({ value }) => entity.write(value));
+  const name = lastValue(query, 'name');
+  const ids = new Set(
+    relationships.filter(({ owner }) => owners.includes(owner)).map(({ value }) => value.token_id),
+  );
+  if (owners.length === 0 && name === undefined) return tokens;
+  return tokens.filter(
+    ({ token_id = '', name: own = '' }) =>
+      (owners.length === 0 || ids.has(token_id)) &&
+      (name === undefined || own.toLowerCase().includes(String(name).replace(/^eq:/, ''))),
+  );
+}
+
+/** The lists of tokens and of what there is of them. */
+export const tokenLists: readonly List<unknown>[] = [
+  list<TokenInfo>('getTokens', 'tokens', {
+    items: (ledger, _, query) => held(ledger, query),
+    key: [byId('token.id', ({ token_id }) => token_id)],
+    filters: {
+      publickey: hex(({ admin_key }) => admin_key?.key),
+      type: ({ type }) => [String(type).toLowerCase(), 'all'],
+    },
+    view: listedToken,
+    single: (query) => lastValue(query, 'name') !== undefined,
+  }),
+  list<Holder>('getTokenBalances', 'balances', {
+    items: holders,
+    key: [byId('account.id', ({ account }) => account)],
+    filters: {
+      'account.balance': number(({ balance }) => balance),
+      'account.publickey': hex(({ key }) => key?.key),
+    },
+    repeats: 'all',
+    view: ({ key: _, ...holder }) => holder,
+    around: ({ timestamp }) => ({ timestamp }),
+  }),
+  list<LedgerData['nfts'][number]>('getNfts', 'nfts', {
+    items: ({ nfts }, { tokenId: token = '' }) => {
+      const wanted = tokenId(token);
+      return nfts.filter(({ token_id }) => token_id === wanted);
+    },
+    key: [byNumber('serialnumber', ({ serial_number }) => serial_number)],
+    filters: { 'account.id': id(({ account_id }) => account_id) },
+    repeats: 'all',
+  }),
+  list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', 'transactions', {
+    items: ({ nftTransfers }, path) => {
+      const owner = `${tokenId(path.tokenId ?? '')}/${path.serialNumber}`;
+      return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);
+    },
+    key: [byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
+    repeats: 'all',
+  }),
+];

@@ -1,0 +1,15 @@
+import { type Condition, type ServiceQuery, splitQuery } from './query.js';
+import { javaError } from './service-error.js';
+
+/** Reads switches, which is all that web3 takes in a query. */
+export function readWeb3Query(text: string): ServiceQuery {
+  const pairs = splitQuery(text);
+  const conditions = pairs
+    .filter(({ name }) => ['stack', 'memory', 'storage'].includes(name))
+    .map(({ name, text: given }): Condition => {
+      const value = given.toLowerCase();
+      if (value !== 'true' && value !== 'false') throw javaError(400, `Failed to convert '${name}'`, '');
+      return { name, operator: 'eq', value };
+    });
+  return { pairs, conditions, limit: 0, order: 'asc' };
+}

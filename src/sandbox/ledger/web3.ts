@@ -1,0 +1,92 @@
+import type { LedgerData } from '../data/ledger-data.js';
+import { accountId, contractId, execution } from './find-entity.js';
+import type { Body, Lookups } from './lookup.js';
+import { isOn } from './query.js';
+import { javaError, type ServiceError } from './service-error.js';
+
+const refusedBody = (detail: string): ServiceError => javaError(400, detail, '');
+
+/** The part of the service that runs contracts, as far as something without an EVM can be one. */
+export const web3Lookups: Lookups = {
+  getContractOpcodes: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
+    const found = execution(ledger, transactionIdOrHash)?.opcodes;
+    if (!found) throw javaError(404, 'Contract transaction not found', '');
+    const { opcodes, ...trace } = found;
+    return {
+      ...trace,
+      opcodes: opcodes.map((step) => ({
+        ...step,
+        memory: isOn(query, 'memory', false) ? step.memory : [],
+        stack: isOn(query, 'stack', true) ? step.stack : [],
+        storage: isOn(query, 'storage', false) ? step.storage : {},
+      })),
+    };
+  },
+  contractCall: (ledger, { body }) => {
+    const { to, data, estimate } = readCall(body);
+    if (estimate) return { result: `0x${(21_000 + data.length * 8).toString(16).padStart(16, '0')}` };
+    // A call of a contract answers a word made of what it was called with.
+    return { result: isContract(ledger, to) ? `0x${data.slice(0, 64).padStart(64, '0')}` : '0x' };
+  },
+};
+
+function isContract(ledger: LedgerData, to: string): boolean {
+  const id = contractId(ledger, to) ?? accountId(ledger, to);
+  return ledger.contracts.some(({ contract_id }) => contract_id === id);
+}
+
+const block =
+  /^(earliest|finalized|latest|pending|safe|\d{1,20}|0x([0-9a-f]{1,16}|[0-9a-f]{64}|[0-9a-f]{96})|)$/i;
+
+/** Reads the body of a call and refuses what the service refuses, one fault at a time. */
+function readCall({ bytes, contentType }: Body): { to: string; data: string; estimate: boolean } {
+  if (!contentType.startsWith('application/json'))
+    throw javaError(415, `Content-Type '${contentType}' is not supported.`, '');
+  const call = parsed(bytes);
+  const data = text(call, 'data');
+  if (!/^(0x)?[0-9a-f]*$/i.test(data)) throw refusedBody('data field invalid hexadecimal string');
+  const digits = data.replace(/^0x/i, '');
+  if (digits.length % 2 === 1) throw refusedBody('Odd number of characters.');
+  for (const name of ['from', 'to'])
+    if (!/^((0x)?[0-9a-f]{40})?$/i.test(text(call, name)))
+      throw refusedBody(`${name} field must be 20 bytes hex format`);
+  if (!block.test(text(call, 'block'))) throw refusedBody('Unsupported block value');
+  const [gas, gasPrice, value] = [
+    whole(call, 'gas', 15_000_000),
+    whole(call, 'gasPrice', 0),
+    whole(call, 'value', 0),
+  ];
+  if (gas < 21_000) throw refusedBody('gas field must be greater than or equal to 21000');
+  if (gas > 15_000_000) throw refusedBody('gas field must be less than or equal to 15000000');
+  if (gasPrice < 0) throw refusedBody('gasPrice field must be greater than or equal to 0');
+  if (value < 0) throw refusedBody('value field must be greater than or equal to 0');
+  const from = text(call, 'from');
+  if (value > 0 && from === '') throw refusedBody('from field must not be empty');
+  if (value > 0 && text(call, 'to') === '' && digits === '') throw refusedBody('to field must not be empty');
+  if (call.state_overrides !== undefined) throw refusedBody('State overrides are not supported.');
+  return { to: text(call, 'to'), data: digits, estimate: call.estimate === true };
+}
+
+type Call = Readonly<Record<string, unknown>>;
+
+function parsed(bytes: Uint8Array): Call {
+  try {
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return { ...read };
+  } catch {
+    // Told below, as is what is JSON and no object.
+  }
+  throw refusedBody('JSON parse error');
+}
+
+function text(call: Call, name: string): string {
+  const value = call[name] ?? '';
+  if (typeof value === 'object') throw refusedBody(`JSON parse error: ${name}`);
+  return String(value);
+}
+
+function whole(call: Call, name: string, fallback: number): number {
+  const value = Number(call[name] ?? fallback);
+  if (!Number.isFinite(value)) throw refusedBody(`JSON parse error: ${name}`);
+  return value;
+}

@@ -1,0 +1,106 @@
+import type { AccountInfo } from '../../../generated/ledger/types.js';
+import { makeAccounts } from '../data/accounts.js';
+import { makeBlock } from '../data/blocks.js';
+import { makeCalls } from '../data/calls.js';
+import { makeContracts } from '../data/contracts.js';
+import { makeExecutions } from '../data/executions.js';
+import { makeHoldings } from '../data/holdings.js';
+import type { LedgerData } from '../data/ledger-data.js';
+import { newMessages } from '../data/messages.js';
+import type { Plan } from '../data/plan.js';
+import { paidIn } from '../data/rewards.js';
+import { type BlockFrame, birthsIn, type Timeline } from '../data/timeline.js';
+import { makeTokens } from '../data/tokens.js';
+import { makeTopics } from '../data/topics.js';
+import { makeTransactions } from '../data/transactions.js';
+import type { Changes } from './changes.js';
+
+/** How many messages each topic has. */
+export type Sequences = Map<string, bigint>;
+
+/**
+ * What a block changes in a ledger that has grown up to it: made by the makers of the rest of the ledger, each of
+ * which sees this block as all there is.
+ */
+export function recordFile(
+  plan: Plan,
+  block: BlockFrame,
+  settled: readonly string[],
+  ledger: LedgerData,
+  sequences: Sequences,
+): Changes {
+  const { slots } = block;
+  const births = birthsIn(slots);
+  const timeline: Timeline = { slots, blocks: [block], settled, births };
+  const calls = makeCalls(plan, timeline);
+  const { executions, logs, state, blooms } = makeExecutions(plan, calls);
+  const transactions = makeTransactions(plan, timeline, calls, new Map(), []);
+  const last = slots.at(-1)?.timestamp;
+  const added = {
+    blocks: [makeBlock(plan.random('blocks'), block, calls.gasOf.get(block), blooms.get(block))],
+    executions,
+    logs,
+    messages: messagesOf(plan, timeline, sequences),
+    rewards: paidIn(transactions),
+    transactions,
+    ...newEntities(plan, timeline, last ?? ''),
+  };
+  return { added, changed: balancesAfter(ledger, transactions), written: state, timestamp: last };
+}
+
+/** What came into being, with the makers' view turned to it alone. */
+function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
+  const made = (name: string): string[] =>
+    [...timeline.births].filter(([, slot]) => slot.name === name).map(([id]) => id);
+  const [accounts, contracts] = [made('CRYPTOCREATEACCOUNT'), made('CONTRACTCREATEINSTANCE')];
+  const [tokens, topics] = [made('TOKENCREATION'), made('CONSENSUSCREATETOPIC')];
+  const drafts = tokens.length > 0 ? makeTokens({ ...plan, tokens }, timeline) : [];
+  return {
+    accounts:
+      accounts.length > 0
+        ? makeAccounts({ ...plan, accounts }, timeline, [], timestamp).accounts.filter(({ account }) =>
+            accounts.includes(String(account)),
+          )
+        : [],
+    contracts: contracts.length > 0 ? makeContracts({ ...plan, contracts }, timeline) : [],
+    topics: topics.length > 0 ? makeTopics({ ...plan, topics }, timeline) : [],
+    ...makeHoldings(plan, timeline, drafts, []),
+  };
+}
+
+function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): LedgerData['messages'] {
+  const random = plan.random('messages');
+  const sent = slots.filter(({ name }) => name === 'CONSENSUSSUBMITMESSAGE');
+  return [...new Set(sent.map(({ entity }) => entity))].flatMap((topic) => {
+    if (topic === null) return [];
+    const before = sequences.get(topic) ?? 0n;
+    const own = sent.filter(({ entity }) => entity === topic);
+    const messages = newMessages(topic, own, random, before);
+    sequences.set(topic, before + BigInt(messages.length));
+    return messages;
+  });
+}
+
+/** Accounts whose balance changed: the time of a balance is that of the account's last change. */
+function balancesAfter(
+  { accounts }: LedgerData,
+  transactions: LedgerData['transactions'],
+): Map<string, AccountInfo> {
+  const changes = new Map<string, { amount: bigint; timestamp: string }>();
+  for (const { transfers = [], consensus_timestamp } of transactions)
+    for (const { account, amount } of transfers) {
+      const before = changes.get(String(account))?.amount ?? 0n;
+      changes.set(String(account), { amount: before + amount, timestamp: consensus_timestamp ?? '' });
+    }
+  const changed = new Map<string, AccountInfo>();
+  for (const account of accounts) {
+    const change = changes.get(String(account.account));
+    if (!change || !account.balance) continue;
+    const balance = (account.balance.balance ?? 0n) + change.amount;
+    changed.set(String(account.account), {
+      ...account,
+      balance: { ...account.balance, balance, timestamp: change.timestamp },
+    });
+  }
+  return changed;
+}

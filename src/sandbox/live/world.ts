@@ -1,0 +1,83 @@
+import type { LedgerData } from '../data/ledger-data.js';
+import { makeLedger } from '../data/make-ledger.js';
+import { planLedger } from '../data/plan.js';
+import { Random } from '../data/random.js';
+import { preview } from '../wire/preview.js';
+import { apply, type Changes, rowsOf } from './changes.js';
+import { Cluster, type ClusterOptions, copyOf } from './cluster.js';
+import { Growth } from './growth.js';
+import { type LiveOptions, paceOf } from './live-options.js';
+
+export interface WorldOptions {
+  readonly seed: string | number;
+  readonly size: number;
+  readonly start: number;
+  readonly live: LiveOptions | undefined;
+  readonly clusters: readonly ClusterOptions[];
+}
+
+/** The ledger as it is, and as the clusters know it. */
+export class World {
+  /** All that has happened. */
+  readonly ledger: LedgerData;
+  /** Those that answer; without any the ledger itself does. */
+  readonly clusters: readonly Cluster[];
+  readonly #growth: Growth | undefined;
+  readonly #random: Random;
+  readonly #now: () => number;
+  readonly #births = new WeakMap<object, number>();
+  #pinned: number | undefined;
+
+  constructor({ seed, size, start, live, clusters }: WorldOptions, now: () => number) {
+    const options = { seed, size, now: start };
+    this.ledger = makeLedger(options);
+    this.#now = now;
+    this.#random = new Random(`${seed} clusters`);
+    this.#growth = live && new Growth(planLedger(options), this.ledger, paceOf(live));
+    this.clusters = clusters.map(
+      (one, index) => new Cluster(copyOf(this.ledger), one, new Random(`${seed} cluster ${index}`)),
+    );
+  }
+
+  /** Lets happen what happens until now. */
+  catchUp(): void {
+    const now = this.#now();
+    for (let file = this.#growth?.next(now); file; file = this.#growth?.next(now))
+      this.happen(file.closed, file.changes);
+    for (const cluster of this.clusters) cluster.importUntil(now);
+  }
+
+  /** Lets something happen that is over at a moment. */
+  happen(closed: number, changes: Changes): void {
+    for (const { row } of rowsOf(changes)) this.#births.set(row, closed);
+    apply(this.ledger, changes);
+    for (const cluster of this.clusters) cluster.announce({ closed, changes });
+  }
+
+  /** The ledger without what came after some moment. What changed by then stands there as it is now. */
+  ledgerAt(moment = Number.POSITIVE_INFINITY): LedgerData {
+    this.catchUp();
+    const wasThere = (row: object): boolean => (this.#births.get(row) ?? Number.NEGATIVE_INFINITY) <= moment;
+    if (moment === Number.POSITIVE_INFINITY) return this.ledger;
+    const lists = Object.entries(this.ledger).filter(([, rows]) => Array.isArray(rows));
+    return {
+      ...this.ledger,
+      ...Object.fromEntries(lists.map(([name, rows]) => [name, rows.filter(wasThere)])),
+    };
+  }
+
+  /** Lets one cluster answer all requests to come, or any of them. */
+  pin(index: number | undefined): void {
+    if (index !== undefined && !this.clusters[index])
+      throw new RangeError(`there are ${this.clusters.length} clusters, got ${preview(index)}`);
+    this.#pinned = index;
+  }
+
+  /** The ledger that answers the next request. */
+  answering(): LedgerData {
+    this.catchUp();
+    if (this.clusters.length === 0) return this.ledger;
+    const drawn = this.#random.integer(0, this.clusters.length - 1);
+    return this.clusters[this.#pinned ?? drawn]?.ledger ?? this.ledger;
+  }
+}

@@ -1,0 +1,107 @@
+import { listedAccount, listedTransaction } from '../ledger/list-views.js';
+import type { Params, Table } from './tables.js';
+
+const owner = ({ idOrAliasOrEvmAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
+const plain = { pairs: [], conditions: [], limit: 0, order: 'asc' } as const;
+
+export const accountTables: Readonly<Record<string, Table>> = {
+  getAccounts: {
+    rows: (ledger) => ledger.accounts.map((account) => listedAccount(account, ledger, plain)),
+    sort: { 'account.id': ['account', 'id'] },
+    fields: { 'account.balance': ['balance.balance', 'number'], 'account.publickey': ['key.key', 'word'] },
+  },
+  getAccount: {
+    rows: ({ transactions }, params) =>
+      transactions
+        .filter(
+          (one) =>
+            one.entity_id === owner(params) || one.transfers?.some((to) => to.account === owner(params)),
+        )
+        .map(listedTransaction),
+    sort: { timestamp: ['consensus_timestamp', 'time'] },
+    fields: { transactiontype: ['name', 'word'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getBalances: {
+    rows: ({ accounts }) =>
+      accounts.map(({ account, balance }) => ({
+        account,
+        balance: balance?.balance ?? 0n,
+        tokens: balance?.tokens ?? [],
+      })),
+    sort: { 'account.id': ['account', 'id'] },
+    fields: { 'account.balance': ['balance', 'number'] },
+    order: 'desc',
+  },
+  getOutstandingTokenAirdrops: {
+    rows: ({ airdrops }, params) => airdrops.filter((one) => one.sender_id === owner(params)),
+    sort: {
+      'receiver.id': ['receiver_id', 'id'],
+      'token.id': ['token_id', 'id'],
+      serialnumber: ['serial_number', 'number'],
+    },
+  },
+  getPendingTokenAirdrops: {
+    rows: ({ airdrops }, params) => airdrops.filter((one) => one.receiver_id === owner(params)),
+    sort: {
+      'sender.id': ['sender_id', 'id'],
+      'token.id': ['token_id', 'id'],
+      serialnumber: ['serial_number', 'number'],
+    },
+  },
+  getCryptoAllowances: {
+    rows: ({ cryptoAllowances }, params) => cryptoAllowances.filter((one) => one.owner === owner(params)),
+    sort: { 'spender.id': ['spender', 'id'] },
+    order: 'desc',
+  },
+  getTokenAllowances: {
+    rows: ({ tokenAllowances }, params) => tokenAllowances.filter((one) => one.owner === owner(params)),
+    sort: { 'spender.id': ['spender', 'id'], 'token.id': ['token_id', 'id'] },
+  },
+  getNftAllowances: {
+    rows: ({ nftAllowances }, params) => {
+      const side = String(params.owner ?? true) === 'true' ? 'owner' : 'spender';
+      return nftAllowances
+        .filter((one) => one[side] === owner(params) && one.approved_for_all)
+        .map((one) => (side === 'owner' ? one : { ...one, spender: one.owner, owner: one.spender }));
+    },
+    sort: { 'account.id': ['spender', 'id'], 'token.id': ['token_id', 'id'] },
+  },
+  getHooks: {
+    rows: ({ hooks }, params) => hooks.filter((one) => one.owner_id === owner(params)),
+    sort: { 'hook.id': ['hook_id', 'number'] },
+    order: 'desc',
+  },
+  getHookStorage: {
+    rows: ({ hookStorage }, params) =>
+      hookStorage
+        .filter((one) => one.owner === `${owner(params)}/${params.hookId}`)
+        .map(({ value }) => value)
+        .filter(({ value }) => params.timestamp !== undefined || value !== null),
+    sort: { key: ['key', 'hex'] },
+    fields: { timestamp: ['timestamp', 'time'] },
+  },
+  getNftsByAccountId: {
+    rows: ({ nfts }, params) => nfts.filter((one) => one.account_id === owner(params)),
+    sort: { 'token.id': ['token_id', 'id'], serialnumber: ['serial_number', 'number'] },
+    fields: { 'spender.id': ['spender', 'id'] },
+    order: 'desc',
+  },
+  getStakingRewards: {
+    rows: ({ rewards }, params) => rewards.filter((one) => one.account_id === owner(params)),
+    sort: { timestamp: ['timestamp', 'time'] },
+    order: 'desc',
+  },
+  getTokensByAccountId: {
+    rows: ({ relationships }, params) =>
+      relationships.filter((one) => one.owner === owner(params)).map(({ value }) => value),
+    sort: { 'token.id': ['token_id', 'id'] },
+  },
+  getSchedules: {
+    rows: ({ schedules }) => schedules,
+    sort: { 'schedule.id': ['schedule_id', 'id'] },
+    fields: { 'account.id': ['creator_account_id', 'id'] },
+    isStrict: true,
+  },
+};

@@ -1,0 +1,86 @@
+import type { LedgerData } from '../data/ledger-data.js';
+import { listedToken, listedTransaction } from '../ledger/list-views.js';
+import type { Params, Table } from './tables.js';
+
+const entity = (id: unknown): string => `0.0.${String(id).split('.').at(-1)}`;
+
+function tokens({ tokens: all, relationships }: LedgerData, params: Params): readonly object[] {
+  const owners = [params['account.id'] ?? []].flat().map(entity);
+  const text = String(params.name ?? '').toLowerCase();
+  return all
+    .filter(({ token_id: id, name = '' }) => {
+      const isHeld = relationships.some(
+        ({ owner, value }) => owners.includes(owner) && value.token_id === id,
+      );
+      return (owners.length === 0 || isHeld) && name.toLowerCase().includes(text);
+    })
+    .map(listedToken);
+}
+
+function holders({ relationships, tokens: all }: LedgerData, { tokenId }: Params): readonly object[] {
+  const decimals = all.find((one) => one.token_id === entity(tokenId))?.decimals;
+  return relationships
+    .filter(({ value }) => value.token_id === entity(tokenId))
+    .map(({ owner, value }) => ({
+      account: owner,
+      balance: value.balance,
+      decimals: decimals === undefined ? null : BigInt(decimals),
+    }));
+}
+
+export const tokenTables: Readonly<Record<string, Table>> = {
+  getTokens: { rows: tokens, sort: { 'token.id': ['token_id', 'id'] }, fields: { type: ['type', 'word'] } },
+  getTokenBalances: {
+    rows: holders,
+    sort: { 'account.id': ['account', 'id'] },
+    fields: { 'account.balance': ['balance', 'number'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getNfts: {
+    rows: ({ nfts }, { tokenId }) => nfts.filter((one) => one.token_id === entity(tokenId)),
+    sort: { serialnumber: ['serial_number', 'number'] },
+    fields: { 'account.id': ['account_id', 'id'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getNftTransactions: {
+    rows: ({ nftTransfers }, { tokenId, serialNumber }) =>
+      nftTransfers
+        .filter((one) => one.owner === `${entity(tokenId)}/${serialNumber}`)
+        .map(({ value }) => value),
+    sort: { timestamp: ['consensus_timestamp', 'time'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getBlocks: {
+    rows: ({ blocks }) => blocks,
+    sort: { 'block.number': ['number', 'number'] },
+    fields: { timestamp: ['timestamp.to', 'time'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getTransactions: {
+    rows: ({ transactions }) => transactions.map(listedTransaction),
+    sort: { timestamp: ['consensus_timestamp', 'time'] },
+    fields: { 'account.id': ['transfers.account', 'id'], transactiontype: ['name', 'word'] },
+    order: 'desc',
+    isStrict: true,
+  },
+  getTopicMessages: {
+    rows: ({ messages }, { topicId }) => messages.filter((one) => one.topic_id === entity(topicId)),
+    sort: { sequencenumber: ['sequence_number', 'number'] },
+    fields: { timestamp: ['consensus_timestamp', 'time'] },
+    isStrict: true,
+  },
+  getNetworkNodes: {
+    rows: ({ nodes }) => nodes,
+    sort: { 'node.id': ['node_id', 'number'] },
+    fields: { 'file.id': ['file_id', 'id'] },
+  },
+  getRegisteredNodes: {
+    rows: ({ registeredNodes }) => registeredNodes,
+    sort: { 'registerednode.id': ['registered_node_id', 'number'] },
+    fields: { type: ['service_endpoints.type', 'word'] },
+  },
+};

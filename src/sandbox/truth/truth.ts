@@ -1,0 +1,102 @@
+import type { LedgerData } from '../data/ledger-data.js';
+import { type Filter, filtersOf, type Kind, sortable } from './spelling.js';
+import { type Params, type Table, tables } from './tables.js';
+
+/** What a perfect reader would have got of a list: every item once, in order, as it stands on the wire. */
+export type Truth = Readonly<Record<string, (params?: Params, when?: Moment) => readonly object[]>>;
+
+/** Up to when things count, in milliseconds since the Unix epoch. @default now */
+export interface Moment {
+  readonly at?: number | undefined;
+}
+
+/** The ledger as it was by some moment, or as it is. */
+export type LedgerAt = (moment: number | undefined) => LedgerData;
+
+/** The truth of every list, by the name of its operation. `limit` does not matter to it. */
+export function makeTruth(ledgerAt: LedgerAt): Truth {
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [
+      name,
+      (params: Params = {}, { at }: Moment = {}) => items(ledgerAt(at), table, params),
+    ]),
+  );
+}
+
+function items(ledger: LedgerData, table: Table, params: Params): readonly object[] {
+  const { sort, fields = {}, order = 'asc' } = table;
+  const keys = Object.values(sort);
+  const keyOf = (row: object): string => keys.map(([path, kind]) => all(row, path, kind)[0] ?? '').join(' ');
+  const rows = table
+    .rows(ledger, params)
+    .filter((row) =>
+      Object.entries(fields).every(([name, [path, kind]]) => {
+        const wanted = filtersOf(params[name], kind);
+        return name === 'type' && params[name] === 'ALL' ? true : passes(all(row, path, kind), wanted, false);
+      }),
+    )
+    .filter((row) => isInRange(row, table, params))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return String(params.order ?? order).toLowerCase() === 'desc' ? rows.reverse() : rows;
+}
+
+/** Every value at a path into a row. */
+function all(row: unknown, path: string, kind: Kind): string[] {
+  let found: unknown[] = [row];
+  for (const name of path.split('.'))
+    found = found
+      .flatMap((one) => (Array.isArray(one) && !/^\d/.test(name) ? one : [one]))
+      .map((one) => Object.entries(one ?? {}).find(([own]) => own === name)?.[1]);
+  return found.map((value) => sortable(value, kind));
+}
+
+function passes(values: readonly string[], wanted: readonly Filter[], isStrict: boolean): boolean {
+  const equal = wanted.filter(({ operator }) => operator === 'eq');
+  const has = ({ value }: Filter): boolean => values.includes(value);
+  return (
+    (equal.length === 0 || (isStrict ? equal.every(has) : equal.some(has))) &&
+    wanted.every(
+      ({ operator, value }) =>
+        operator === 'eq' ||
+        (operator === 'ne' ? !values.includes(value) : values.some((own) => isBeyond(own, value, operator))),
+    )
+  );
+}
+
+function isBeyond(own: string, border: string, operator: string): boolean {
+  return operator.startsWith('g')
+    ? own > border || (operator === 'gte' && own === border)
+    : own < border || (operator === 'lte' && own === border);
+}
+
+/** Bounds on all parts of a key are one bound on the whole of it, as long as each earlier part may be met. */
+function isInRange(row: object, { sort, isStrict = false }: Table, params: Params): boolean {
+  const parts = Object.entries(sort).map(([name, [path, kind]]) => ({
+    own: all(row, path, kind)[0] ?? '',
+    wanted: filtersOf(params[name], kind),
+  }));
+  const exact = parts.every(({ own, wanted }) =>
+    passes(
+      [own],
+      wanted.filter(({ operator }) => operator.length === 2 && /^(eq|ne)$/.test(operator)),
+      isStrict,
+    ),
+  );
+  return exact && ['g', 'l'].every((side) => isOnSide(parts, side));
+}
+
+function isOnSide(parts: readonly { own: string; wanted: readonly Filter[] }[], side: string): boolean {
+  let own = '';
+  let border = '';
+  let operator: string | undefined;
+  for (const part of parts) {
+    const bounds = part.wanted.filter((one) => one.operator.startsWith(side));
+    const tightest = bounds.sort((a, b) => (a.value < b.value ? 1 : -1)).at(side === 'g' ? 0 : -1);
+    // A part that may not be met leaves nothing to say to those behind it.
+    if (!tightest || (operator !== undefined && !operator.endsWith('e'))) continue;
+    own += part.own;
+    border += tightest.value;
+    operator = tightest.operator;
+  }
+  return operator === undefined || isBeyond(own, border, operator);
+}

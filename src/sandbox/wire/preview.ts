@@ -1,0 +1,11 @@
+const longest = 60;
+
+/** What a test gave, in brief, for the error that refuses it. */
+export function preview(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'string')
+    return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

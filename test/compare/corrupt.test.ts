@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { allowedBy } from '../../scripts/compare/corrupt/allowed.js';
+import { corrupt, type Judge } from '../../scripts/compare/corrupt/corrupt.js';
+import { corruptionReport } from '../../scripts/compare/corrupt/report.js';
+import type { Recording } from '../../scripts/compare/recordings.js';
+import { replay } from '../../scripts/compare/replay.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import { readDescription } from '../../scripts/generate/read/read-description.js';
+import { services } from '../description.js';
+import { deployed, fixture } from '../fixtures.js';
+
+const apis = await Promise.all(
+  services.map(async (service) => readApi(await readDescription(`openapi/${service}.yaml`), service)),
+);
+const recordings = deployed.map(
+  ({ service, operationId, method, path }): Recording => ({
+    method,
+    url: path.replaceAll(/\{[^}]+\}/g, '0.0.1001'),
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: fixture(service, operationId),
+  }),
+);
+const judge: Judge = {
+  replay,
+  allowed: allowedBy(apis),
+};
+
+describe('corrupted recordings', () => {
+  // Few recordings of each operation tell little of what is usual, so a free text is taken for a word at times.
+  it('are noticed but for what each kind gives a reason for', async () => {
+    const results = await corrupt(recordings, judge, 'a seed');
+    const { lines, isEnough } = corruptionReport(results, 0.98);
+    console.log(lines.at(-1));
+    expect(isEnough).toBe(true);
+    for (const { kind, made, unnoticed } of results) {
+      expect(made, kind.name).toBeGreaterThan(10);
+      if (kind.reason === undefined) expect([...unnoticed.keys()], kind.name).toEqual([]);
+    }
+  });
+
+  it('are the same for the same seed, and others for another', async () => {
+    const spoilt = async (seed: string): Promise<string[]> => {
+      const bodies: string[] = [];
+      const listen: Judge = {
+        ...judge,
+        replay: async (recording) => {
+          bodies.push(recording.body);
+          const { operationId = '' } = await replay(recording);
+          return { recording, operationId, drift: [] };
+        },
+      };
+      await corrupt(recordings.slice(0, 5), listen, seed);
+      return bodies;
+    };
+    expect(await spoilt('a')).toEqual(await spoilt('a'));
+    expect(await spoilt('a')).not.toEqual(await spoilt('b'));
+  });
+
+  it('fail the command where nobody notices, each kind with its places', async () => {
+    const blind: Judge = {
+      ...judge,
+      replay: async (recording) => ({ ...(await judge.replay(recording)), drift: [] }),
+    };
+    const sleepy: Judge = {
+      ...blind,
+      replay: async (recording) => {
+        const { rejected: _, ...outcome } = await blind.replay(recording);
+        return outcome;
+      },
+    };
+    const { lines, isEnough } = corruptionReport(await corrupt(recordings, sleepy, 'a seed'));
+    expect(isEnough).toBe(false);
+    expect(lines.at(-1)).toMatch(/^\d+ corruptions, 0 noticed: 0\.00 %; \d+ more would be allowed$/);
+    expect(lines.filter((line) => line.startsWith('  unnoticed: '))).toHaveLength(10);
+  });
+
+  it('leave integers beyond 2^53 as they are elsewhere', async () => {
+    const body = '{"timestamp":"1.000000000","balances":[],"links":{"next":null},"more":9223372036854775807}';
+    const seen: string[] = [];
+    const listen: Judge = {
+      ...judge,
+      replay: async (recording) => {
+        seen.push(recording.body);
+        return { recording, operationId: 'getBalances', drift: [] };
+      },
+    };
+    await corrupt([{ method: 'GET', url: '/api/v1/balances', status: 200, headers: {}, body }], listen, 'x');
+    expect(seen.filter((text) => text.includes('"more":9223372036854775807')).length).toBeGreaterThan(2);
+    // As a number it would have been rounded.
+    expect(seen.join()).not.toContain('922337203685477600');
+  });
+
+  it('spare what a description allows, read without the generated checks', () => {
+    const allowed = allowedBy(apis);
+    expect(allowed('getContracts', '/contracts/*/nonce')).toEqual({
+      isOptional: true,
+      isNullable: true,
+      isWide: false,
+    });
+    expect(allowed('getNft', '/token_id')).toEqual({ isOptional: false, isNullable: false, isWide: false });
+    expect(allowed('getContractsResults', '/results/*/amount').isWide).toBe(true);
+    expect(() => allowed('getNothing', '/x')).toThrow('there is no operation getNothing');
+  });
+});

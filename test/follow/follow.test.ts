@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { openTransport, type Transport } from '../../src/core/call/transport.js';
+import type { Follow, FollowOptions } from '../../src/core/follow/growing-list-request.js';
+import {
+  ApiError,
+  getTopicMessages,
+  getTransactions,
+  gte,
+  lt,
+  lte,
+  ParameterError,
+} from '../../src/ledger.js';
+import { rejection } from '../core/thrown.js';
+import { VirtualTime } from '../virtual-time.js';
+import { bursts, type Event, LivingService, type Nature, seeded } from './living-service.js';
+
+const minute = 60_000;
+
+type Lists = Record<
+  string,
+  (transport: Transport, options: FollowOptions, events: readonly Event[]) => Follow<object>
+>;
+
+const lists: Lists = {
+  messages: (transport, options) => getTopicMessages(transport, { topicId: '0.0.5' }).follow(options),
+  transactions: (transport, options) => getTransactions(transport).follow(options),
+};
+
+function nameOf(item: object): string {
+  const { sequence_number, consensus_timestamp } = item as Record<string, unknown>;
+  return String(sequence_number ?? consensus_timestamp);
+}
+
+const stamp = (time: bigint): string =>
+  `${time / 1_000_000_000n}.${String(time % 1_000_000_000n).padStart(9, '0')}`;
+
+interface Run {
+  readonly got: string[];
+  readonly delays: number[];
+  readonly service: LivingService;
+  readonly time: VirtualTime;
+}
+
+/** Follows a list through a whole world; the follower dies now and then, and goes on from its stored cursor. */
+async function followed(
+  list: keyof typeof lists,
+  {
+    events,
+    nature,
+    seed,
+    length,
+    kills,
+  }: { events: number; nature: Nature; seed: number; length: number; kills: number },
+): Promise<Run & { all: readonly Event[] }> {
+  const random = seeded(seed);
+  const time = new VirtualTime();
+  const all = bursts(time.now(), length - 2000, events, random);
+  const service = new LivingService(all, time, nature, random, length);
+  const transport = openTransport(
+    { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
+    time,
+  );
+  const got: string[] = [];
+  const delays: number[] = [];
+  const work = async (): Promise<void> => {
+    let from: string | undefined;
+    const stop = new Set(Array.from({ length: kills }, () => Math.floor(random() * all.length)));
+    while (got.length < all.length) {
+      const follow = lists[list]?.(transport, { from }, all);
+      if (!follow) throw new Error('no such list');
+      for await (const item of follow) {
+        const event = all[got.length];
+        got.push(nameOf(item));
+        if (event) delays.push(time.now() - service.visible(event));
+        from = JSON.parse(JSON.stringify(follow.cursor));
+        if (got.length >= all.length || stop.delete(got.length)) break;
+      }
+    }
+  };
+  await time.run(work());
+  return { got, delays, service, time, all };
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+
+const hard: Nature = {
+  lags: [
+    [1000, 3000],
+    [2000, 8000],
+  ],
+  late: { share: 0.02, by: 1500 },
+  frozen: [20 * minute, 30 * minute],
+  faults: 0.02,
+};
+
+describe.each(Object.keys(lists))('%s as they come', (list) => {
+  it.each([1, 2, 3])(
+    'are each there once, in order, whichever cluster answers and however often it is killed (%d)',
+    async (seed) => {
+      const { got, all, delays } = await followed(list, {
+        events: 4000,
+        nature: hard,
+        seed,
+        length: 60 * minute,
+        kills: 20,
+      });
+      const names = all.map(({ number, time }) => (list === 'messages' ? String(number) : stamp(time)));
+      expect(got).toEqual(names);
+      console.log(
+        `${list}, seed ${seed}: ${got.length} items, delay behind visibility: median ${Math.round(percentile(delays, 0.5))} ms, 99 % ${Math.round(percentile(delays, 0.99))} ms`,
+      );
+    },
+    60_000,
+  );
+});
+
+/** A service with some events in the first minute, and a transport to it. */
+function world(count = 10, nature: Nature = { lags: [[1000, 1000]] }, length = 10 * minute) {
+  const time = new VirtualTime();
+  const begin = BigInt(time.now()) * 1_000_000n;
+  const all = Array.from({ length: count }, (_, index): Event => {
+    return { time: begin + BigInt(index) * 5_000_000_000n, number: BigInt(index + 1) };
+  });
+  const service = new LivingService(all, time, nature, seeded(5), length);
+  const fetched: { answer: (request: Request) => Promise<Response> } = { answer: service.fetch };
+  const transport = openTransport(
+    {
+      baseUrl: 'https://ledger.test',
+      fetch: (request) => fetched.answer(request),
+      validation: { response: 'off' },
+      retry: false,
+    },
+    time,
+  );
+  return { time, all, service, transport, fetched };
+}
+
+async function taken(follow: Follow<object>, most = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const names: string[] = [];
+  for await (const item of follow) {
+    names.push(nameOf(item));
+    if (names.length >= most) break;
+  }
+  return names;
+}
+
+describe('a follower', () => {
+  it('may lose what shows late where nothing is held back, which this test would see', async () => {
+    const time = new VirtualTime();
+    const random = seeded(3);
+    const length = 30 * minute;
+    const all = bursts(time.now(), length - 5000, 4000, random);
+    const nature: Nature = {
+      lags: [
+        [1000, 3000],
+        [2000, 8000],
+      ],
+      late: { share: 0.05, by: 1500 },
+    };
+    const service = new LivingService(all, time, nature, random, length);
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
+      time,
+    );
+    const end = time.now() + length + minute;
+    const got: string[] = [];
+    const hasty = async (): Promise<void> => {
+      for await (const item of getTransactions(transport).follow({ settle: 0, interval: 500 })) {
+        got.push(nameOf(item));
+        if (time.now() >= end || got.length >= all.length - 1000) break;
+      }
+    };
+    await time.run(hasty());
+    const missed =
+      all.slice(
+        0,
+        all.findIndex((event) => stamp(event.time) === got.at(-1)),
+      ).length +
+      1 -
+      got.length;
+    expect(missed).toBeGreaterThan(0);
+  });
+
+  it('begins behind the newest item where it is told to begin now, once', async () => {
+    const { time, transport } = world();
+    time.advance(20_000);
+    const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ from: 'now' });
+    const rest = getTopicMessages(transport, { topicId: '0.0.5' });
+    expect(await time.run(taken(follow, 2))).toEqual(['5', '6']);
+    expect(follow.cursor).toMatch(/^getTopicMessages~\w+~a~6$/);
+    expect(await time.run(taken(rest.follow({ from: follow.cursor }), 2))).toEqual(['7', '8']);
+  });
+
+  it('ends at an upper bound', async () => {
+    const { time, all, transport } = world();
+    const numbers = getTopicMessages(transport, { topicId: '0.0.5', sequencenumber: lte(4) }).follow();
+    expect(await time.run(taken(numbers))).toEqual(['1', '2', '3', '4']);
+    const until = stamp((all[5] as Event).time);
+    const times = getTransactions(transport, { timestamp: lt(until) }).follow();
+    expect(await time.run(taken(times))).toEqual(all.slice(0, 5).map((event) => stamp(event.time)));
+    const late = getTransactions(transport, { timestamp: [gte(stamp((all[3] as Event).time)), lt(until)] });
+    expect(await time.run(taken(late.follow()))).toHaveLength(2);
+  });
+
+  it('is refused in descending order, with a cursor of another call and with options that cannot be meant', () => {
+    const { transport } = world();
+    const list = getTopicMessages(transport, { topicId: '0.0.5' });
+    expect(() => getTopicMessages(transport, { topicId: '0.0.5', order: 'desc' }).follow()).toThrow(
+      /^getTopicMessages: order must be asc, or left out/,
+    );
+    for (const from of ['', 'x', 'getTransactions~1~a~5', 'getTopicMessages~1~a~5'])
+      expect(() => list.follow({ from })).toThrow(ParameterError);
+    for (const options of [
+      { interval: 0 },
+      { settle: -1 },
+      { waitForList: 1 },
+      { every: 5 },
+      { signal: 'x' },
+    ])
+      expect(() => list.follow(options as FollowOptions)).toThrow(ParameterError);
+  });
+
+  it.each([400, 404])('ends with an error of status %d', async (status) => {
+    const { time, transport, fetched } = world();
+    fetched.answer = async () => Response.json({ _status: { messages: [{ message: 'No' }] } }, { status });
+    const error = await time.run(
+      rejection(taken(getTopicMessages(transport, { topicId: '0.0.5' }).follow())),
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status });
+  });
+
+  it('waits for a list that is not there yet, where it is told to', async () => {
+    const { time, transport, fetched, service } = world();
+    let refused = 0;
+    fetched.answer = async (request) => {
+      if (refused++ >= 6) return service.fetch(request);
+      return Response.json({ _status: { messages: [{ message: 'Not found' }] } }, { status: 404 });
+    };
+    const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ waitForList: true });
+    expect(await time.run(taken(follow, 3))).toEqual(['1', '2', '3']);
+  });
+
+  it('gives up with the last failure after as long as it is told, and never by itself', async () => {
+    const { time, transport, fetched, service } = world();
+    fetched.answer = async () => Response.json({}, { status: 503 });
+    const list = getTopicMessages(transport, { topicId: '0.0.5' });
+    const begin = time.now();
+    const error = await time.run(rejection(taken(list.follow({ giveUpAfter: 5 * minute }))));
+    expect(error).toMatchObject({ status: 503 });
+    expect(time.now() - begin).toBeGreaterThanOrEqual(5 * minute);
+    const follow = list.follow();
+    const work = taken(follow, 1);
+    const wake = time.now() + 60 * minute;
+    fetched.answer = async (request) =>
+      time.now() < wake ? Response.json({}, { status: 503 }) : service.fetch(request);
+    expect(await time.run(work)).toEqual(['1']);
+  });
+
+  it('ends with the reason of its signal or of the call, and with nothing under way', async () => {
+    for (const isOfCall of [true, false]) {
+      const { time, transport } = world(0);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const reason = new Error('enough');
+      const call = getTopicMessages(transport, { topicId: '0.0.5' }, isOfCall ? { signal } : {});
+      const work = rejection(taken(call.follow(isOfCall ? {} : { signal })));
+      time.setTimer(60_000, () => controller.abort(reason));
+      expect(await time.run(work)).toBe(reason);
+      expect(time.pending).toBe(0);
+    }
+  });
+
+  it('asks at most 0.35 times a second while nothing comes, and tells how far the service is behind', async () => {
+    const { time, transport, service } = world(0, { lags: [[4000, 4000]] }, 70 * minute);
+    const controller = new AbortController();
+    const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ signal: controller.signal });
+    const work = rejection(taken(follow));
+    time.setTimer(60 * minute, () => controller.abort());
+    await time.run(work);
+    expect(service.requests / 3600).toBeLessThanOrEqual(0.35);
+    expect(follow.behind).toBeGreaterThan(4000);
+    expect(follow.behind).toBeLessThan(40_000);
+  });
+
+  it('catches up as fast as a scan', async () => {
+    const length = 10 * minute;
+    const time = new VirtualTime();
+    const random = seeded(9);
+    const all = bursts(time.now() - 24 * 60 * minute, 20 * 60 * minute, 3000, random);
+    const service = new LivingService(all, time, { lags: [[0, 0]] }, random, length);
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
+      time,
+    );
+    const begin = time.elapsed();
+    const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow();
+    expect(await time.run(taken(follow, 3000))).toHaveLength(3000);
+    // Thirty pages one after the other take a second.
+    expect(time.elapsed() - begin).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,179 @@
+import type { VirtualTime } from '../virtual-time.js';
+
+/** Something that happened: when, and the how manyth it was. */
+export interface Event {
+  readonly time: bigint;
+  readonly number: bigint;
+}
+
+/** What the clusters behind one name are like. */
+export interface Nature {
+  /** By how many milliseconds each lags, at least and at most. */
+  readonly lags: readonly (readonly [number, number])[];
+  /** Which share of rows shows late, and by how many milliseconds at most. */
+  readonly late?: { readonly share: number; readonly by: number };
+  /** From when to when, in milliseconds after the begin, the last cluster stands still. */
+  readonly frozen?: readonly [number, number];
+  /** Which share of requests fails in one of many ways. */
+  readonly faults?: number;
+}
+
+const file = 2000;
+const nanoseconds = 1_000_000n;
+
+/** A random number from a seed, the same each time. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Events in bursts, from `begin` on for so many milliseconds. */
+export function bursts(begin: number, length: number, count: number, random: () => number): Event[] {
+  const times: bigint[] = [];
+  while (times.length < count) {
+    const at = begin + random() * length;
+    const size = random() < 0.1 ? Math.ceil(random() * 150) : 1;
+    for (let index = 0; index < size && times.length < count; index++)
+      times.push(BigInt(Math.floor(at * 1000)) * 1000n + BigInt(Math.floor(random() * 900_000_000)));
+  }
+  return [...new Set(times)]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((time, index) => ({ time, number: BigInt(index + 1) }));
+}
+
+/**
+ * Several clusters behind one name, each with the same rows some time later: transactions, messages of a topic, and
+ * blocks. It shares nothing with the client.
+ */
+export class LivingService {
+  requests = 0;
+  readonly asked: string[] = [];
+  readonly #events: readonly Event[];
+  readonly #time: VirtualTime;
+  readonly #nature: Nature;
+  readonly #random: () => number;
+  readonly #begin: number;
+  /** When each event shows at each cluster, in milliseconds. */
+  readonly #shows: readonly (readonly number[])[];
+  /** When each file shows at each cluster. */
+  readonly #files: readonly (readonly number[])[];
+
+  constructor(
+    events: readonly Event[],
+    time: VirtualTime,
+    nature: Nature,
+    random: () => number,
+    length: number,
+  ) {
+    this.#events = events;
+    this.#time = time;
+    this.#nature = nature;
+    this.#random = random;
+    this.#begin = time.now();
+    const count = Math.ceil(length / file) + 1;
+    this.#files = nature.lags.map(([least, most], cluster) => {
+      let last = 0;
+      return Array.from({ length: count }, (_, index) => {
+        const closed = this.#begin + (index + 1) * file;
+        last = Math.max(last, closed + least + random() * (most - least));
+        const [from, to] = cluster === nature.lags.length - 1 ? (nature.frozen ?? [0, 0]) : [0, 0];
+        return last >= this.#begin + from && last < this.#begin + to ? this.#begin + to : last;
+      });
+    });
+    this.#shows = this.#files.map((files) =>
+      events.map(({ time: at }) => {
+        const index = Math.floor((Number(at / nanoseconds) - this.#begin) / file);
+        const { share = 0, by = 0 } = nature.late ?? {};
+        // What happened before is there from the begin.
+        const shows = index < 0 ? 0 : (files[index] ?? Number.POSITIVE_INFINITY);
+        return shows + (random() < share ? random() * by : 0);
+      }),
+    );
+  }
+
+  /** When an event was visible to anybody. */
+  visible(event: Event): number {
+    return Math.min(
+      ...this.#shows.map((shows) => shows[Number(event.number) - 1] ?? Number.POSITIVE_INFINITY),
+    );
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    this.requests += 1;
+    const url = new URL(request.url);
+    this.asked.push(`${url.pathname}${url.search}`);
+    await new Promise<void>((resolve) => this.#time.setTimer(20 + this.#random() * 30, resolve));
+    request.signal.throwIfAborted();
+    const cluster = Math.floor(this.#random() * this.#nature.lags.length);
+    if (this.#random() < (this.#nature.faults ?? 0)) return this.#fault();
+    const limit = Number(url.searchParams.get('limit') ?? 25);
+    const isUp = (url.searchParams.get('order') ?? 'desc') === 'asc';
+    const order = <Row>(rows: Row[]): Row[] => (isUp ? rows : rows.reverse()).slice(0, limit);
+    if (url.pathname.endsWith('/blocks')) return this.#blocks(cluster);
+    const isMessages = url.pathname.endsWith('/messages');
+    const [parameter, key] = isMessages
+      ? ['sequencenumber', 'number' as const]
+      : ['timestamp', 'time' as const];
+    const filters = url.searchParams.getAll(parameter).map((text) => {
+      const [, operator = 'eq', value = ''] = /^(?:(\w+):)?(.*)$/.exec(text) ?? [];
+      const [whole = '', fraction = ''] = value.split('.');
+      return { operator, bound: BigInt(isMessages ? whole : whole + fraction.padEnd(9, '0')) };
+    });
+    const now = this.#time.now();
+    const shows = this.#shows[cluster] ?? [];
+    const rows = order(
+      this.#events.filter((event, index) => {
+        if ((shows[index] ?? 0) > now) return false;
+        return filters.every(({ operator, bound }) => {
+          const value = event[key];
+          if (operator === 'gt') return value > bound;
+          if (operator === 'gte') return value >= bound;
+          if (operator === 'lt') return value < bound;
+          return operator === 'lte' ? value <= bound : value === bound;
+        });
+      }),
+    );
+    const last = rows.at(-1);
+    const write = (value: bigint): string => (isMessages ? String(value) : timestamp(value));
+    const next =
+      last && rows.length === limit
+        ? `${url.pathname}?limit=${limit}&order=${isUp ? 'asc' : 'desc'}&${parameter}=${isUp ? 'gt' : 'lt'}:${write(last[key])}`
+        : null;
+    const items = rows.map(({ time, number }) => ({
+      consensus_timestamp: timestamp(time),
+      ...(isMessages ? { sequence_number: Number(number) } : {}),
+    }));
+    return Response.json({ [isMessages ? 'messages' : 'transactions']: items, links: { next } });
+  };
+
+  #blocks(cluster: number): Response {
+    const now = this.#time.now();
+    const files = this.#files[cluster] ?? [];
+    const index = files.findLastIndex((at) => at <= now);
+    const to = BigInt(this.#begin + (index + 1) * file) * nanoseconds;
+    const blocks = index < 0 ? [] : [{ number: index, timestamp: { from: '0.0', to: timestamp(to) } }];
+    return Response.json({ blocks, links: { next: null } });
+  }
+
+  #fault(): Response {
+    const kind = Math.floor(this.#random() * 4);
+    if (kind === 0)
+      throw new TypeError('fetch failed', {
+        cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
+      });
+    if (kind === 1) return new Response('{"messages":[{"seq', { status: 200 });
+    return Response.json(
+      { _status: { messages: [{ message: 'Busy' }] } },
+      { status: kind === 2 ? 429 : 503 },
+    );
+  }
+}
+
+function timestamp(value: bigint): string {
+  return `${value / 1_000_000_000n}.${String(value % 1_000_000_000n).padStart(9, '0')}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { emitTypes } from '../../../scripts/generate/emit/emit-types.js';
+import { readApi } from '../../../scripts/generate/read/read-api.js';
+import type { Json } from '../../../scripts/generate/read/read-description.js';
+import { description, replies } from '../description.js';
+
+async function types(properties: { [name: string]: Json }): Promise<string> {
+  const reply = { type: 'object', properties, required: Object.keys(properties) };
+  const responses = replies({ $ref: '#/components/schemas/Thing' });
+  const api = readApi(description({ operation: { responses }, schemas: { Thing: reply } }), 'things');
+  // What is wrapped here is a matter of its own.
+  return (await emitTypes(api, '../core')).replace(/\s*\n\s*\*?\s*/g, ' ');
+}
+
+it('says in a doc comment from which version on a field comes, or another form of it', async () => {
+  const text = await types({
+    high: { type: 'boolean', description: 'Whether it is high.', 'x-since': '0.154.0' },
+    parity: {
+      description: 'The parity.',
+      oneOf: [
+        { type: 'integer', format: 'int32' },
+        { type: 'string', pattern: '^0x', description: 'in hexadecimal.', 'x-since': '0.160.0' },
+      ],
+    },
+  });
+  expect(text).toContain('/** Whether it is high. Sent from 0.154.0 on. */ high: boolean;');
+  expect(text).toContain('The parity. From 0.160.0 on: in hexadecimal. */ parity: number | (`0x');
+});
+
+const hex = '`0x$'.concat('{string}`');
+
+it.each<[string, Json, string]>([
+  ['always begins with 0x', { type: 'string', pattern: '^0x[0-9a-f]*$' }, hex],
+  ['may be null', { type: ['string', 'null'], pattern: '^0x' }, `${hex} | null`],
+  ['comes as a list', { type: 'array', items: { type: 'string', pattern: '^0x' } }, `(${hex})[]`],
+  ['may lack it', { type: 'string', pattern: '^(0x)?[0-9a-f]*$' }, 'string'],
+  ['has it further on', { type: 'string', pattern: '^id-0x' }, 'string'],
+])('types hexadecimal that %s', async (_, schema, type) => {
+  const [, printed = ''] = /value: (.*?);/.exec(await types({ value: schema })) ?? [];
+  expect([type, `(${type})`]).toContain(printed);
+});

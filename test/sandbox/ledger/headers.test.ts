@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/sandbox.js';
+
+const sandbox = createSandbox({ size: 0.1 });
+const { ledger } = sandbox;
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`, init);
+
+const token = ledger.tokens[0]?.token_id;
+const topic = ledger.topics[0]?.topic_id;
+const [execution] = ledger.executions;
+
+describe('the headers of a reply', () => {
+  it.each([
+    ['accounts', 10],
+    ['contracts/results/logs', 10],
+    ['schedules', 10],
+    ['tokens', 10],
+    ['accounts/0.0.1001', 2],
+    ['transactions', 2],
+    [`tokens/${token}`, 5],
+    [`topics/${topic}`, 5],
+    ['accounts/0.0.1001/rewards', 60],
+    ['network/nodes', 60],
+    [`blocks/${ledger.blocks[1]?.number}`, 600],
+    [`contracts/results/${execution?.transactionId}`, 600],
+    [`topics/${topic}/messages/1`, 600],
+    [`topics/${topic}/messages`, 1],
+    ['blocks', 1],
+  ])('let %s be kept for %d seconds', async (path, seconds) => {
+    expect((await ask(path)).headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
+  });
+
+  it('let no refusal be kept', async () => {
+    expect((await ask('accounts?limit=0')).headers.has('cache-control')).toBe(false);
+    expect((await ask('accounts/0.0.99999')).headers.has('cache-control')).toBe(false);
+  });
+
+  it('tell a reply that is known, weakly in one half and strongly in the other', async () => {
+    for (const [path, form] of [
+      ['accounts', /^W\/"[^"]+"$/],
+      ['network/stake', /^"[^"]+"$/],
+    ] as const) {
+      const etag = String((await ask(path)).headers.get('etag'));
+      expect(etag).toMatch(form);
+      const again = await ask(path, { headers: { 'if-none-match': etag } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+    const { headers } = await ask('accounts?limit=1');
+    expect(headers.get('etag')).not.toBe((await ask('accounts?limit=2')).headers.get('etag'));
+  });
+
+  it('have the next page as well', async () => {
+    const reply = await ask('contracts?limit=1');
+    expect(reply.headers.get('link')).toBe(`<${(await reply.json()).links.next}>; rel="next"`);
+    expect((await ask('contracts?contract.id=1')).headers.has('link')).toBe(false);
+  });
+
+  it('let pages of other origins read', async () => {
+    expect((await ask('accounts')).headers.get('access-control-allow-origin')).toBe('*');
+    const asked = await ask('accounts', { method: 'OPTIONS' });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+});
+
+describe('a request', () => {
+  it('may ask for the headers alone', async () => {
+    const head = await ask('accounts', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe((await ask('accounts')).headers.get('etag'));
+  });
+
+  it.each(['accounts/', 'ACCOUNTS', 'Accounts/0.0.1001/Tokens/'])(
+    'may write its path as %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it('is refused where it is no text', async () => {
+    expect((await ask('accounts?account.id=%zz')).status).toBe(400);
+    expect((await ask('contracts/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('names shard and realm for something', async () => {
+    const at = async (id: string): Promise<number> => (await ask(`contracts/${id}`)).status;
+    const id = String(ledger.contracts[0]?.contract_id);
+    expect(await at(id)).toBe(200);
+    expect(await at(id.replace('0.0.', '0.1.'))).toBe(404);
+    expect(await at(id.replace('0.0.', '1.0.'))).toBe(404);
+  });
+
+  it('may come in any form that fetch takes', async () => {
+    const url = `${sandbox.ledgerUrl}/api/v1/contracts/call`;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"to":""}' };
+    for (const reply of [
+      await sandbox.fetch(url, init),
+      await sandbox.fetch(new URL(url), init),
+      await sandbox.fetch(new Request(url, init)),
+      await sandbox.fetch('https://elsewhere.example/api/v1/contracts/call', init),
+    ])
+      expect(await reply.json()).toEqual({ result: '0x' });
+    const gone = AbortSignal.abort('gone');
+    sandbox.faults.next({ delay: 10 });
+    await expect(sandbox.fetch(url, { ...init, signal: gone })).rejects.toBe('gone');
+  });
+});

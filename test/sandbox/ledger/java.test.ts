@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/sandbox.js';
+
+const sandbox = createSandbox({ size: 0.3 });
+const { ledger } = sandbox;
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`, init);
+  return { status: response.status, body: await response.json() };
+}
+
+/** Status, phrase and reason of a refusal. */
+async function told(path: string, init: RequestInit = {}): Promise<unknown[]> {
+  const { status, body } = await ask(path, init);
+  const { message, detail } = body._status.messages[0];
+  return [status, message, detail];
+}
+
+const outstanding = 'accounts/0.0.1001/airdrops/outstanding';
+const allowances = 'accounts/0.0.1001/allowances/nfts';
+
+describe('the Java half', () => {
+  it.each([
+    [`${outstanding}?limit=0`, 'limit must be greater than 0'],
+    [`${outstanding}?limit=101`, 'limit must be less than or equal to 100'],
+    [`${outstanding}?limit=x`, "Failed to convert 'limit'"],
+    [`${outstanding}?limit=1&limit=2`, "Failed to convert 'limit'"],
+    [`${outstanding}?order=up`, "Failed to convert 'order'"],
+    [`${outstanding}?receiver.id=abc`, "Failed to convert 'receiver.id'"],
+    [`${outstanding}?receiver.id=0.65536.1`, "Failed to convert 'receiver.id'"],
+    [`${outstanding}?receiver.id=1&receiver.id=2&receiver.id=3`, 'receiverIds size must be between 0 and 2'],
+    [`${outstanding}?token.id=1,2,3`, 'tokenIds size must be between 0 and 2'],
+    [`${outstanding}?receiver.id=gte:5&receiver.id=lte:4`, 'Invalid range provided for account.id'],
+    [`${allowances}?account.id=ne:5`, 'Unsupported range operator ne for account.id'],
+    [`${allowances}?account.id=5&account.id=gt:4`, "Can't support both range and equal for account.id"],
+    [
+      `${allowances}?account.id=gt:4&account.id=gte:5`,
+      'Only one range operator from [gt, gte] is allowed for the given parameter for account.id',
+    ],
+    [`${allowances}?token.id=5`, 'token.id parameter must have account.id present'],
+    [
+      `${allowances}?account.id=gt:4&token.id=gt:5`,
+      'Requires the presence of an lte/gte or eq account.id parameter',
+    ],
+    [`${allowances}?account.id=gte:4&account.id=lt:3`, 'Invalid range provided for account.id'],
+    [`${allowances}?account.id=4&token.id=gte:5&token.id=lt:3`, 'Invalid range provided for token.id'],
+    ['network/nodes?node.id=gt:5&node.id=lt:3', 'Invalid range provided for node.id'],
+    ['network/nodes?file.id=gt:101', 'Only equality operator is supported for file.id'],
+    [
+      'network/registered-nodes?registerednode.id=gt:5&registerednode.id=lt:3',
+      'Invalid range: lower bound exceeds upper bound',
+    ],
+    ['network/supply?timestamp=gt:5&timestamp=lt:3', 'Invalid range provided for timestamp'],
+    ['network/fees?timestamp=ne:1', "Failed to convert 'timestamp'"],
+    ['topics/a.b', "Failed to convert 'id'"],
+    ['accounts/x/hooks', "Failed to convert 'ownerId'"],
+    ['accounts/1/hooks/99999999999999999999/storage', "Failed to convert 'hookId'"],
+  ])('refuses %s', async (path, detail) => {
+    expect(await told(path)).toEqual([400, 'Bad Request', detail]);
+  });
+
+  it.each([
+    ['network/nodes?limit=0', 'Invalid parameter: limit'],
+    ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
+    ['network/registered-nodes?limit=101', 'Invalid parameter: limit'],
+    ['network/registered-nodes?type=NOTHING', 'Invalid parameter: type'],
+  ])('names in its message what it refuses of %s', async (path, message) => {
+    expect(await told(path)).toEqual([400, message, undefined]);
+  });
+
+  it.each([
+    ['network/exchangerate?timestamp=1', 'File 0.0.112 not found'],
+    ['network/fees?timestamp=lt:1', 'File 0.0.111 not found'],
+    ['network/supply?timestamp=lte:1', 'Network supply not found'],
+    ['topics/0.0.999999', 'Topic not found'],
+    [`accounts/0x${'0'.repeat(37)}3e9/hooks`, 'No account found for the given ID'],
+    [`accounts/${'A'.repeat(40)}/allowances/nfts`, 'No account found for the given ID'],
+  ])('does not find %s', async (path, detail) => {
+    expect(await told(path)).toEqual([404, 'Not Found', detail]);
+  });
+
+  it('tells a wrong method and a wrong type', async () => {
+    const method = "Request method 'POST' is not supported";
+    expect(await told('network/supply', { method: 'POST' })).toEqual([405, 'Method Not Allowed', method]);
+    const sent = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } };
+    const type = "Content-Type 'text/plain' is not supported";
+    expect(await told('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
+  });
+
+  it('cuts the limit of nodes, ignores what it does not know, and keeps that in its links', async () => {
+    const { body } = await ask('network/nodes?limit=3&hello=1&order=DESC&node.id=');
+    expect(body.nodes).toHaveLength(3);
+    const last = body.nodes[2].node_id;
+    expect(body.links.next).toBe(
+      `/api/v1/network/nodes?limit=3&hello=1&order=DESC&node.id=&node.id=lt:${last}`,
+    );
+    expect((await ask('network/nodes?limit=100')).body.nodes).toHaveLength(Math.min(25, ledger.nodes.length));
+    expect((await ask('accounts/0.0.999999/hooks')).body).toEqual({ hooks: [], links: { next: null } });
+  });
+
+  it('has of two equalities the last one alone where it lists airdrops, and drops ne', async () => {
+    const [one, other] = [...new Set(ledger.airdrops.map(({ receiver_id }) => receiver_id))];
+    const receivers = async (query: string): Promise<string[]> => {
+      const { body } = await ask(`${outstanding}?limit=100&${query}`);
+      return [
+        ...new Set<string>(body.airdrops.map((airdrop: { receiver_id: string }) => airdrop.receiver_id)),
+      ];
+    };
+    expect(await receivers(`receiver.id=${one}&receiver.id=${other}`)).toEqual([other]);
+    expect(await receivers(`receiver.id=ne:${one}`)).toContain(one);
+  });
+
+  it('knows that nothing follows a bound that was met', async () => {
+    const [first, second] = ledger.hooks
+      .filter(({ owner_id }) => owner_id === '0.0.1001')
+      .map(({ hook_id }) => hook_id)
+      .sort((a, b) => Number(a - b));
+    const { body } = await ask(`accounts/0.0.1001/hooks?hook.id=lte:${second}&hook.id=gte:${first}&limit=2`);
+    expect(body.hooks).toHaveLength(2);
+    expect(body.links.next).toBeNull();
+  });
+
+  it('lists no allowance that was withdrawn', async () => {
+    const withdrawn = ledger.nftAllowances.find(({ approved_for_all }) => !approved_for_all);
+    const { body } = await ask(
+      `accounts/${withdrawn?.owner}/allowances/nfts?account.id=${withdrawn?.spender}&limit=100`,
+    );
+    expect(body.allowances.map(({ token_id }: { token_id: string }) => token_id)).not.toContain(
+      withdrawn?.token_id,
+    );
+  });
+});
+
+describe('a contract call', () => {
+  const call = (body: object | string): Promise<unknown[]> =>
+    told('contracts/call', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const to = `0x${'0'.repeat(39)}1`;
+
+  it.each([
+    ['{', 'JSON parse error'],
+    ['[]', 'JSON parse error'],
+    [{ to, data: {} }, 'JSON parse error: data'],
+    [{ to, gas: 'much' }, 'JSON parse error: gas'],
+    [{ to, data: '0x123' }, 'Odd number of characters.'],
+    [{ to, data: '0x12zz' }, 'data field invalid hexadecimal string'],
+    [{ to: '0x1' }, 'to field must be 20 bytes hex format'],
+    [{ to, block: 'soon' }, 'Unsupported block value'],
+    [{ to, gas: 20_999 }, 'gas field must be greater than or equal to 21000'],
+    [{ to, gas: 15_000_001 }, 'gas field must be less than or equal to 15000000'],
+    [{ to, gasPrice: -1 }, 'gasPrice field must be greater than or equal to 0'],
+    [{ to, value: -1 }, 'value field must be greater than or equal to 0'],
+    [{ to, value: 1 }, 'from field must not be empty'],
+    [{ from: to, value: 1 }, 'to field must not be empty'],
+    [{ to, state_overrides: [] }, 'State overrides are not supported.'],
+  ])('of %j is refused', async (body, detail) => {
+    expect(await call(body)).toEqual([400, 'Bad Request', detail]);
+  });
+
+  it.each(['earliest', 'LATEST', '', '12', `0x${'ab'.repeat(32)}`])(
+    'may be at the block %j',
+    async (block) => {
+      const { status } = await ask('contracts/call', {
+        method: 'POST',
+        body: JSON.stringify({ to, block, data: '0x' }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBe(200);
+    },
+  );
+
+  it('may be traced by those who take it compressed', async () => {
+    const path = `contracts/results/${ledger.executions[0]?.transactionId}/opcodes`;
+    expect((await ask(path)).status).toBe(200);
+    expect(await told(path, { headers: { 'accept-encoding': 'identity' } })).toEqual([
+      406,
+      'Not Acceptable',
+      'Accept-Encoding: gzip header is required',
+    ]);
+    expect(await told('contracts/results/0x12/opcodes')).toEqual([
+      400,
+      'Bad Request',
+      "Unsupported ID format: '0x12'",
+    ]);
+    expect(await told(`${path}?stack=maybe`)).toEqual([400, 'Bad Request', "Failed to convert 'stack'"]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../../../src/sandbox.js';
+
+type Clusters = NonNullable<SandboxOptions['clusters']>;
+
+function behind(clusters: Clusters, rate = 10) {
+  const sandbox = createSandbox({ size: 0.1, live: { rate }, clusters });
+  const read = async <Item = { consensus_timestamp: string }>(
+    path: string,
+    name = 'transactions',
+  ): Promise<Item[]> => (await (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`)).json())[name];
+  const newest = async (): Promise<string | undefined> =>
+    (await read('transactions?limit=1'))[0]?.consensus_timestamp;
+  const trueNewest = (at?: number): unknown => sandbox.truth.getTransactions?.({}, { at })[0];
+  return { sandbox, read, newest, trueNewest };
+}
+
+describe('clusters', () => {
+  it('show a file when their lag is over, and not before', async () => {
+    const { sandbox, newest, trueNewest } = behind([{ lag: 5000 }]);
+    await sandbox.clock.advance(60_000);
+    const { now } = sandbox.clock;
+    expect(await newest()).not.toBe((trueNewest() as { consensus_timestamp: string }).consensus_timestamp);
+    expect(trueNewest(now() - 5000)).toMatchObject({ consensus_timestamp: await newest() });
+    await sandbox.clock.advance(500);
+    expect(trueNewest(now() - 5000)).toMatchObject({ consensus_timestamp: await newest() });
+  });
+
+  it('answer in turns by chance, or the one that is pinned', async () => {
+    const { sandbox, newest } = behind([{ lag: 0 }, { lag: 20_000 }]);
+    await sandbox.clock.advance(60_000);
+    const seen = new Set<string | undefined>();
+    for (let index = 0; index < 20; index++) seen.add(await newest());
+    expect(seen.size).toBe(2);
+    const [old, fresh] = [...seen].sort();
+    sandbox.pin(0);
+    for (let index = 0; index < 5; index++) expect(await newest()).toBe(fresh);
+    sandbox.pin(1);
+    for (let index = 0; index < 5; index++) expect(await newest()).toBe(old);
+    expect(() => sandbox.pin(2)).toThrow('there are 2 clusters');
+  });
+
+  it('may freeze, and thaw', async () => {
+    const { sandbox, newest } = behind([{ frozen: true }, {}]);
+    sandbox.pin(0);
+    const before = await newest();
+    await sandbox.clock.advance(60_000);
+    expect(await newest()).toBe(before);
+    const [frozen] = sandbox.clusters;
+    if (frozen) frozen.frozen = false;
+    const thawed = await newest();
+    sandbox.pin(1);
+    expect(thawed).toBe(await newest());
+    expect(thawed).not.toBe(before);
+  });
+
+  it('show some rows late, one file at most, and all of them in the end', async () => {
+    const { sandbox, read } = behind([{ skew: { share: 0.1, upTo: 2000 } }, {}], 30);
+    let missing = 0;
+    for (let step = 0; step < 40; step++) {
+      await sandbox.clock.advance(500);
+      sandbox.pin(0);
+      const skewed = await read('transactions?limit=100');
+      sandbox.pin(1);
+      const whole = await read('transactions?limit=100');
+      const seen = new Set(skewed.map((one) => one.consensus_timestamp));
+      const absent = whole.slice(0, 90).filter((one) => !seen.has(one.consensus_timestamp));
+      missing += absent.length;
+      for (const { consensus_timestamp: at } of absent)
+        expect(sandbox.clock.now() / 1000 - Number(at)).toBeLessThan(4.1);
+    }
+    expect(missing).toBeGreaterThan(10);
+    const [skewed, whole] = sandbox.clusters;
+    for (const cluster of [skewed, whole]) expect(cluster?.ledger.transactions.length).toBeGreaterThan(100);
+    sandbox.pin(0);
+    const old = `timestamp=lt:${Math.floor(sandbox.clock.now() / 1000) - 5}`;
+    const ours = await read(`transactions?limit=100&${old}`);
+    sandbox.pin(1);
+    expect(ours).toEqual(await read(`transactions?limit=100&${old}`));
+  });
+
+  it('show logs before their block', async () => {
+    const { sandbox, read } = behind([{ skew: { share: 0.4, upTo: 2000 } }], 30);
+    let early = 0;
+    for (let step = 0; step < 40; step++) {
+      await sandbox.clock.advance(500);
+      const logs = await read<{ block_hash: string; block_number: number | null }>(
+        'contracts/results/logs?limit=100',
+        'logs',
+      );
+      for (const { block_hash, block_number } of logs) {
+        expect(block_number === null).toBe(block_hash === '0x');
+        if (block_number === null) early += 1;
+      }
+    }
+    expect(early).toBeGreaterThan(10);
+  });
+
+  it('learn of what a test adds', async () => {
+    const { sandbox, read } = behind([{ lag: 3000 }]);
+    sandbox.add.token({ token_id: '0.0.777', name: 'Mine' });
+    const own = (): Promise<unknown[]> => read('tokens?token.id=777', 'tokens');
+    expect(await own()).toEqual([]);
+    expect(sandbox.truth.getTokens?.({ 'token.id': '777' })).toHaveLength(1);
+    await sandbox.clock.advance(3000);
+    expect(await own()).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  it('refuse a lag that is none', () => {
+    expect(() => createSandbox({ size: 0.1, clusters: [{ lag: -1 }] })).toThrow(RangeError);
+    expect(() => createSandbox({ size: 0.1, clusters: [{ lag: [5, 2] }] })).toThrow(RangeError);
+  });
+});

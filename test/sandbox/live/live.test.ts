@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, gt } from '../../../src/index.js';
+import { createSandbox } from '../../../src/sandbox.js';
+import { declaredOperations } from '../../description.js';
+
+const day = 24 * 60 * 60 * 1000;
+
+function living(options: object = {}) {
+  const sandbox = createSandbox({ size: 0.1, live: { rate: 5 }, ...options });
+  const { ledgerUrl: baseUrl, fetch } = sandbox;
+  const client = createLedgerClient({ baseUrl, fetch, validation: 'throw' });
+  return { sandbox, client };
+}
+
+const seconds = (timestamp: string | null | undefined): number => Number(String(timestamp).split('.')[0]);
+
+describe('a ledger that lives', () => {
+  it('closes a file every two seconds, each behind the last and with what it counts', async () => {
+    const { sandbox } = living();
+    const before = sandbox.ledger.blocks.length;
+    await sandbox.clock.advance(20_000);
+    const { blocks, transactions } = sandbox.ledger;
+    const grown = blocks.slice(before - 1);
+    expect(grown).toHaveLength(11);
+    for (const [index, block] of grown.entries()) {
+      const next = grown[index + 1];
+      if (!next) continue;
+      expect(next.number).toBe((block.number ?? 0n) + 1n);
+      expect(next.previous_hash).toBe(block.hash);
+      expect(seconds(next.timestamp?.from) - seconds(block.timestamp?.from)).toBe(2);
+      const inside = transactions.filter(
+        ({ consensus_timestamp: at = '' }) =>
+          String(at) >= String(next.timestamp?.from) && String(at) <= String(next.timestamp?.to),
+      );
+      expect(BigInt(inside.length)).toBe(next.count);
+    }
+    const rate = transactions.filter(
+      ({ consensus_timestamp: at }) => seconds(at) >= seconds(grown[1]?.timestamp?.from),
+    );
+    expect(rate.length).toBeGreaterThan(50);
+    expect(rate.length).toBeLessThan(160);
+  });
+
+  it('stands while its clock does, and does the same each time', async () => {
+    const [one, other] = [living().sandbox, living().sandbox];
+    const count = one.ledger.transactions.length;
+    expect(one.ledger.transactions).toHaveLength(count);
+    await one.clock.advance(30_000);
+    for (let step = 0; step < 30; step++) {
+      await other.clock.advance(1000);
+      other.truth.getTransactions?.();
+    }
+    expect(one.ledger.transactions.length).toBeGreaterThan(count);
+    expect(other.ledger.transactions).toEqual(one.ledger.transactions);
+  });
+
+  it('brings messages without gaps, logs, results, rewards and new entities', async () => {
+    const { sandbox } = living({ live: { rate: 20 } });
+    const count = (): Record<string, number> => {
+      const { accounts, contracts, executions, logs, messages, rewards, tokens, topics } = sandbox.ledger;
+      return Object.fromEntries(
+        Object.entries({ accounts, contracts, executions, logs, messages, rewards, tokens, topics }).map(
+          ([name, rows]) => [name, rows.length],
+        ),
+      );
+    };
+    const before = count();
+    await sandbox.clock.advance(60_000);
+    for (const [name, rows] of Object.entries(count())) expect(rows, name).toBeGreaterThan(before[name] ?? 0);
+    const topic = sandbox.ledger.topics[0]?.topic_id;
+    const numbers = sandbox.ledger.messages
+      .filter(({ topic_id }) => topic_id === topic)
+      .map(({ sequence_number }) => sequence_number);
+    expect(numbers).toEqual(numbers.map((_, index) => BigInt(index + 1)));
+  });
+
+  it('says of an account when it last changed', async () => {
+    const { sandbox, client } = living();
+    await sandbox.clock.advance(60_000);
+    const [last] = (await client.getTransactions({ limit: 1 })).transactions;
+    const account = last?.transfers?.find(({ amount }) => amount < 0n)?.account ?? '';
+    const { balance } = await client.getAccount({ idOrAliasOrEvmAddress: account, transactions: false });
+    expect(balance?.timestamp).toBe(last?.consensus_timestamp);
+  });
+
+  it('sends what the types say, in every list, and what is true', { timeout: 60_000 }, async () => {
+    const { sandbox, client } = living({ live: { rate: 20 } });
+    await sandbox.clock.advance(40_000);
+    const lists = declaredOperations('ledger').filter(
+      ({ operationId, path, method }) =>
+        method === 'GET' && !path.includes('{') && sandbox.truth[operationId] !== undefined,
+    );
+    expect(lists.length).toBeGreaterThan(8);
+    for (const { operationId } of lists) {
+      const list = Reflect.get(client, operationId) as (params: object) => { toArray(): Promise<object[]> };
+      expect(await list({ limit: 25 }).toArray(), operationId).toEqual(sandbox.truth[operationId]?.());
+    }
+    const [first] = (await client.getTransactions({ limit: 1, order: 'asc' })).transactions;
+    const timestamp = gt(String(first?.consensus_timestamp));
+    const followed = await client.getTransactions({ timestamp, order: 'asc' }).toArray();
+    expect(followed).toEqual(sandbox.truth.getTransactions?.({ timestamp, order: 'asc' }));
+  });
+
+  it('has times of haste', async () => {
+    const bursts = { rate: 100, seconds: 10, every: 60 };
+    const { sandbox } = living({ live: { rate: 1, bursts, activities: { message: 1 } } });
+    const counts: bigint[] = [];
+    const before = sandbox.ledger.blocks.length;
+    await sandbox.clock.advance(300_000);
+    for (const { count = 0n } of sandbox.ledger.blocks.slice(before)) counts.push(count);
+    expect(counts.filter((count) => count > 50n).length).toBeGreaterThan(10);
+    expect(counts.filter((count) => count < 5n).length).toBeGreaterThan(50);
+  });
+
+  it('is told of at a time by the truth', async () => {
+    const { sandbox } = living();
+    await sandbox.clock.advance(10_000);
+    const at = sandbox.clock.now();
+    const then = sandbox.truth.getTransactions?.();
+    await sandbox.clock.advance(10_000);
+    expect(sandbox.truth.getTransactions?.({}, { at })).toEqual(then);
+    expect(sandbox.truth.getTransactions?.().length).toBeGreaterThan(then?.length ?? 0);
+  });
+
+  it('refuses a rate that is none', () => {
+    expect(() => createSandbox({ live: { rate: -1 } })).toThrow(RangeError);
+    expect(() => createSandbox({ live: { rate: Number.NaN } })).toThrow('got NaN');
+  });
+});
+
+describe('a ledger that does not live', () => {
+  it('stands, however much time passes', async () => {
+    const sandbox = createSandbox({ size: 0.1 });
+    const { length } = sandbox.ledger.blocks;
+    await sandbox.clock.advance(day);
+    expect(sandbox.ledger.blocks).toHaveLength(length);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '../../src/core/pages/list-request.js';
+import { createLedgerClient, gt, gte, lt, lte } from '../../src/index.js';
+import { operations } from '../../src/sandbox/ledger/operations.js';
+import { createSandbox, type LinkFault } from '../../src/sandbox.js';
+import { longestPath } from './paths.js';
+
+// The client reads, and the truth of the sandbox judges: neither has any code of the other.
+
+const sandbox = createSandbox({ size: 0.2 });
+const { ledgerUrl: baseUrl, fetch } = sandbox;
+const client = createLedgerClient({ baseUrl, fetch, validation: 'throw' });
+const name = 'A & B + 100 % = ü/?#';
+sandbox.add.token({ name });
+// Of the same second, and with digits that a careless pad would lose.
+for (const digits of ['000000001', '000000020', '000003000', '100000000', '999999999'])
+  sandbox.add.transaction({ consensus_timestamp: `1767225599.${digits}` });
+
+type Item = Readonly<Record<string, unknown>>;
+type AnyList = (params: object) => ListRequest<object, Item> & { scan?(): AsyncIterable<Item> };
+
+function list(operationId: string): { read: AnyList; path: Record<string, unknown> } {
+  const template = operations.find((one) => one.operationId === operationId)?.path ?? '';
+  const path = Object.entries(longestPath(sandbox.ledger, operationId))
+    .filter(([parameter]) => template.includes(`{${parameter}}`))
+    .map(([parameter, value]) => [parameter, parameter === 'serialNumber' ? BigInt(value) : value]);
+  return { read: Reflect.get(client, operationId) as AnyList, path: Object.fromEntries(path) };
+}
+
+const truth = (operationId: string, params: object): readonly object[] =>
+  sandbox.truth[operationId]?.({ ...list(operationId).path, ...params }) ?? [];
+
+/** What the client gets of a list, page by page. */
+function got(operationId: string, params: object): Promise<Item[]> {
+  const { read, path } = list(operationId);
+  return read({ ...path, ...params }).toArray();
+}
+
+/** Lists with a range key: the parameter, the field, and whether it may be asked for by several names. */
+const ranged = [
+  ['getAccounts', 'account.id', 'account', true],
+  ['getAccount', 'timestamp', 'consensus_timestamp', false],
+  ['getBalances', 'account.id', 'account', true],
+  ['getBlocks', 'block.number', 'number', false],
+  ['getContractActions', 'index', 'index', false],
+  ['getContractLogsByContractId', 'timestamp', 'timestamp', false],
+  ['getContractResultsByContractId', 'timestamp', 'timestamp', true],
+  ['getContractState', 'slot', 'slot', true],
+  ['getContracts', 'contract.id', 'contract_id', true],
+  ['getContractsLogs', 'timestamp', 'timestamp', false],
+  ['getContractsResults', 'timestamp', 'timestamp', true],
+  ['getCryptoAllowances', 'spender.id', 'spender', true],
+  ['getNfts', 'serialnumber', 'serial_number', false],
+  ['getNftsByAccountId', 'token.id', 'token_id', false],
+  ['getNftTransactions', 'timestamp', 'consensus_timestamp', false],
+  ['getSchedules', 'schedule.id', 'schedule_id', false],
+  ['getStakingRewards', 'timestamp', 'timestamp', true],
+  ['getTokenAllowances', 'spender.id', 'spender', false],
+  ['getTokenBalances', 'account.id', 'account', false],
+  ['getTokens', 'token.id', 'token_id', true],
+  ['getTokensByAccountId', 'token.id', 'token_id', true],
+  ['getTopicMessages', 'sequencenumber', 'sequence_number', false],
+  ['getTransactions', 'timestamp', 'consensus_timestamp', false],
+] as const;
+
+/** The value of the key at some share of a list. */
+function keyAt(operationId: string, field: string, share: number): string {
+  const rows = truth(operationId, { order: 'asc' });
+  const row = rows[Math.floor((rows.length - 1) * share)] ?? {};
+  return String(Reflect.get(row, field));
+}
+
+describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) => {
+  const [low, high] = [keyAt(operationId, field, 0.2), keyAt(operationId, field, 0.8)];
+  // The account's own list wants to know of no future, and the last value of a list may be its only one.
+  const ranges = [
+    {},
+    { [parameter]: gte(low) },
+    { [parameter]: [gt(low), lte(high)] },
+    { [parameter]: [gte(low), lt(high)] },
+  ];
+
+  it('gets what is true, in every order and size of pages', async () => {
+    let most = 0;
+    for (const range of ranges)
+      for (const order of ['asc', 'desc', undefined])
+        for (const limit of [3, 10]) {
+          const params = { ...range, limit, ...(order && { order }) };
+          const expected = truth(operationId, params);
+          most = Math.max(most, expected.length);
+          expect(await got(operationId, params), JSON.stringify(params)).toEqual(expected);
+        }
+    expect(most).toBeGreaterThan(2);
+  });
+
+  it('scans what is true', async () => {
+    const { read, path } = list(operationId);
+    const items: Item[] = [];
+    for await (const item of read({ ...path, limit: 3 }).scan?.() ?? []) items.push(item);
+    expect(items).toEqual(truth(operationId, {}));
+  });
+
+  it.runIf(isAny)('gets those that are named, however many', async () => {
+    const all = truth(operationId, { order: 'asc' }).map((row) => String(Reflect.get(row, field)));
+    const some = [...new Set([...all.slice(0, 3), ...all.slice(-3)])].reverse();
+    for (const order of ['asc', 'desc'])
+      for (const named of [some, [...new Set(all)].reverse()]) {
+        const params = { [parameter]: named, order, limit: 2 };
+        expect(await got(operationId, params)).toEqual(truth(operationId, params));
+      }
+  });
+
+  it('is led astray by no link', async () => {
+    const faults: LinkFault[] = ['standing', 'back', 'dropped', 'ahead', 'upper', { cycle: 1 }, { cycle: 3 }];
+    for (const fault of faults) {
+      sandbox.links.set(fault);
+      for (const range of [{}, { [parameter]: [gte(low), lte(high)] }]) {
+        const params = { ...range, limit: 3 };
+        expect(await got(operationId, params), String(fault)).toEqual(truth(operationId, params));
+      }
+    }
+    sandbox.links.clear();
+  });
+});
+
+describe('a reader', () => {
+  it('may give a moment in any form', async () => {
+    const all = truth('getTransactions', { order: 'asc' }).map((row) =>
+      String(Reflect.get(row, 'consensus_timestamp')),
+    );
+    for (const timestamp of all.slice(-40)) {
+      const given = BigInt(timestamp.replace('.', ''));
+      const expected = truth('getTransactions', { timestamp: `gte:${timestamp}`, order: 'asc' });
+      expect(await got('getTransactions', { timestamp: gte(given), order: 'asc' })).toEqual(expected);
+    }
+    const date = new Date(Number(all[10]?.split('.')[0]) * 1000);
+    expect(await got('getTransactions', { timestamp: lt(date) })).toEqual(
+      truth('getTransactions', { timestamp: `lt:${date.getTime() / 1000}` }),
+    );
+  });
+
+  it('may ask for any text', async () => {
+    expect(await got('getTokens', { name })).toEqual(truth('getTokens', { name }));
+    expect(await got('getTokens', { name })).toHaveLength(1);
+  });
+
+  it('gets all from pages that come empty, and from windows', async () => {
+    for (const options of [{ weak: { emptyPages: true } }, { windows: true }]) {
+      const own = createSandbox({ size: 0.1, ...options });
+      own.add.transaction({ consensus_timestamp: '1740000000.000000001' });
+      const reader = createLedgerClient({ baseUrl: own.ledgerUrl, fetch: own.fetch, validation: 'throw' });
+      expect(await reader.getTransactions({ limit: 4 }).toArray()).toEqual(own.truth.getTransactions?.());
+      expect(await reader.getContracts({ limit: 4 }).toArray()).toEqual(own.truth.getContracts?.());
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import * as hashgraph from '@hashgraph/sdk';
+import * as hiero from '@hiero-ledger/sdk';
+import { describe, expect, it } from 'vitest';
+import {
+  createLedgerClient,
+  eq,
+  type Fetch,
+  gte,
+  lt,
+  ParameterError,
+  toTransactionId,
+} from '../src/index.js';
+import { rejection } from './core/thrown.js';
+
+/** A client, and the addresses that it has asked for. */
+function asking() {
+  const urls: string[] = [];
+  const bodies: string[] = [];
+  const fetch: Fetch = async (...input: Parameters<Fetch>) => {
+    const request = new Request(...input);
+    urls.push(request.url.replace('https://ledger.test/api/v1', ''));
+    bodies.push(await request.text());
+    return new Response('{}', { status: 404 });
+  };
+  return { client: createLedgerClient({ baseUrl: 'https://ledger.test', fetch }), urls, bodies };
+}
+
+const raw = 'e0c8ec2758a5879ffac226a13c0c516b799e72e35141a0dd828f94d37988a4b7';
+
+describe.each([
+  ['@hashgraph/sdk', hashgraph],
+  ['@hiero-ledger/sdk', hiero as unknown as typeof hashgraph],
+])('objects of %s', (_, sdk) => {
+  const id = sdk.TransactionId.fromString('0.0.1001@1767225600.5');
+  const { client, urls, bodies } = asking();
+
+  /** The address that a call asks for. */
+  async function asked(call: PromiseLike<unknown>): Promise<string | undefined> {
+    await rejection(Promise.resolve(call));
+    return urls.pop();
+  }
+
+  it('are taken for a transaction, with scheduled and nonce in their places', async () => {
+    expect(await asked(client.getTransaction({ transactionId: id }))).toBe(
+      '/transactions/0.0.1001-1767225600-000000005',
+    );
+    const child = sdk.TransactionId.fromString('0.0.1001@1767225600.5?scheduled/3');
+    expect(await asked(client.getTransaction({ transactionId: child }))).toBe(
+      '/transactions/0.0.1001-1767225600-000000005?scheduled=true&nonce=3',
+    );
+    expect(await asked(client.getTransaction({ transactionId: child, nonce: 3 }))).toMatch(/nonce=3/);
+    expect(await asked(client.getContractOpcodes({ transactionIdOrHash: id }))).toBe(
+      '/contracts/results/0.0.1001-1767225600-000000005/opcodes',
+    );
+    expect(toTransactionId(id)).toBe('0.0.1001-1767225600-000000005');
+  });
+
+  it('of a transaction are refused where their scheduled or nonce has no place, or another one is given', async () => {
+    const child = sdk.TransactionId.fromString('0.0.1001@1767225600.5?scheduled/3');
+    for (const [call, parameter] of [
+      [client.getTransaction({ transactionId: child, nonce: 4 }), 'nonce'],
+      [client.getTransaction({ transactionId: child, scheduled: false }), 'scheduled'],
+      [client.getContractOpcodes({ transactionIdOrHash: child }), 'transactionIdOrHash'],
+    ] as const) {
+      const error = await rejection(call);
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter });
+    }
+    expect(urls).toEqual([]);
+  });
+
+  it('are taken for a moment', async () => {
+    const moment = new sdk.Timestamp(1767225600, 5);
+    expect(await asked(client.getTransactions({ timestamp: [gte(moment), lt(moment)] }))).toBe(
+      '/transactions?timestamp=gte:1767225600.000000005&timestamp=lt:1767225600.000000005',
+    );
+    expect(await asked(client.getTopicMessageByTimestamp({ timestamp: moment }))).toBe(
+      '/topics/messages/1767225600.000000005',
+    );
+  });
+
+  it('are taken for an amount', async () => {
+    const amount = new sdk.Hbar(1.5);
+    const query = { 'account.balance': gte(amount) };
+    expect(await asked(client.getAccounts(query))).toBe('/accounts?account.balance=gte:150000000');
+    const long = sdk.Long.fromString('9007199254740993');
+    expect(await asked(client.getAccounts({ 'account.balance': long }))).toBe(
+      '/accounts?account.balance=9007199254740993',
+    );
+    const body = { to: `0x${'ab'.repeat(20)}`, value: amount, gas: sdk.Long.fromNumber(30_000) } as const;
+    await asked(client.contractCall({ body }));
+    expect(bodies.pop()).toBe(`{"to":"0x${'ab'.repeat(20)}","value":150000000,"gas":30000}`);
+  });
+
+  it('are taken for an entity, by its number, its address or its key', async () => {
+    const account = (given: InstanceType<typeof sdk.AccountId>) =>
+      asked(client.getAccount({ idOrAliasOrEvmAddress: given }));
+    expect(await account(sdk.AccountId.fromString('0.0.1001'))).toBe('/accounts/0.0.1001');
+    expect(await account(sdk.AccountId.fromEvmAddress(0, 0, `0x${'ab'.repeat(20)}`))).toBe(
+      `/accounts/0.0.${'ab'.repeat(20)}`,
+    );
+    const alias = sdk.PublicKey.fromStringED25519(raw).toAccountId(0, 0);
+    // The key as the ledger's protobuf has it, by an encoder of base32 other than ours.
+    expect(await account(alias)).toBe(
+      '/accounts/0.0.CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY',
+    );
+    expect(await asked(client.getToken({ tokenId: sdk.TokenId.fromString('0.0.5') }))).toBe('/tokens/0.0.5');
+    expect(await asked(client.getContracts({ 'contract.id': eq(new sdk.ContractId(7)) }))).toBe(
+      '/contracts?contract.id=eq:0.0.7',
+    );
+  });
+
+  it('are taken for an NFT', async () => {
+    const nft = new sdk.NftId(sdk.TokenId.fromString('0.0.5'), 9);
+    expect(await asked(client.getNft({ tokenId: nft, serialNumber: nft }))).toBe('/tokens/0.0.5/nfts/9');
+    expect(await asked(client.getNft({ tokenId: nft.tokenId, serialNumber: nft.serial }))).toBe(
+      '/tokens/0.0.5/nfts/9',
+    );
+  });
+
+  it('are taken for a public key', async () => {
+    const key = sdk.PublicKey.fromStringED25519(raw);
+    expect(await asked(client.getAccounts({ 'account.publickey': key }))).toBe(
+      `/accounts?account.publickey=${raw}`,
+    );
+    expect(await asked(client.getTokens({ publickey: key }))).toBe(`/tokens?publickey=${raw}`);
+  });
+});

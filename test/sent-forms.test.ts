@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { InvalidResponse } from '../src/index.js';
+import type { Service } from './description.js';
+import { answered, deployed, fixture } from './fixtures.js';
+
+/** A fixture with what stands at a place replaced, what it is read as, and what is reported of it. */
+async function read(service: Service, operationId: string, pointer: string, json: string) {
+  const operation = deployed.find((one) => one.service === service && one.operationId === operationId);
+  if (!operation) throw new Error(`there is no ${operationId}`);
+  const body: unknown = JSON.parse(fixture(service, operationId));
+  const [name = '', ...path] = pointer.split('/').reverse();
+  const holder = path.reverse().reduce((inner, key) => Reflect.get(Object(inner), key), body);
+  expect(holder).toHaveProperty(name);
+  Reflect.set(Object(holder), name, '@here@');
+  const changed = JSON.stringify(body).replace('"@here@"', json);
+  const reports: InvalidResponse[] = [];
+  const data = await answered(service, operation, changed, {
+    validation: 'warn',
+    onInvalidResponse: (report) => reports.push(report),
+  });
+  const told = reports.flatMap(({ issues, drift }) => [...issues, ...drift]);
+  return { data, told: told.map(({ instancePath, expected }) => `${instancePath}: ${expected}`) };
+}
+
+const result = 'getContractResultByTransactionIdOrHash';
+
+describe('what services send', () => {
+  it.each([
+    ['authorization_list/0/y_parity', '1'],
+    ['authorization_list/0/y_parity', '"0x1"'],
+    ['access_list', 'null'],
+    ['access_list', '"0xabcd"'],
+    ['access_list', '[]'],
+    [
+      'access_list',
+      '[{"address":"0xa02457e5dfd32bda5fc7e1f1b008aa5979568150","storage_keys":["0x0000000000000000000000000000000000000000000000000000000000000081"]}]',
+    ],
+  ])('is taken in the form of every version: %s %s', async (place, json) => {
+    expect((await read('ledger', result, place, json)).told).toEqual([]);
+  });
+
+  it.each([
+    ['authorization_list/0/y_parity', '"1"'],
+    ['authorization_list/0/y_parity', 'null'],
+    ['access_list', '7'],
+    ['access_list', '["0xabcd"]'],
+  ])('is told of in another form: %s %s', async (place, json) => {
+    expect((await read('ledger', result, place, json)).told).not.toEqual([]);
+  });
+
+  it.each(['92233720368547758070000000000', '-92233720368547758070000000000', '9223372036854775807', '0'])(
+    'is exact in weibars too, and nothing is told of: %s',
+    async (digits) => {
+      const { data, told } = await read('ledger', result, 'amount', digits);
+      expect(data).toMatchObject({ amount: BigInt(digits) });
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each(['9223372036854775808', '92233720368547758070000000000'])(
+    'is told of once beyond 64 bits elsewhere, without a rounded bound: %s',
+    async (digits) => {
+      expect((await read('ledger', result, 'block_gas_used', digits)).told).toEqual([
+        '/block_gas_used: a 64-bit integer',
+      ]);
+    },
+  );
+
+  it('is no news where it was observed: UNKNOWN as a kind of transaction', async () => {
+    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"UNKNOWN"')).told).toEqual([]);
+    expect((await read('ledger', 'getTransactions', 'transactions/0/name', '"LATEST"')).told).toEqual([
+      '/transactions/0/name: a known value',
+    ]);
+  });
+
+  it.each([
+    ['2022-02-15T13:37:37.407-08:00', true],
+    ['2024-09-17T08:08:17.044Z', true],
+    ['2024-09-17t08:08:17z', true],
+    ['yesterday', false],
+    ['2024-09-17', false],
+    ['2024-09-17T08:08:17', false],
+    ['2024-39-17T08:08:17Z', false],
+    ['1726560497', false],
+  ])('has times as RFC 3339 writes them: %s', async (time, isOne) => {
+    const { told } = await read('status', 'getIncidents', 'incidents/0/created_at', JSON.stringify(time));
+    expect(told.length === 0).toBe(isOne);
+  });
+
+  it.each([
+    ['getToken', 'total_supply', '9223372036854775807', 'many'],
+    ['getToken', 'decimals', '8', ''],
+    ['getNetworkSupply', 'released_supply', '5000000000000000000', '5e18'],
+    ['getTransactions', 'transactions/0/max_fee', '200000000', '2.5'],
+    [
+      'getTransactions',
+      'transactions/0/transaction_id',
+      '0.0.2-1784747490-000000000',
+      '0.0.2@1784747490.000000000',
+    ],
+    ['getBlock', 'hash', `0x${'ab'.repeat(48)}`, 'ab'.repeat(48)],
+  ])('has digits and hexadecimal where %s has %s', async (operationId, place, good, bad) => {
+    expect((await read('ledger', operationId, place, JSON.stringify(good))).told).toEqual([]);
+    expect((await read('ledger', operationId, place, JSON.stringify(bad))).told).toHaveLength(1);
+  });
+});
