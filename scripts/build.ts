@@ -12,6 +12,14 @@ await runCommand(process.execPath, [tsc, '-p', 'scripts/tsconfig.build.json']).c
   console.error(error.stdout);
   process.exit(1);
 });
+// Nobody imports the commands: they need neither declarations nor maps.
+const commands = join(dist, 'scripts');
+for (const file of await readdir(commands, { recursive: true })) {
+  const path = join(commands, file);
+  if (/\.(d\.ts|map)$/.test(file)) await rm(path);
+  else if (file.endsWith('.js'))
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'));
+}
 // A module of types alone does nothing, and its map would be all of its source.
 const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;
 for (const file of await readdir(dist, { recursive: true })) {

@@ -35,6 +35,7 @@ export type {
   ServiceLocation,
   TransportOptions,
   TransportSettings,
+  UndescribedValue,
 } from './core/operation/options.js';
 export type {
   InvalidResponse,
@@ -44,5 +45,6 @@ export type {
   Validation,
 } from './core/operation/validation.js';
 export type { ListPage, ListRequest } from './core/pages/list-request.js';
+export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export type { PagesOptions } from './core/pages/walk.js';
 export { stringify } from './core/request/stringify.js';

@@ -12,8 +12,8 @@ export interface DeclaredSchema {
   additionalProperties?: DeclaredSchema | boolean | undefined;
   allOf?: DeclaredSchema[];
   anyOf?: DeclaredSchema[];
-  enum?: unknown[];
-  pattern?: string;
+  enum?: unknown[] | undefined;
+  pattern?: string | undefined;
   maxItems?: number;
 }
 
@@ -24,6 +24,9 @@ export interface DeclaredOperation {
   deprecated: boolean;
   summary: string;
   parameters: DeclaredParameter[];
+  hasBody: boolean;
+  /** Which array of the reply holds the items, where the description names it. */
+  items?: string;
   combinations: DeclaredCombination[];
   reply: DeclaredSchema;
 }
@@ -53,7 +56,9 @@ interface RawOperation {
   operationId: string;
   deprecated?: boolean;
   summary: string;
-  parameters?: { $ref: string }[];
+  parameters?: ({ $ref: string } | DeclaredParameter)[];
+  requestBody?: object;
+  'x-items'?: string;
   'x-combinations'?: DeclaredCombination[];
   responses: Record<string, { content?: { 'application/json': { schema: DeclaredSchema } } }>;
 }
@@ -76,26 +81,29 @@ function document(service: Service): Document {
 export function declaredOperations(service: Service): DeclaredOperation[] {
   const { paths, components } = document(service);
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(
-      ([method, { operationId, deprecated = false, summary, parameters, responses, ...more }]) => {
-        const reply = responses['200']?.content?.['application/json'].schema;
-        if (!reply) throw new Error(`${operationId} declares no reply`);
-        return {
-          operationId,
-          method: method.toUpperCase(),
-          path,
-          deprecated,
-          summary,
-          reply,
-          combinations: more['x-combinations'] ?? [],
-          parameters: (parameters ?? []).map(({ $ref }) => {
-            const parameter = components.parameters?.[lastKey($ref)];
-            if (!parameter) throw new Error(`${operationId} refers to no parameter at ${$ref}`);
-            return parameter;
-          }),
-        };
-      },
-    ),
+    Object.entries(item).map(([method, operation]) => {
+      const { operationId, deprecated = false, summary, parameters, requestBody, responses } = operation;
+      const items = operation['x-items'];
+      const reply = responses['200']?.content?.['application/json'].schema;
+      if (!reply) throw new Error(`${operationId} declares no reply`);
+      return {
+        operationId,
+        method: method.toUpperCase(),
+        path,
+        deprecated,
+        summary,
+        reply,
+        combinations: operation['x-combinations'] ?? [],
+        hasBody: requestBody !== undefined,
+        ...(items === undefined ? {} : { items }),
+        parameters: (parameters ?? []).map((given) => {
+          if (!('$ref' in given)) return given;
+          const parameter = components.parameters?.[lastKey(given.$ref)];
+          if (!parameter) throw new Error(`${operationId} refers to no parameter at ${given.$ref}`);
+          return parameter;
+        }),
+      };
+    }),
   );
 }
 
@@ -118,6 +126,8 @@ export function flatten(service: Service, schema: DeclaredSchema): DeclaredSchem
     joined.items ??= part.items;
     joined.additionalProperties ??= part.additionalProperties;
     joined.format ??= part.format;
+    joined.pattern ??= part.pattern;
+    joined.enum ??= part.enum;
   }
   return { ...joined, type: [...types] };
 }

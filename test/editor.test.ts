@@ -59,9 +59,9 @@ function isDeprecated({ kindModifiers = '' }: ts.CompletionEntry): boolean {
 describe('in an editor', () => {
   const operations = declaredOperations('ledger');
 
-  it('ledger. completes all 55 operations with their descriptions', () => {
+  it('ledger. completes all operations with their descriptions', () => {
     const names = completions('\nledger.').map((entry) => entry.name);
-    expect(operations).toHaveLength(55);
+    expect(operations.length).toBeGreaterThan(50);
     for (const { operationId, summary } of operations) {
       expect(names).toContain(operationId);
       expect(documentation('\nledger.', operationId)).toContain(summary);
@@ -77,7 +77,7 @@ describe('in an editor', () => {
     expect(marked.map((entry) => entry.name).sort()).toEqual(
       deprecated.map(({ operationId }) => operationId).sort(),
     );
-    expect(marked).toHaveLength(7);
+    expect(marked.length).toBeGreaterThan(5);
   });
 
   it('a call completes its parameters with their descriptions', () => {

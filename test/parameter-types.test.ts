@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { complaintsOf } from './compile.js';
 import { type DeclaredParameter, type DeclaredSchema, declaredOperations, typesOf } from './description.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const file = `${root}test/types/described.test-d.ts`;
 const publicTypes = [
   ...['AmountValue', 'EntityIdValue', 'Filter', 'FilterBounds', 'FilterRange', 'Filters', 'IntegerValue'],
   ...['LedgerClient', 'LongObject', 'NftSerialNumberValue', 'NftTokenIdValue', 'PublicKeyValue'],
@@ -79,27 +76,6 @@ interface Described {
 ${rows.join('\n')}
 }
 `;
-}
-
-/** What the compiler says of a file that is only in memory. */
-function complaintsOf(text: string): string[] {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-    ts.sys,
-    root,
-  );
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const source = program.getSourceFile(file);
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
-  );
 }
 
 it('types the parameters of every operation as the description says', () => {

@@ -6,6 +6,7 @@ import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
 import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import type { GrowingListRequest } from '../../src/core/follow/growing-list-request.js';
+import { request, type UndescribedCall } from '../../src/core/pages/undescribed-request.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -407,6 +408,10 @@ export interface LedgerPostPaths {
 export interface LedgerClient {
   /** What the operations are sent with. */
   readonly transport: Transport;
+  /** What the operations were made from. */
+  readonly description: { readonly title: string; readonly version: string };
+  /** Calls what the description does not know, as any operation is called. */
+  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<LedgerGetPaths>;
   /** Calls the operation at a path of the interface with POST. */
@@ -1161,6 +1166,8 @@ export function createLedgerClient(options: TransportOptions): LedgerClient {
   };
   return {
     transport,
+    description: { title: 'Ledger query service', version: '0.154.0' },
+    request: (call, options) => request(transport, call, options),
     ...operations,
     GET: route<LedgerGetPaths>('GET', {
       '/api/v1/accounts/{idOrAliasOrEvmAddress}': operations.getAccount,

@@ -4,6 +4,7 @@
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
+import { request, type UndescribedCall } from '../../src/core/pages/undescribed-request.js';
 import { type Route, route } from '../../src/core/call/route.js';
 import { createHostedTransport, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -64,6 +65,10 @@ export interface StatusGetPaths {
 export interface StatusClient {
   /** What the operations are sent with. */
   readonly transport: Transport;
+  /** What the operations were made from. */
+  readonly description: { readonly title: string; readonly version: string };
+  /** Calls what the description does not know, as any operation is called. */
+  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<StatusGetPaths>;
   /**
@@ -175,6 +180,8 @@ export function createStatusClient(options: HostedOptions = {}): StatusClient {
   };
   return {
     transport,
+    description: { title: 'Status service', version: '2.0.0' },
+    request: (call, options) => request(transport, call, options),
     ...operations,
     GET: route<StatusGetPaths>('GET', {
       '/scheduled-maintenances/active.json': operations.getActiveMaintenances,

@@ -1,6 +1,8 @@
 // Lints the descriptions by Redocly's strictest rules, but for paths that are known to be ambiguous.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { placeholder } from '../bump/bring.js';
 import { root } from '../run-command.js';
 
 // Pairs of paths that fit the same address. The service itself has them, or the interface document names a path
@@ -27,6 +29,12 @@ for (const service of ['ledger', 'status']) {
     if (ruleId === 'no-ambiguous-paths' && allowed.has(pair)) met.add(pair);
     else problems.push(`${service}.yaml${location[0]?.pointer ?? ''}: ${ruleId}: ${message}`);
   }
+}
+for (const service of ['ledger', 'status']) {
+  const text = await readFile(join(root, 'openapi', `${service}.yaml`), 'utf8');
+  const words = placeholder.replace(/\.$/, '');
+  for (const [index, line] of text.split('\n').entries())
+    if (line.includes(words)) problems.push(`${service}.yaml:${index + 1}: ${words}`);
 }
 for (const pair of allowed)
   if (!met.has(pair)) problems.push(`not met any more, take it off the list: ${pair}`);

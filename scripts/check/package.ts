@@ -4,6 +4,7 @@ import { inPackedProject } from '../packed-project.js';
 import type { Check } from './package/check.js';
 import { compilers } from './package/compilers.js';
 import { fileList } from './package/file-list.js';
+import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
 import { publintClean, typesResolve } from './package/resolution.js';
 import { sourceMaps } from './package/source-maps.js';
@@ -15,6 +16,7 @@ const checks: Readonly<Record<string, Check>> = {
   imports,
   maps: sourceMaps,
   compilers,
+  generator,
 };
 
 const wanted = chosen(checks, process.argv.slice(2));

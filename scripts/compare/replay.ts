@@ -18,10 +18,15 @@ export interface Outcome {
   drift: readonly Issue[];
 }
 
-const routes = [...routesOf(ledgerOperations), ...routesOf(statusOperations)];
+/** Where recordings may lead: to the operations of the status page, and to those of the ledger or of another client. */
+export function knownRoutes(
+  ledger: Parameters<typeof routesOf>[0] = ledgerOperations,
+): ReturnType<typeof routesOf> {
+  return [...routesOf(ledger), ...routesOf(statusOperations)];
+}
 
 /** Gives a recording to the client as if the service had just sent it in answer to a call of its operation. */
-export async function replay(recording: Recording): Promise<Outcome> {
+export async function replay(recording: Recording, routes = knownRoutes()): Promise<Outcome> {
   const { method, url, status, headers, body } = recording;
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const found = findRoute(routes, method, path);

@@ -1,11 +1,11 @@
-// Compares the description of the ledger service with another one, and prints the differences.
+// Tells what another description of the ledger's service has that the last official one has not, and where ours stands.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readApi } from '../generate/read/read-api.js';
+import { merge } from '../bump/merge.js';
+import { exitCode, reportLines } from '../bump/report.js';
 import { readDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
-import { compareApis } from './spec/compare-apis.js';
-import { isBreaking, reportLines } from './spec/difference.js';
-import { readOther } from './spec/read-other.js';
+import { readOther } from './read-other.js';
 
 const [source, ...others] = process.argv.slice(2);
 if (source === undefined || others.length > 0) {
@@ -13,11 +13,11 @@ if (source === undefined || others.length > 0) {
   process.exit(2);
 }
 try {
-  const ours = await readDescription(join(root, 'openapi', 'ledger.yaml'));
-  const theirs = await readOther(source, fetch);
-  const found = compareApis(readApi(ours, 'ledger'), readApi(theirs, 'ledger'));
-  for (const line of reportLines(found)) console.log(line);
-  process.exitCode = isBreaking(found) ? 1 : 0;
+  const base = await readDescription(join(root, 'openapi', 'official.yaml'));
+  const ours = await readFile(join(root, 'openapi', 'ledger.yaml'), 'utf8');
+  const { changes } = merge(base, await readOther(source, fetch), ours);
+  for (const line of reportLines(changes)) console.log(line);
+  process.exitCode = exitCode(changes);
 } catch (error) {
   console.error(`${source} cannot be compared: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;

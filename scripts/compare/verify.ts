@@ -1,24 +1,36 @@
 // Replays recorded replies through the client, and prints what it rejects and what is beyond the descriptions; with
 // --corrupt, what it notices of replies that were spoilt.
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readApi } from '../generate/read/read-api.js';
 import { readDescription } from '../generate/read/read-description.js';
 import { allowedBy } from './corrupt/allowed.js';
 import { corrupt } from './corrupt/corrupt.js';
 import { corruptionReport } from './corrupt/report.js';
-import { type Recording, recordingsOf } from './recordings.js';
-import { replay } from './replay.js';
+import { type Recording, readRecordings } from './recordings.js';
+import { knownRoutes, replay } from './replay.js';
 import { reportLines } from './replay-report.js';
 
-const recordings = await recordingsOf('verify');
-const isGood = process.argv.includes('--corrupt')
-  ? await verifyCorrupted(recordings)
-  : await verify(recordings);
+const { values, positionals: files } = parseArgs({
+  options: { ledger: { type: 'string' }, corrupt: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (files.length === 0) {
+  console.error(
+    'usage: npm run verify -- FILES… (NDJSON of {method, url, status, headers, body}) [--ledger FOLDER, of another client] [--corrupt]',
+  );
+  process.exit(2);
+}
+const other = values.ledger && pathToFileURL(resolve(values.ledger, 'operations.ts')).href;
+const routes = knownRoutes(other && (await import(other)));
+const recordings = await readRecordings(files);
+const isGood = values.corrupt ? await verifyCorrupted(recordings) : await verify(recordings);
 process.exitCode = isGood ? 0 : 1;
 
 async function verify(replies: readonly Recording[]): Promise<boolean> {
   const outcomes = [];
-  for (const recording of replies) outcomes.push(await replay(recording));
+  for (const recording of replies) outcomes.push(await replay(recording, routes));
   for (const line of reportLines(outcomes)) console.log(line);
   return !outcomes.some(({ rejected }) => rejected);
 }

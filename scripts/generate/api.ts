@@ -9,6 +9,8 @@ export interface Api {
   service: string;
   title: string;
   version: string;
+  /** What makes the files, as their first lines tell it. */
+  madeBy: string;
   /** Sorted by name. */
   schemas: Schemas;
   operations: readonly Operation[];
@@ -104,9 +106,8 @@ export function paramsName(operation: Operation): string {
 const takenTypes = new Set(
   `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
   IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams Open Operation Operator
-  Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array`.split(
-    /\s+/,
-  ),
+  Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
+  UndescribedCall`.split(/\s+/),
 );
 
 /** The name that a component schema is exported under. */

@@ -1,4 +1,5 @@
 import { emitService } from './emit/emit-service.js';
+import { format } from './emit/format.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
 
@@ -8,5 +9,5 @@ export async function generate(
   service: string,
   core: string,
 ): Promise<Map<string, string>> {
-  return emitService(readApi(description, service), core);
+  return format(await emitService(readApi(description, service), core));
 }

@@ -4,7 +4,7 @@ import type { CallOptions, Transport } from '../../src/index.js';
 export type Call = (...input: never[]) => Promise<unknown>;
 
 /** Methods of a client that are operations. */
-export type OperationsOf<Client> = Omit<Client, 'transport' | 'GET' | 'POST'>;
+export type OperationsOf<Client> = Omit<Client, 'transport' | 'description' | 'request' | 'GET' | 'POST'>;
 
 /** What a list gives when it is iterated; never for what is no list. */
 export type ItemOf<Request> = Request extends AsyncIterable<infer Item> ? Item : never;
@@ -59,8 +59,3 @@ export type UndefinedNames<Params> = {
 export type RequiredNames<Params> = {
   [Name in NamesOf<Params>]: Record<never, never> extends Pick<Params, Name> ? never : Name;
 }[NamesOf<Params>];
-
-/** Names in the braces of a path. */
-export type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;

@@ -1,14 +1,14 @@
 import type { LedgerClient } from '../../src/index.js';
-import type { NamesOf, OperationsOf, ParamsOf, PathNames, RequiredNames, UndefinedNames } from './call.js';
+import type { NamesOf, OperationsOf, ParamsOf, RequiredNames, UndefinedNames } from './call.js';
 import type { Kind } from './kind.js';
-import type { LedgerOperations } from './ledger-operations.js';
 import type { LedgerParameters } from './ledger-parameters.js';
 import { type Differing, none } from './same.js';
 
 // Compiled by npm run typecheck, never run. What differs, or stands on one side only, is named by the compiler.
 
 type Operations = OperationsOf<LedgerClient>;
-type Params = { [Name in keyof Operations]: ParamsOf<Operations[Name]> };
+/** The operations of the table. Of all others the description alone tells what they take. */
+type Params = { [Name in keyof LedgerParameters]: ParamsOf<Operations[Name]> };
 type ValueOf<Members> = Members[keyof Members];
 
 /** Each operation has the parameters of the table, and no others. */
@@ -19,15 +19,11 @@ none<
   >
 >();
 
-/** What stands in the path has to be given, and a body; nothing else. */
+/** A body has to be given. What stands in the path is held against the description. */
 none<
   Differing<
-    { [Name in keyof Params]: RequiredNames<Params[Name]> },
-    {
-      [Name in keyof LedgerOperations]:
-        | PathNames<LedgerOperations[Name]['route']>
-        | Extract<keyof LedgerParameters[Name], 'body'>;
-    }
+    { [Name in keyof Params]: Extract<RequiredNames<Params[Name]>, 'body'> },
+    { [Name in keyof Params]: Extract<keyof LedgerParameters[Name], 'body'> }
   >
 >();
 

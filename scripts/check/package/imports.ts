@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Check } from './check.js';
+import { isCommand } from './file-list.js';
 
 /**
- * Packages that modules import: those that npm installs with ours, and Node's own in the listener of the sandbox.
+ * Packages that modules import: those that npm installs with ours, Node's own in the listener of the sandbox, and both
+ * with the optional peers in the commands.
  * Declarations import none, so that a dependency can be replaced without a word to users.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
-  const { dependencies = {} }: { dependencies?: object } = JSON.parse(manifest);
+  const { dependencies = {}, peerDependencies = {} }: Record<string, object> = JSON.parse(manifest);
   const unused = new Set(Object.keys(dependencies));
   const used = new Set<string>();
   const problems: string[] = [];
@@ -18,6 +20,8 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
     for (const { fileName: name } of importedFiles) {
       if (name.startsWith('.')) continue;
       if (/^dist\/src\/sandbox\/(\w+\/)?listen\.js$/.test(file) && name.startsWith('node:')) continue;
+      const [owner = ''] = name.split('/');
+      if (isCommand(file) && (name.startsWith('node:') || Object.hasOwn(peerDependencies, owner))) continue;
       used.add(name);
       unused.delete(name);
       if (file.endsWith('.d.ts') || !Object.hasOwn(dependencies, name))

@@ -10,15 +10,18 @@ import {
   requestTypes,
   signature,
 } from './emit-operations.js';
+import { fromCore } from './from-core.js';
 
 /** The client: each operation as a method, and by method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
   const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
-  const request = (kind: keyof typeof requests): string => {
+  const imported = (kind: keyof typeof requests): string => {
     const { type, file } = requests[kind];
-    return requestKinds(api).includes(kind) ? `import type { ${type} } from '${core}/${file}.js';\n` : '';
+    return kind === 'list' || requestKinds(api).includes(kind)
+      ? `import type { ${type} } from '${fromCore(core, file)}';\n`
+      : '';
   };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
@@ -26,19 +29,24 @@ export function emitClient(api: Api, core: string): string {
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
-    request('call'),
-    request('list'),
-    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${core}/operation/options.js';\n`,
-    request('rangedList'),
-    request('growingList'),
-    `import { type Route, route } from '${core}/call/route.js';\n`,
-    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${core}/call/transport.js';\n`,
+    imported('call'),
+    imported('list'),
+    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
+    imported('rangedList'),
+    imported('growingList'),
+    `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
+    `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
+    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, called(method))),
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
+    '  /** What the operations were made from. */\n',
+    '  readonly description: { readonly title: string; readonly version: string };\n',
+    '  /** Calls what the description does not know, as any operation is called. */\n',
+    '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
     ...methods.flatMap((method) => [
       `  /** Calls the operation at a path of the interface with ${method}. */\n`,
       `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
@@ -64,7 +72,9 @@ export function emitClient(api: Api, core: string): string {
         `    ${operation.operationId}: (${signature(operation)}) => ${operation.operationId}(transport, params, options),\n`,
     ),
     '  };\n',
-    '  return {\n    transport,\n    ...operations,\n',
+    '  return {\n    transport,\n',
+    `    description: { title: ${JSON.stringify(api.title)}, version: ${JSON.stringify(api.version)} },\n`,
+    '    request: (call, options) => request(transport, call, options),\n    ...operations,\n',
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)

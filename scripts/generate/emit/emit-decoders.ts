@@ -3,6 +3,7 @@ import { GenerationError } from '../generation-error.js';
 import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { banner } from './banner.js';
 import { freeName } from './free-name.js';
+import { fromCore } from './from-core.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -21,7 +22,9 @@ export function emitDecoders(api: Api, core: string): string {
   const types = body ? [`type Int64`] : [];
   return [
     banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
-    body ? `import { ${[...imports, ...types].join(', ')} } from '${core}/operation/decode.js';\n\n` : '',
+    body
+      ? `import { ${[...imports, ...types].join(', ')} } from '${fromCore(core, 'operation/decode')}';\n\n`
+      : '',
     body || 'export {};\n',
   ].join('');
 }

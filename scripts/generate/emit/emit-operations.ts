@@ -2,6 +2,7 @@ import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
+import { fromCore } from './from-core.js';
 import { parameterRule } from './parameter-rule.js';
 import { validatorName } from './validator-module.js';
 
@@ -16,12 +17,12 @@ export function emitOperations(api: Api, core: string): string {
     banner(api, `The operations of the ${api.service} service, one function each.`),
     imports(
       api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
-      `${core}/request/body.js`,
+      fromCore(core, 'request/body'),
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${core}/operation/operation.js';\n`,
-    `import type { ${optionTypes(api)} } from '${core}/operation/options.js';\n`,
-    `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${core}/call/transport.js';\n`,
+    `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
+    `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
@@ -61,8 +62,8 @@ function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
 function requestImport(kind: keyof typeof requests, core: string): string {
   const { type, file } = requests[kind];
   return kind === 'call'
-    ? `import type { ${type} } from '${core}/${file}.js';\n`
-    : `import { type ${type}, ${kind} } from '${core}/${file}.js';\n`;
+    ? `import type { ${type} } from '${fromCore(core, file)}';\n`
+    : `import { type ${type}, ${kind} } from '${fromCore(core, file)}';\n`;
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {

@@ -6,9 +6,8 @@ import { emitIndex } from './emit-index.js';
 import { emitOperations } from './emit-operations.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
-import { format } from './format.js';
 
-/** The files of a service, by their name below its folder; `core` is the way from there to `src/core`. */
+/** The files of a service, by their name below its folder; `core` is where they import the core from. */
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {
   const files = new Map([
     ['types.ts', await emitTypes(api, core)],
@@ -17,5 +16,5 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
     ['decoders.ts', emitDecoders(api, core)],
     ['client.ts', emitClient(api, core)],
   ]);
-  return format(files.set('index.ts', emitIndex(api, files)));
+  return files.set('index.ts', emitIndex(api, files));
 }

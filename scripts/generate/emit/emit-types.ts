@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { type Api, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
+import { fromCore } from './from-core.js';
 import { type TypeSchema, typeSchemas } from './type-schemas.js';
 
 /**
@@ -36,7 +37,7 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     'operation/open': ['Open'],
   }).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`[:|] .*\\b${name}\\b`).test(body));
-    return used.length ? [`import type { ${used.join(', ')} } from '${core}/${file}.js';\n`] : [];
+    return used.length ? [`import type { ${used.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
   });
   return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');
 }

@@ -1,6 +1,7 @@
 import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
+import { fromCore } from './from-core.js';
 import { shareScalars } from './share-scalars.js';
 import { checkedSchemas } from './validation-schemas.js';
 
@@ -11,8 +12,8 @@ export function emitValidators(api: Api, core: string): string {
   const code = compileValidators(shareScalars(checkedSchemas(api)), names);
   return [
     banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),
-    code.includes('isRecord(') ? `import { isRecord } from '${core}/operation/decode.js';\n` : '',
-    `import type { Validate } from '${core}/operation/report.js';\n\n`,
+    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'operation/decode')}';\n` : '',
+    `import type { Validate } from '${fromCore(core, 'operation/report')}';\n\n`,
     code,
   ].join('');
 }

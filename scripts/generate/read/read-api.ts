@@ -20,6 +20,7 @@ export function readApi(description: JsonObject, service: string): Api {
     service,
     title: String(info.title ?? service),
     version: String(info.version ?? ''),
+    madeBy: '`npm run generate`',
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),

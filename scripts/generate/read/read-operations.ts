@@ -3,7 +3,11 @@ import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
+
+import { operationName } from './operation-name.js';
+
 import { readCombinations } from './read-combinations.js';
+
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { type OperationPlace, readParameters } from './read-parameters.js';
 import { resolveReference } from './resolve-reference.js';
@@ -11,9 +15,9 @@ import { resolveReference } from './resolve-reference.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Words of the language, and what generated files call their own.
 const takenNames = new Set(
-  `arguments await break call case catch class const continue createTransport debugger default delete do else enum eval
+  `arguments await break call case catch class const continue createTransport debugger default delete description do else enum eval
   export extends false finally for function if implements import in instanceof interface let new null operations options
-  package params private protected public return route static super switch then this throw transport true try typeof var
+  package params private protected public request return route static super switch then this throw transport true try typeof var
   void while with yield`.split(/\s+/),
 );
 const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
@@ -32,7 +36,7 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
       const method = methods.find((name) => name === key);
       if (!method) throw new GenerationError(pointer, `${key} is not understood in a path item`);
       if (!isObject(source)) throw new GenerationError(pointer, 'expected an operation, an object');
-      const { operationId } = source;
+      const { operationId = operationName(method, path) } = source;
       if (typeof operationId === 'string' && seen.has(operationId))
         throw new GenerationError(at(pointer, 'operationId'), `a second operation named ${operationId}`);
       const operation = readOperation(description, schemas, { path, method, item, source, pointer });
@@ -52,7 +56,7 @@ function readOperation(
   schemas: Map<string, Schema>,
   { path, method, item, source, pointer }: Place,
 ): Operation {
-  const { operationId } = source;
+  const { operationId = operationName(method, path) } = source;
   if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
     throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
   if (takenNames.has(operationId))

@@ -39,9 +39,9 @@ export async function exchange<Data>(
   call: Call,
   progress: Progress,
 ): Promise<PageReply<Data>> {
-  const { operation, params, options, query } = call;
+  const { operation, options, query } = call;
   const modes = validationModes(validation, options.validation);
-  const made = serialise(operation, params, modes.request !== 'off', progress);
+  const made = serialise(call, modes.request !== 'off', progress);
   const input = query === undefined ? made : { ...made, query };
   const path = requestPath(operation, input);
   progress.url = urlAt(base.preview, path);

@@ -81,11 +81,11 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
       });
     },
     target(call) {
-      const { operation, params, options } = call;
+      const { operation, options } = call;
       const context = contextOf(call);
       checkCallOptions(options, context);
       const isChecked = validationModes(connection.validation, options.validation).request !== 'off';
-      const input = serialise(operation, params, isChecked, context);
+      const input = serialise(call, isChecked, context);
       const [path = ''] = requestPath(operation, input).split('?');
       return { path, query: input.query, isChecked };
     },

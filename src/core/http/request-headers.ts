@@ -1,5 +1,5 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
-import { isHeaderRecord } from '../operation/check-options.js';
+import { isPlainRecord } from '../operation/check-options.js';
 import type { CallOptions, HeaderSource } from '../operation/options.js';
 import type { Deadline } from './deadline.js';
 
@@ -15,7 +15,7 @@ export async function givenHeaders(
     typeof source === 'function'
       ? await deadline.within(signal, (ending) => source({ signal: ending }))
       : (source ?? {});
-  if (!isHeaderRecord(common))
+  if (!isPlainRecord(common))
     throw new ParameterError(
       { parameter: 'headers', given: typeof common, allowed: 'a function that gives an object of texts' },
       context,

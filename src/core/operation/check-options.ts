@@ -33,7 +33,7 @@ const count: OptionRule = {
 export const callable: OptionRule = { allowed: 'a function', fits: (value) => typeof value === 'function' };
 const headers: OptionRule = {
   allowed: 'an object of texts by their names',
-  fits: isHeaderRecord,
+  fits: isPlainRecord,
   secret: true,
 };
 const headerSource: OptionRule = {
@@ -71,8 +71,8 @@ const validation: OptionRule = {
   inner: validationRules,
 };
 
-/** Whether a value can hold headers. The entries of a Headers or a Map are not its properties: they would be lost. */
-export function isHeaderRecord(value: unknown): boolean {
+/** Whether the properties of a value are all of it. The entries of a Headers or a Map are none: they would be lost. */
+export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && !(Symbol.iterator in value);
 }
 
@@ -108,6 +108,7 @@ const callRules: RulesOf<CallOptions> = {
   headers,
   retry,
   validation,
+  query: { allowed: 'an object of values by their names', fits: isPlainRecord },
 };
 
 /** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */

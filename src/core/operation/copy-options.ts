@@ -1,19 +1,21 @@
+import { isPlainRecord } from './check-options.js';
 import { isRecord } from './decode.js';
-import type { TransportSettings } from './options.js';
+import type { CallOptions, TransportSettings } from './options.js';
 
 /** What is changed later does not change a call or a transport: each has options of its own. */
-export function copyOptions<Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'>>(
-  options: Options,
-): Options {
+export function copyOptions<
+  Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> & Pick<CallOptions, 'query'>,
+>(options: Options): Options {
   // What is no object is refused when the call begins.
   if (!isRecord(options)) return options;
-  const { headers, retry, validation } = options;
+  const { headers, query, retry, validation } = options;
   // Most calls have none of them, and a plain copy is made several times as fast.
-  if (!headers && !retry && !validation) return { ...options };
-  return { ...options, headers: copied(headers), retry: copied(retry), validation: copied(validation) };
+  if (!headers && !query && !retry && !validation) return { ...options };
+  const own = { headers: copied(headers), query: copied(query), retry: copied(retry) };
+  return { ...options, ...own, validation: copied(validation) };
 }
 
 function copied<Value>(value: Value): Value {
   // What has entries instead of properties is refused too, and would not be known for it as a copy.
-  return isRecord(value) && !(Symbol.iterator in value) ? { ...value } : value;
+  return isPlainRecord(value) ? { ...value } : value;
 }

@@ -20,6 +20,8 @@ export interface Operation<Data = unknown> {
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
   readonly watermark?: WatermarkRule;
+  /** Whether the description does not know it: it was made for one call. */
+  readonly isUndescribed?: true;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;

@@ -1,3 +1,5 @@
+import type { Filters, Operator } from '../values/filters.js';
+import type { EntityIdObject } from '../values/given.js';
 import type { Network } from '../values/networks.js';
 import type { Hooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
@@ -113,7 +115,15 @@ export interface CallOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** What happens if it does not match the description. */
   readonly validation?: Validation | undefined;
+  /**
+   * Query parameters that the description does not know, beside the call's own, for a service that is newer: each page
+   * of a list is asked for with them. Those that it knows are given as parameters.
+   */
+  readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
 }
+
+/** A value of a parameter that the description does not know: one or several, with or without an operator. */
+export type UndescribedValue = Filters<string | number | bigint | boolean | Date | EntityIdObject, Operator>;
 
 /** What is given to an operation that takes no parameters. */
 export type NoParams = Readonly<Record<string, never>>;

@@ -160,6 +160,8 @@ export class ListReader<Page extends object> {
         context,
       );
     const items = itemsOf<unknown>(operation, data);
+    if (!items)
+      throw fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data));
     let keys: (ItemKey | undefined)[] = [];
     try {
       keys = orderedKeys(operation, list, items, after);
@@ -237,7 +239,12 @@ function isBeforeBirth(operation: Operation, list: readonly QueryPair[], error: 
   );
 }
 
-/** The items of a page. One without its list does not get here. */
-export function itemsOf<Item>({ items = '' }: Operation, page: object): Item[] {
-  return (page as Record<string, unknown>)[items] as Item[];
+/**
+ * The items of a page: one without its list does not get here. Where the description does not know the list, they are
+ * the only array of the page; undefined if there are several, or none.
+ */
+function itemsOf<Item>({ items }: Operation, page: object): Item[] | undefined {
+  if (items !== undefined) return (page as Record<string, unknown>)[items] as Item[];
+  const [only, another] = Array.isArray(page) ? [page] : Object.values(page).filter(Array.isArray);
+  return another ? undefined : only;
 }

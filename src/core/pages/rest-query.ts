@@ -15,6 +15,8 @@ export function isRestOf(
   rest: readonly QueryPair[],
   isEmpty = true,
 ): boolean {
+  // Neither order nor keys of such a list are known, so that the service is believed.
+  if (operation.isUndescribed) return true;
   if (direction(operation, rest) !== direction(operation, first)) return false;
   if (!keepsLimit(operation, first, rest)) return false;
   const changes = [...new Set([...first, ...rest].map(({ name }) => name))]

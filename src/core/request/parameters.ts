@@ -3,10 +3,14 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
+
+import { undescribedRule } from '../operation/undescribed.js';
 import { isHeld } from '../values/capacity.js';
 import { Comparison } from '../values/filters.js';
+import type { Call } from './call.js';
 import { checkCombinations, checkRange } from './combinations.js';
 import { fits } from './fits.js';
+
 import { encodeText, isWellFormed } from './query.js';
 import { withTransactionParts } from './transaction-parts.js';
 import { isInexact, type WireValue, wireValue } from './wire-value.js';
@@ -24,12 +28,11 @@ export interface Serialised {
 const anything: ParameterRule = { kind: 'string' };
 
 /**
- * Turns the parameters of a call into path, query and body. Where `check` is off, names that the operation does not
- * have go into the query, for services that know more of them.
+ * Turns the input of a call into path, query and body. Names that the operation does not have go into the query where
+ * they are given as the option `query`, and where `check` is off, for services that know more of them.
  */
 export function serialise(
-  operation: Operation,
-  given: Readonly<Record<string, unknown>>,
+  { operation, params: given, options: { query: more = {} } }: Call,
   check: boolean,
   context: CallContext,
 ): Serialised {
@@ -56,6 +59,14 @@ export function serialise(
     const values = many(given, name, rule, check, refuse);
     inQuery.set(name, values);
     for (const { text } of values) query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
+  }
+  for (const [name, given] of Object.entries(more)) {
+    const here = `query.${name}`;
+    if (given === undefined) continue;
+    if (Object.hasOwn(rules, name)) refuse(here, given, `left out: give ${name} among the parameters`);
+    if (Object.hasOwn(params, name)) refuse(here, given, 'left out, or given here alone');
+    for (const { text } of many(given, here, undescribedRule(given), true, refuse))
+      query.push(`${encode(name, here, refuse)}=${encode(text, here, refuse)}`);
   }
   if (check) checkCombinations(operation.combinations, inQuery, refuse);
   const serialised: Serialised = { path, query: query.join('&') };

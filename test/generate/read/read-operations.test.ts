@@ -43,7 +43,6 @@ describe('an operation', () => {
   });
 
   it.each<[string, Json | undefined, string]>([
-    ['no name', undefined, 'expected a name for a function'],
     ['a name that is no identifier', 'list-things', 'expected a name for a function'],
     ['a word of the language as its name', 'delete', 'no function can be named delete here'],
     ['a name that its file imports', 'call', 'no function can be named call here'],

@@ -1,4 +1,4 @@
-import type { Schema } from '../../generate/schema.js';
+import type { Schema } from '../generate/schema.js';
 import type { Shape } from './shape.js';
 
 /** What fits both of two shapes, or either of them. */

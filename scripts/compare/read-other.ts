@@ -1,5 +1,5 @@
-import { networks } from '../../../src/core/values/networks.js';
-import { type JsonObject, parseDescription, readDescription } from '../../generate/read/read-description.js';
+import { networks } from '../../src/core/values/networks.js';
+import { type JsonObject, parseDescription, readDescription } from '../generate/read/read-description.js';
 
 /** Where a network serves the description of its query service. */
 const descriptionPath = '/api/v1/docs/openapi.yml';

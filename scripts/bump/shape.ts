@@ -1,5 +1,5 @@
-import type { Api } from '../../generate/api.js';
-import type { Schema, SchemaType } from '../../generate/schema.js';
+import type { Api } from '../generate/api.js';
+import type { Schema, SchemaType } from '../generate/schema.js';
 import { join } from './join-shapes.js';
 
 /** Everything that is said of one value, references followed and compositions joined. */

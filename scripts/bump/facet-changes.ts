@@ -1,0 +1,145 @@
+import { at } from '../generate/generation-error.js';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import type { Edit, Outcome } from './change.js';
+import { type Facets, operatorsOf, same, tell } from './facets.js';
+import { correction, lookUp } from './three.js';
+import { targetOf, type Value, type Visit } from './value.js';
+
+interface Said {
+  readonly base: Facets;
+  readonly fresh: Facets;
+  readonly ours: Facets | undefined;
+}
+
+/** What is said otherwise of a value itself. */
+export function facetChanges(visit: Visit, value: Value, { base, fresh, ours }: Said, place: string): void {
+  const { sides, direction } = visit;
+  const isReply = direction === 'reply';
+  for (const name of new Set([...base.said.keys(), ...fresh.said.keys()])) {
+    const [before, after, own] = [base, fresh, ours].map((facets) => facets?.said.get(name));
+    if (same(before, after)) continue;
+    // A value of another type has other null, format and limits, which are no news of their own.
+    if (name !== 'type' && name !== 'deprecated' && base.said.get('type') !== fresh.said.get('type'))
+      continue;
+    const what = name === 'words' ? wordsChange(before, after) : `${name} ${tell(before)} → ${tell(after)}`;
+    const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
+    const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
+    const say = (outcome: Outcome, reason = '', edits: readonly Edit[] = []) =>
+      visit.add({ ...shared, outcome, reason, edits }, place);
+    if (!ours || !value.ours) {
+      say('by hand', 'ours has no such place');
+      continue;
+    }
+    const target = targetOf(sides, value, { base: base.shape, fresh: fresh.shape, ours: ours.shape }, name);
+    const why = correction(sides.ours.source, target);
+    if (holds(name, own, before, after)) say('ours has it');
+    else if (keepsOlder(name, after, isReply)) say('kept', 'an older service still says so');
+    else if (!same(own, before) && name !== 'words')
+      say(why === undefined ? 'conflict' : 'kept', why ?? `ours says ${tell(own)}`);
+    else {
+      const edits = editsOf(name, { raw: lookUp(sides.ours.source, target), target }, visit, value, after);
+      if (edits) say('merged', '', edits);
+      else say('by hand', 'ours declares it otherwise');
+    }
+  }
+}
+
+/** Whether ours allows what is new already. */
+function holds(name: string, own: unknown, before: unknown, after: unknown): boolean {
+  if (same(own, after)) return true;
+  if (name === 'type')
+    return String(after)
+      .split(' or ')
+      .every((type) => String(own).split(' or ').includes(type));
+  if (name !== 'words' || !Array.isArray(after)) return false;
+  const news = after.filter((word) => !Array.isArray(before) || !before.includes(word));
+  return news.length > 0 && Array.isArray(own) && news.every((word) => own.includes(word));
+}
+
+/** What a reply may still be, as services of both descriptions are about. */
+function keepsOlder(name: string, after: unknown, isReply: boolean): boolean {
+  return isReply && name === 'null' && after === 'refused';
+}
+
+function wordsChange(before: unknown, after: unknown): string {
+  const [old, now] = [before, after].map((words) => (Array.isArray(words) ? words : undefined));
+  const added = now?.filter((word) => !old?.includes(word)) ?? [];
+  const gone = old?.filter((word) => !now?.includes(word)) ?? [];
+  return `words ${[...added.map((word) => `+${word}`), ...gone.map((word) => `-${word}`)].join(' ')}`;
+}
+
+function isBreaking(name: string, before: unknown, after: unknown, isReply: boolean): boolean {
+  const number = (value: unknown): number => Number(value);
+  if (name === 'type') return true;
+  if (name === 'null') return isReply && after === 'allowed';
+  if (name === 'format') return before !== undefined && !(before === 'int64' && after === 'int32');
+  if (name === 'words')
+    return (
+      !isReply &&
+      Array.isArray(before) &&
+      Array.isArray(after) &&
+      before.some((word) => !after.includes(word))
+    );
+  if (name === 'default' || name === 'deprecated' || name === 'maxItems') return false;
+  if (!isReply) return before !== undefined ? tightens(name, number(before), number(after)) : true;
+  return before !== undefined && (after === undefined || tightens(name, number(after), number(before)));
+}
+
+/** Whether a limit lets less pass than it did; of patterns nobody knows. */
+function tightens(name: string, before: number, after: number): boolean {
+  if (/^(min|exclusiveMin)/.test(name)) return after > before;
+  return /^(max|exclusiveMax)/.test(name) ? after < before : name === 'pattern';
+}
+
+/** How ours comes to say it; undefined where it is not declared by a keyword of its own. */
+function editsOf(
+  name: string,
+  { raw, target }: { raw: Json | undefined; target: string },
+  { sides, direction }: Visit,
+  value: Value,
+  after: unknown,
+): Edit[] | undefined {
+  if (!isObject(raw)) return undefined;
+  const set = (key: string, to: Json | undefined): Edit[] => [{ pointer: at(target, key), value: to }];
+  if (name === 'default' || name === 'deprecated') return set(name, after as Json | undefined);
+  if (name === 'type') {
+    const fresh = lookUp(sides.fresh.source, value.fresh.pointer);
+    if (direction === 'request' || fresh === undefined) return undefined;
+    const { description, ...form } = raw;
+    const since = { ...(isObject(fresh) ? fresh : {}), 'x-since': String(sides.fresh.api.version) };
+    const words = description === undefined ? {} : { description };
+    return [{ pointer: target, value: { ...words, anyOf: [form, since] }, whole: true }];
+  }
+  if (name === 'null') return nullEdits(raw, target, after === 'allowed');
+  if (raw.$ref !== undefined || raw.allOf !== undefined || raw.anyOf !== undefined) return undefined;
+  const operators = typeof raw.pattern === 'string' ? operatorsOf.exec(raw.pattern)?.[0] : undefined;
+  if (name === 'pattern' && operators && typeof after === 'string')
+    return set(name, operators + after.slice(1));
+  if (name !== 'words') return set(name, limit(after));
+  // What an older service says is still taken.
+  const own = Array.isArray(raw.enum) ? raw.enum : [];
+  const added = Array.isArray(after) ? after.filter((word) => !own.includes(word)) : [];
+  return added.length > 0 ? set('enum', [...own, ...added].sort()) : [];
+}
+
+/** Limits are told as texts. */
+function limit(value: unknown): Json | undefined {
+  if (value === undefined) return undefined;
+  return /^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : (value as Json);
+}
+
+function nullEdits(raw: JsonObject, target: string, isAllowed: boolean): Edit[] | undefined {
+  const types = [raw.type ?? []].flat();
+  const nothing: Json = { type: 'null' };
+  if (types.length > 0 && raw.allOf === undefined) {
+    const others = types.filter((type) => type !== 'null');
+    const [only = null] = others;
+    const value: Json = isAllowed ? [...others, 'null'] : others.length === 1 ? only : others;
+    return [{ pointer: at(target, 'type'), value }];
+  }
+  if (!isAllowed) return undefined;
+  if (Array.isArray(raw.anyOf)) return [{ pointer: at(target, 'anyOf'), value: [...raw.anyOf, nothing] }];
+  const { description, ...form } = raw;
+  const words = description === undefined ? {} : { description };
+  return [{ pointer: target, value: { ...words, anyOf: [form, nothing] }, whole: true }];
+}

@@ -1,0 +1,185 @@
+import { at } from '../generate/generation-error.js';
+import { isObject } from '../generate/read/read-description.js';
+import type { Schema } from '../generate/schema.js';
+import { bring } from './bring.js';
+import type { Edit, Finding } from './change.js';
+import { facetsOf, same } from './facets.js';
+import type { Shape } from './shape.js';
+import { lookUp, type Side, type Three } from './three.js';
+import type { Value, Visit } from './value.js';
+
+interface Shapes {
+  readonly base: Shape;
+  readonly fresh: Shape;
+  readonly ours: Shape | undefined;
+}
+
+type Say = (name: string, finding: Omit<Finding, 'place'>) => void;
+
+/** What is said otherwise of the fields of a value, and a visit to each of them, to items and to further members. */
+export function memberChanges(
+  visit: Visit,
+  shapes: Shapes,
+  place: string,
+  descend: (value: Value, place: string) => void,
+): void {
+  const { base, fresh, ours } = shapes;
+  const inner = (name: string): string => (/[\]\w]$/.test(place) ? `${place}.${name}` : `${place}${name}`);
+  const say: Say = (name, finding) => visit.add({ ...finding, editPlace: place }, inner(name));
+  const gone = [...base.properties.keys()].filter((name) => !fresh.properties.has(name));
+  const added = [...fresh.properties.keys()].filter((name) => !base.properties.has(name));
+  for (const name of gone)
+    goneField(visit, shapes, name, renamedTo(visit.sides, shapes, name, gone, added), say);
+  for (const name of added)
+    addedField(visit, shapes, name, isRenamed(visit.sides, shapes, name, gone, added), say);
+  for (const [name, schema] of base.properties) {
+    const other = fresh.properties.get(name);
+    if (!other) continue;
+    requiredChange(visit, shapes, name, say);
+    descend({ base: schema, fresh: other, ours: ours?.properties.get(name) }, inner(name));
+  }
+  if (base.items && fresh.items)
+    descend({ base: base.items, fresh: fresh.items, ours: ours?.items }, `${place}[]`);
+  if (base.members && fresh.members)
+    descend({ base: base.members, fresh: fresh.members, ours: ours?.members }, inner('*'));
+}
+
+function goneField(visit: Visit, shapes: Shapes, name: string, renamed: string | undefined, say: Say): void {
+  const { base, ours } = shapes;
+  const schema = base.properties.get(name);
+  const shared = {
+    kind: renamed === undefined ? 'field gone' : 'field renamed',
+    what: renamed === undefined ? 'a field that is gone' : `renamed to ${renamed}`,
+    origin: schema?.pointer ?? '',
+    breaking: visit.direction === 'request' || base.required.has(name),
+  };
+  // Both names come, each from services of its own description.
+  const edits = ours && [
+    ...requiredEdits(visit.sides, ours, name, false),
+    ...newField(visit, shapes, renamed),
+  ];
+  const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
+  const outcome = isThere || !ours?.properties.has(name) ? 'ours has it' : edits?.length ? 'merged' : 'kept';
+  say(name, {
+    ...shared,
+    outcome,
+    edits: edits ?? [],
+    reason: outcome === 'kept' ? 'an older service still has it' : '',
+  });
+}
+
+function addedField(visit: Visit, shapes: Shapes, name: string, isRenamed: boolean, say: Say): void {
+  if (isRenamed) return;
+  const { fresh, ours } = shapes;
+  const schema = fresh.properties.get(name);
+  const isNeeded = fresh.required.has(name) && visit.direction === 'request';
+  const finding = {
+    kind: 'field added',
+    what: `a new field${fresh.required.has(name) ? ', required' : ''}`,
+    origin: schema?.pointer ?? '',
+    breaking: isNeeded,
+  };
+  if (!ours) say(name, { ...finding, outcome: 'by hand', reason: 'ours has no such place' });
+  else if (ours.properties.has(name)) say(name, { ...finding, outcome: 'ours has it' });
+  else say(name, { ...finding, outcome: 'merged', edits: newField(visit, shapes, name) });
+}
+
+/** The edits that give ours a field of the new description. It is not required: an older service has none. */
+function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: string | undefined): Edit[] {
+  const schema = name === undefined ? undefined : fresh.properties.get(name);
+  if (!schema || !ours || name === undefined || ours.properties.has(name)) return [];
+  const owner = ownerFor(fresh, ours, name, schema);
+  const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
+  const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
+  const needed =
+    direction === 'request' && fresh.required.has(name) ? requiredAt(sides.ours, owner, name, true) : [];
+  return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
+}
+
+/** The object of ours that has the fields which stand beside it there. */
+function ownerFor(fresh: Shape, ours: Shape, name: string, schema: Schema): string {
+  const owner = ownerOf(schema, name);
+  for (const [sibling, other] of fresh.properties) {
+    const own = ours.properties.get(sibling);
+    if (own && sibling !== name && ownerOf(other, sibling) === owner) return ownerOf(own, sibling);
+  }
+  return ours.origin;
+}
+
+function ownerOf({ pointer }: Schema, name: string): string {
+  const tail = at('/properties', name);
+  return pointer.endsWith(tail) ? pointer.slice(0, -tail.length) : pointer;
+}
+
+function requiredChange(visit: Visit, { base, fresh, ours }: Shapes, name: string, say: Say): void {
+  const isNeeded = fresh.required.has(name);
+  if (base.required.has(name) === isNeeded) return;
+  const isReply = visit.direction === 'reply';
+  const finding = {
+    kind: 'required',
+    what: isNeeded ? 'optional → required' : 'required → optional',
+    origin: base.properties.get(name)?.pointer ?? '',
+    breaking: isReply !== isNeeded,
+  };
+  if (!ours?.properties.has(name))
+    say(name, { ...finding, outcome: 'by hand', reason: 'ours has no such place' });
+  else if (ours.required.has(name) === isNeeded) say(name, { ...finding, outcome: 'ours has it' });
+  else if (isReply && isNeeded)
+    say(name, { ...finding, outcome: 'kept', reason: 'an older service may leave it out' });
+  else say(name, { ...finding, outcome: 'merged', edits: requiredEdits(visit.sides, ours, name, isNeeded) });
+}
+
+function requiredEdits({ ours: side }: Three<Side>, ours: Shape, name: string, isNeeded: boolean): Edit[] {
+  const schema = ours.properties.get(name);
+  if (!schema || ours.required.has(name) === isNeeded) return [];
+  return requiredAt(side, ownerOf(schema, name), name, isNeeded);
+}
+
+function requiredAt({ source }: Side, owner: string, name: string, isNeeded: boolean): Edit[] {
+  const object = lookUp(source, owner);
+  const known = isObject(object) && Array.isArray(object.required) ? object.required : [];
+  const others = known.filter((other) => other !== name);
+  const value = isNeeded ? [...others, name].sort() : others;
+  return [{ pointer: at(owner, 'required'), value: value.length ? value : undefined }];
+}
+
+/** The new name of a field: the one new field of its object that is what the one that has gone was. */
+function renamedTo(
+  sides: Three<Side>,
+  shapes: Shapes,
+  name: string,
+  gone: readonly string[],
+  added: readonly string[],
+): string | undefined {
+  const twins = added.filter((other) => isTwin(sides, shapes, name, other));
+  const rivals = gone.filter((other) => twins.some((twin) => isTwin(sides, shapes, other, twin)));
+  return twins.length === 1 && rivals.length === 1 ? twins[0] : undefined;
+}
+
+function isRenamed(
+  sides: Three<Side>,
+  shapes: Shapes,
+  name: string,
+  gone: readonly string[],
+  added: readonly string[],
+): boolean {
+  return gone.some((other) => renamedTo(sides, shapes, other, gone, added) === name);
+}
+
+function isTwin(
+  { base: old, fresh: now }: Three<Side>,
+  { base, fresh }: Shapes,
+  from: string,
+  to: string,
+): boolean {
+  const [before, after] = [base.properties.get(from), fresh.properties.get(to)];
+  if (!before || !after || base.required.has(from) !== fresh.required.has(to)) return false;
+  return same(lookUpForm(old, before), lookUpForm(now, after));
+}
+
+function lookUpForm({ source, api }: Side, schema: Schema): string {
+  const { said } = facetsOf(schema, api);
+  return JSON.stringify([lookUp(source, schema.pointer), [...said].sort()], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Operation, Parameter } from '../generate/api.js';
+import { at } from '../generate/generation-error.js';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import { bring, placeholder } from './bring.js';
+import type { Edit } from './change.js';
+import { same } from './facets.js';
+import { lookUp, type Side, type Three } from './three.js';
+
+/** The edits that give ours an operation of the new description, with places for its words. */
+export function newOperation(sides: Three<Side>, operation: Operation): Edit[] {
+  const node = lookUp(sides.fresh.source, operation.pointer);
+  const source = isObject(node) ? node : {};
+  const edits: Edit[] = [];
+  const parameters = operation.parameters.map((parameter) => {
+    const known = knownParameter(sides, parameter);
+    if (known !== undefined) return { $ref: `#${known}` };
+    const brought = bring(sides, lookUp(sides.fresh.source, parameter.pointer) ?? {});
+    edits.push(...brought.edits);
+    return brought.value;
+  });
+  const replies = Object.entries(isObject(source.responses) ? source.responses : {}).map(
+    ([status, reply = {}]) => {
+      const known = status.startsWith('2') ? undefined : knownReply(sides.ours, status);
+      if (known) return [status, known];
+      const brought = bring(sides, inPlace(sides.fresh.source, reply));
+      edits.push(...brought.edits);
+      return [status, brought.value];
+    },
+  );
+  const body =
+    source.requestBody === undefined
+      ? undefined
+      : bring(sides, inPlace(sides.fresh.source, source.requestBody));
+  edits.push(...(body?.edits ?? []));
+  const value: JsonObject = {
+    operationId: operation.operationId,
+    ...(source.tags === undefined ? {} : { tags: source.tags }),
+    summary: placeholder.replace(/\.$/, ''),
+    description: placeholder,
+    'x-since': sides.fresh.api.version,
+    ...(source.deprecated === undefined ? {} : { deprecated: source.deprecated }),
+    ...(parameters.length ? { parameters } : {}),
+    ...(body ? { requestBody: body.value } : {}),
+    responses: { ...usualReplies(sides.ours), ...Object.fromEntries(replies) },
+  };
+  return [...edits, { pointer: operation.pointer, value }];
+}
+
+/** The component by which ours declares what the last official description declared just so. */
+function knownParameter({ base, fresh, ours }: Three<Side>, parameter: Parameter): string | undefined {
+  const wanted = lookUp(fresh.source, parameter.pointer);
+  for (const operation of base.api.operations) {
+    const twin = operation.parameters.find(
+      ({ name, pointer }) => name === parameter.name && same(lookUp(base.source, pointer), wanted),
+    );
+    const own =
+      twin &&
+      ours.api.operations.find(({ method, path }) => method === operation.method && path === operation.path);
+    const known = own?.parameters.find(
+      ({ name, in: where }) => name === parameter.name && where === parameter.in,
+    );
+    if (known?.pointer.startsWith('/components/')) return known.pointer;
+  }
+  return undefined;
+}
+
+function knownReply({ api, source }: Pick<Side, 'api' | 'source'>, status: string): Json | undefined {
+  const found = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses', status)));
+  return found.find((reply) => isObject(reply) && reply.$ref !== undefined);
+}
+
+/** The failures that nearly every operation of ours declares, as any may be answered with them. */
+function usualReplies({ api, source }: Side): JsonObject {
+  const all = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses')));
+  const counts = new Map<string, number>();
+  for (const replies of all)
+    for (const status of Object.keys(isObject(replies) ? replies : {}))
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+  const usual = [...counts].filter(([status, count]) => !status.startsWith('2') && count > 0.9 * all.length);
+  return Object.fromEntries(usual.map(([status]) => [status, knownReply({ api, source }, status)]));
+}
+
+/** What a reference to a component that is no schema leads to. */
+function inPlace(source: JsonObject, node: Json): Json {
+  const ref = isObject(node) ? node.$ref : undefined;
+  return typeof ref === 'string' ? (lookUp(source, ref.slice(1)) ?? {}) : node;
+}

@@ -1,0 +1,228 @@
+import type { Operation, Parameter } from '../generate/api.js';
+import { at } from '../generate/generation-error.js';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import { resolved, type Schema } from '../generate/schema.js';
+import { bring } from './bring.js';
+import type { Edit, Finding } from './change.js';
+import { operatorsOf, same, tell } from './facets.js';
+import { correction, lookUp, type Three } from './three.js';
+import type { Visit } from './value.js';
+import { valueChanges } from './value-changes.js';
+
+type Say = (finding: Omit<Finding, 'place'>) => void;
+
+/** What is said otherwise of the parameters of one operation. */
+export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Operation>): void {
+  const [old, now, own] = [base, fresh, ours].map(byPlace) as [Places, Places, Places];
+  const gone = [...old].filter(([place]) => !now.has(place));
+  const added = [...now].filter(([place]) => !old.has(place));
+  const place = (name: string): string => `${ours.operationId} ← ${name}`;
+  for (const [key, parameter] of gone) {
+    const twins = added.filter(([, other]) => isTwin(visit, parameter, other));
+    const [renamed] = twins.length === 1 ? twins : [];
+    if (renamed) added.splice(added.indexOf(renamed), 1);
+    const say = (finding: Omit<Finding, 'place'>): void => visit.add(finding, place(parameter.name));
+    const shared = { origin: `${base.pointer} ${parameter.pointer}`, breaking: true };
+    if (renamed) {
+      const [newKey, other] = renamed;
+      const finding = { ...shared, kind: 'parameter renamed', what: `renamed to ${other.name}` };
+      if (own.has(newKey)) say({ ...finding, outcome: 'ours has it' });
+      else say({ ...finding, outcome: 'merged', edits: newParameter(visit, ours, own, other) });
+    } else if (!own.has(key))
+      say({ ...shared, kind: 'parameter gone', what: 'a parameter that is gone', outcome: 'ours has it' });
+    else
+      say({
+        ...shared,
+        kind: 'parameter gone',
+        what: 'a parameter that is gone',
+        outcome: 'kept',
+        reason: 'an older service takes it',
+      });
+  }
+  for (const [key, parameter] of added) {
+    const what = `a new parameter${parameter.required ? ', required' : ''}`;
+    const finding = {
+      kind: 'parameter added',
+      what,
+      origin: `${fresh.pointer} ${parameter.pointer}`,
+      breaking: parameter.required,
+    };
+    if (own.has(key)) visit.add({ ...finding, outcome: 'ours has it' }, place(parameter.name));
+    else
+      visit.add(
+        { ...finding, outcome: 'merged', edits: newParameter(visit, ours, own, parameter) },
+        place(parameter.name),
+      );
+  }
+  for (const [key, parameter] of old) {
+    const other = now.get(key);
+    if (other)
+      parameterChange(visit, { base: parameter, fresh: other, ours: own.get(key) }, place(parameter.name));
+  }
+}
+
+type Places = ReadonlyMap<string, Parameter>;
+
+/** The names of path parameters do not matter. */
+function byPlace({ path, parameters }: Operation): Places {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]);
+  return new Map(
+    parameters.map((parameter) => [
+      parameter.in === 'query' ? `query ${parameter.name}` : `path ${names.indexOf(parameter.name)}`,
+      parameter,
+    ]),
+  );
+}
+
+function parameterChange(
+  visit: Visit,
+  { base, fresh, ours }: Omit<Three<Parameter>, 'ours'> & { readonly ours: Parameter | undefined },
+  place: string,
+): void {
+  const { sides } = visit;
+  const say: Say = (finding) => visit.add(finding, place);
+  const node = ours?.pointer ?? '';
+  if (ours) visit.changes.use(node, place);
+  const keyword = (name: 'required' | 'deprecated', breaking: boolean): void => {
+    if (base[name] === fresh[name]) return;
+    const finding = {
+      kind: `parameter ${name}`,
+      what: `${name} ${base[name]} → ${fresh[name]}`,
+      origin: base.pointer,
+      breaking,
+    };
+    const edits = [{ pointer: at(node, name), value: fresh[name] || undefined }];
+    if (!ours) say({ ...finding, outcome: 'by hand', reason: 'ours has no such parameter' });
+    else if (ours[name] === fresh[name]) say({ ...finding, outcome: 'ours has it' });
+    else say({ ...finding, outcome: 'merged', edits });
+  };
+  keyword('required', fresh.required);
+  keyword('deprecated', false);
+  const values = [base, fresh].map(({ schema }, index) =>
+    inside(schema, index ? visit.sides.fresh : visit.sides.base),
+  );
+  const [before, after] = values;
+  if (base.name !== fresh.name)
+    say({
+      kind: 'path parameter renamed',
+      what: `renamed to ${fresh.name}`,
+      origin: base.pointer,
+      breaking: false,
+      outcome: 'kept',
+      reason: 'a name in the path is ours',
+    });
+  if (before?.repeats !== after?.repeats)
+    say({
+      kind: 'repeats',
+      what: after?.repeats ? 'may be repeated' : 'may not be repeated any more',
+      origin: base.pointer,
+      breaking: !after?.repeats,
+      ...repeatsOutcome(ours && inside(ours.schema, sides.ours).repeats, after?.repeats),
+    });
+  operatorChange({ base, fresh, ours }, visit, say);
+  if (!before || !after) return;
+  const own = ours && inside(ours.schema, sides.ours);
+  valueChanges(
+    visit,
+    {
+      base: withoutOperators(before.schema, sides.base),
+      fresh: withoutOperators(after.schema, sides.fresh),
+      ours: own && withoutOperators(own.schema, sides.ours),
+    },
+    place,
+  );
+}
+
+function repeatsOutcome(
+  own: boolean | undefined,
+  now: boolean | undefined,
+): Pick<Finding, 'outcome' | 'reason'> {
+  return own === now
+    ? { outcome: 'ours has it' }
+    : { outcome: 'by hand', reason: 'its limit is not declared' };
+}
+
+/** The schema of one value, and whether there may be several. */
+function inside(schema: Schema, { api }: Visit['sides']['ours']): { schema: Schema; repeats: boolean } {
+  const whole = resolved(schema, api.schemas);
+  return whole.items ? { schema: whole.items, repeats: true } : { schema, repeats: false };
+}
+
+/** Operators are compared by themselves: a pattern may write them in any order. */
+function withoutOperators(schema: Schema, { api }: Visit['sides']['ours']): Schema {
+  const whole = resolved(schema, api.schemas);
+  const pattern = whole.limits?.pattern;
+  if (typeof pattern !== 'string' || !operatorsOf.test(pattern)) return schema;
+  return { ...whole, limits: { ...whole.limits, pattern: pattern.replace(operatorsOf, '^') } };
+}
+
+function operatorChange(
+  { base, fresh, ours }: Omit<Three<Parameter>, 'ours'> & { readonly ours: Parameter | undefined },
+  { sides }: Visit,
+  say: Say,
+): void {
+  const [old, now] = [base, fresh].map((parameter) => parameter.filter?.operators.toSorted());
+  if (same(old, now)) return;
+  const alone = (some: readonly string[] = [], others: readonly string[] = []): string[] =>
+    some.filter((name) => !others.includes(name));
+  const signs = [...alone(now, old).map((name) => `+${name}`), ...alone(old, now).map((name) => `-${name}`)];
+  say({
+    kind: 'operators',
+    what: `operators ${signs.join(' ')}`,
+    origin: base.pointer,
+    breaking: alone(old, now).length > 0,
+    ...operatorOutcome(sides.ours.source, ours, old, now ?? []),
+  });
+}
+
+function operatorOutcome(
+  source: JsonObject,
+  ours: Parameter | undefined,
+  old: unknown,
+  now: readonly string[],
+): Pick<Finding, 'outcome' | 'reason' | 'edits'> {
+  if (!ours) return { outcome: 'by hand', reason: 'ours has no such parameter' };
+  const own = ours.filter?.operators.toSorted();
+  if (same(own ?? [], now)) return { outcome: 'ours has it' };
+  const why = correction(source, ours.pointer);
+  if (!same(own, old))
+    return { outcome: why === undefined ? 'conflict' : 'kept', reason: why ?? `ours takes ${tell(own)}` };
+  const edits = operatorEdits(source, ours, now);
+  return edits
+    ? { outcome: 'merged', edits }
+    : { outcome: 'by hand', reason: 'ours writes its pattern otherwise' };
+}
+
+function operatorEdits(
+  source: Json,
+  { pointer, schema }: Parameter,
+  operators: readonly string[],
+): Edit[] | undefined {
+  const here = schema.items ? at(schema.pointer, 'items') : schema.pointer;
+  const node = lookUp(source, here);
+  const filter = lookUp(source, at(pointer, 'x-filter'));
+  const pattern = isObject(node) ? node.pattern : undefined;
+  if (typeof pattern !== 'string' || !operatorsOf.test(pattern) || !isObject(filter)) return undefined;
+  const ours = operators.length ? `^((${operators.join('|')}):)?` : '^';
+  return [
+    { pointer: at(here, 'pattern'), value: pattern.replace(operatorsOf, () => ours) },
+    { pointer: at(pointer, 'x-filter', 'operators'), value: [...operators] },
+  ];
+}
+
+/** The edits that give one of our operations a parameter of the new description. */
+function newParameter({ sides }: Visit, ours: Operation, own: Places, parameter: Parameter): Edit[] {
+  if ([...own.values()].some(({ name }) => name === parameter.name)) return [];
+  const list = at(ours.pointer, 'parameters');
+  const node = lookUp(sides.fresh.source, parameter.pointer) ?? {};
+  const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
+  return [...edits, { pointer: at(list, '-', parameter.name), value }];
+}
+
+function isTwin({ sides }: Visit, before: Parameter, after: Parameter): boolean {
+  const form = (parameter: Parameter, source: Json): Json | undefined => {
+    const node = lookUp(source, parameter.pointer);
+    return isObject(node) ? { ...node, name: '' } : node;
+  };
+  return before.in === 'query' && same(form(before, sides.base.source), form(after, sides.fresh.source));
+}

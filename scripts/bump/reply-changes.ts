@@ -1,0 +1,80 @@
+import type { Operation } from '../generate/api.js';
+import { at } from '../generate/generation-error.js';
+import { normaliseSchema } from '../generate/read/normalise-schema.js';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import { resolveReference } from '../generate/read/resolve-reference.js';
+import type { Schema } from '../generate/schema.js';
+import { placeholder } from './bring.js';
+import type { Edit } from './change.js';
+import type { Side, Three } from './three.js';
+import { lookUp } from './three.js';
+import type { Visit } from './value.js';
+import { valueChanges } from './value-changes.js';
+
+/** What is said otherwise of the replies of one operation: those of success, and which others there are. */
+export function replyChanges(visit: Visit, operations: Three<Operation>): void {
+  const { sides } = visit;
+  const { base, fresh, ours } = operations;
+  const of = (side: Side, { pointer }: Operation): JsonObject => {
+    const replies = lookUp(side.source, at(pointer, 'responses'));
+    return isObject(replies) ? replies : {};
+  };
+  const [old, now, own] = [of(sides.base, base), of(sides.fresh, fresh), of(sides.ours, ours)];
+  valueChanges(visit, { base: base.reply, fresh: fresh.reply, ours: ours.reply }, `${ours.operationId} → `);
+  for (const status of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const place = `${ours.operationId} → ${status}`;
+    const finding = { kind: 'reply', origin: at(base.pointer, 'responses', status), breaking: false };
+    if (old[status] !== undefined && now[status] !== undefined) {
+      if (!status.startsWith('2')) errorChanges(visit, operations, status, place);
+    } else if (now[status] === undefined) {
+      const outcome = own[status] === undefined ? 'ours has it' : 'kept';
+      visit.add(
+        {
+          ...finding,
+          what: `a reply of ${status} that is gone`,
+          outcome,
+          reason: outcome === 'kept' ? 'an older service still answers so' : '',
+        },
+        place,
+      );
+    } else {
+      const shared = { ...finding, what: `a new reply of ${status}` };
+      if (own[status] !== undefined) visit.add({ ...shared, outcome: 'ours has it' }, place);
+      else visit.add({ ...shared, outcome: 'merged', edits: [newReply(visit, ours, status)] }, place);
+    }
+  }
+}
+
+/** A reply is declared as most operations of ours declare theirs of the same status. */
+function newReply({ sides }: Visit, ours: Operation, status: string): Edit {
+  const pointer = at(ours.pointer, 'responses', status);
+  for (const operation of sides.ours.api.operations) {
+    const value = lookUp(sides.ours.source, at(operation.pointer, 'responses', status));
+    if (isObject(value) && value.$ref !== undefined) return { pointer, value };
+  }
+  return { pointer, value: { description: placeholder } };
+}
+
+function errorChanges(
+  visit: Visit,
+  { base, fresh, ours }: Three<Operation>,
+  status: string,
+  place: string,
+): void {
+  const { sides } = visit;
+  const [old, now] = [schemaOf(sides.base, base, status), schemaOf(sides.fresh, fresh, status)];
+  if (old && now)
+    valueChanges(visit, { base: old, fresh: now, ours: schemaOf(sides.ours, ours, status) }, `${place} `);
+}
+
+/** The schema of a reply that is no success; undefined where it declares none of JSON. */
+function schemaOf({ source }: Side, { pointer }: Operation, status: string): Schema | undefined {
+  const here = at(pointer, 'responses', status);
+  const reply = lookUp(source, here);
+  if (reply === undefined) return undefined;
+  const { value, pointer: place } = resolveReference(source, reply as Json, here);
+  const type = 'application/json';
+  const media = isObject(value.content) ? value.content[type] : undefined;
+  if (!isObject(media) || media.schema === undefined) return undefined;
+  return normaliseSchema(media.schema, at(place, 'content', type, 'schema'));
+}

@@ -1,0 +1,77 @@
+import { stringify } from 'yaml';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+import { mapValues } from '../generate/schema.js';
+
+// Words for people, and what only they need.
+const prose = new Set(
+  'contact description example examples externalDocs license readOnly servers summary termsOfService title xml'.split(
+    ' ',
+  ),
+);
+/** Keys below which names are data. */
+const maps = new Set(
+  'callbacks content headers parameters paths properties requestBodies responses schemas'.split(' '),
+);
+/** Lists whose order says nothing. */
+const sets = new Set(['enum', 'required', 'tags']);
+
+/** What a description declares, without its words: one form for OpenAPI 3.0 and 3.1, in one order. */
+export function skeleton(description: JsonObject): JsonObject {
+  const { info, paths, components } = description;
+  const { title, version } = isObject(info) ? info : {};
+  return {
+    openapi: '3.1.0',
+    info: { title: title ?? 'service', version: String(version ?? '').replace(/-SNAPSHOT$/, '') },
+    paths: bare(paths ?? {}, true),
+    components: bare(components ?? {}, false),
+  };
+}
+
+export function skeletonText(description: JsonObject): string {
+  return (
+    '# What the last official description declares, without its words: the base of `npm run bump`, which writes it.\n' +
+    stringify(skeleton(description), { lineWidth: 0, aliasDuplicateObjects: false })
+  );
+}
+
+/** Without prose; the keys of `value` are names, and no keywords, where it is a map. */
+function bare(value: Json, isMap: boolean): Json {
+  if (Array.isArray(value)) return value.map((item) => bare(item, false));
+  if (!isObject(value)) return value;
+  const source = isMap ? value : asOf31(value);
+  const kept = Object.keys(source)
+    .filter((key) => isMap || !(prose.has(key) || key.startsWith('x-')))
+    .sort();
+  return Object.fromEntries(
+    kept.map((key) => {
+      const inner = source[key] ?? null;
+      if (!isMap && key === 'default') return [key, inner];
+      if (!isMap && sets.has(key) && Array.isArray(inner)) return [key, [...inner].sort()];
+      return [key, bare(inner, !isMap && maps.has(key))];
+    }),
+  );
+}
+
+/** What OpenAPI 3.0 writes otherwise. */
+function asOf31({ nullable, ...source }: JsonObject): JsonObject {
+  const node = mapValues(source, (value) => value) as JsonObject;
+  for (const [limit, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof node[exclusive] !== 'boolean') continue;
+    if (node[exclusive]) node[exclusive] = node[limit];
+    else delete node[exclusive];
+    if (node[exclusive] !== undefined) delete node[limit];
+  }
+  if (node.required === false || node.deprecated === false) {
+    if (node.required === false) delete node.required;
+    if (node.deprecated === false) delete node.deprecated;
+  }
+  if (Array.isArray(node.type))
+    node.type = [...node.type].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  if (nullable !== true) return node;
+  if (typeof node.type === 'string' && node.allOf === undefined)
+    return { ...node, type: [node.type, 'null'] };
+  return { anyOf: [node, { type: 'null' }] };
+}

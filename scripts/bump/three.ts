@@ -1,0 +1,41 @@
+import type { Api } from '../generate/api.js';
+import { unescaped } from '../generate/generation-error.js';
+import { readApi } from '../generate/read/read-api.js';
+import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
+
+/** The last official description, the new one, and ours. */
+export interface Three<Thing> {
+  readonly base: Thing;
+  readonly fresh: Thing;
+  readonly ours: Thing;
+}
+
+/** A description as it is written, and as the generator reads it. */
+export interface Side {
+  readonly source: JsonObject;
+  readonly api: Api;
+}
+
+export function sideOf(source: JsonObject): Side {
+  return { source, api: readApi(source, 'ledger') };
+}
+
+/** What stands at a JSON pointer. */
+export function lookUp(source: Json, pointer: string): Json | undefined {
+  const keys = pointer.split('/').slice(1).map(unescaped);
+  return keys.reduce<Json | undefined>(
+    (part, key) => (Array.isArray(part) ? part[Number(key)] : isObject(part) ? part[key] : undefined),
+    source,
+  );
+}
+
+/** Why ours was corrected on purpose at a place, or around it; undefined if it was not. */
+export function correction(source: JsonObject, pointer: string): string | undefined {
+  const keys = pointer.split('/');
+  for (let length = keys.length; length > 3; length--) {
+    const node = lookUp(source, keys.slice(0, length).join('/'));
+    const reason = isObject(node) ? node['x-observed'] : undefined;
+    if (typeof reason === 'string') return reason;
+  }
+  return undefined;
+}

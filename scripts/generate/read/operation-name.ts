@@ -1,0 +1,11 @@
+import { pascalCase } from '../api.js';
+
+/** A name for an operation that has none: `get /api/v1/blocks/{number}` is `getBlocksByNumber`. */
+export function operationName(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\/v\d+(?=\/)/, '')
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .map((segment) => segment.replace(/\{([^{}]+)\}/g, ' by $1').trim());
+  return method + pascalCase(words.join(' '));
+}

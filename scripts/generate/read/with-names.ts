@@ -1,0 +1,19 @@
+import { mapValues } from '../schema.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
+
+/** A description whose operations have the names that another one gives them, and what that says of them in `x-`. */
+export function withNames(description: JsonObject, other: JsonObject): JsonObject {
+  const [paths, known] = [description.paths, other.paths].map((value) => (isObject(value) ? value : {}));
+  const named = mapValues(paths ?? {}, (item, path) => {
+    const theirs = known?.[path];
+    if (!isObject(item) || !isObject(theirs)) return item;
+    return mapValues(item, (operation, method) => withName(operation, theirs[method]));
+  });
+  return { ...description, paths: named };
+}
+
+function withName(operation: Json | undefined, other: Json | undefined): Json | undefined {
+  if (!isObject(operation) || !isObject(other)) return operation;
+  const more = Object.entries(other).filter(([key]) => key === 'operationId' || key.startsWith('x-'));
+  return { ...Object.fromEntries(more), ...operation };
+}

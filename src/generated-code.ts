@@ -1,0 +1,30 @@
+// What generated code imports, be it that of this package or what `ledger-query-client generate` writes elsewhere: the
+// entry `ledger-query-client/core`. What is taken from it or changes its meaning here is a new major version, after
+// which code elsewhere is generated again.
+
+export type { LedgerRequest } from './core/call/lazy-request.js';
+export { type Route, route } from './core/call/route.js';
+export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';
+export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
+export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
+export type { Open } from './core/operation/open.js';
+export type { Operation, WatermarkRule } from './core/operation/operation.js';
+export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
+export type { Validate } from './core/operation/report.js';
+export { type ListRequest, list } from './core/pages/list-request.js';
+export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
+export { byteBody, jsonBody } from './core/request/body.js';
+export { type RangedListRequest, rangedList } from './core/scan/ranged-list-request.js';
+export type { Filter, FilterBounds, FilterRange, Filters, Operator } from './core/values/filters.js';
+export type {
+  AmountValue,
+  EntityIdValue,
+  HbarObject,
+  IntegerValue,
+  LongObject,
+  NftSerialNumberValue,
+  NftTokenIdValue,
+  PublicKeyValue,
+  TimestampValue,
+  TransactionIdValue,
+} from './core/values/given.js';

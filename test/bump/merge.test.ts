@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../scripts/bump/change.js';
+import { findChanges } from '../../scripts/bump/find-changes.js';
+import { merge } from '../../scripts/bump/merge.js';
+import { reportLines } from '../../scripts/bump/report.js';
+import { type JsonObject, parseDescription } from '../../scripts/generate/read/read-description.js';
+import { planted } from './planted.js';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
+const official = read('official');
+const ours = read('ledger');
+
+/** The official description with changes in it. */
+function withChanges(rows: typeof planted): JsonObject {
+  const fresh = parseDescription(official);
+  for (const [, , ...plants] of rows) for (const plant of plants) plant(fresh);
+  return fresh;
+}
+
+const told = ({ places, what, outcome }: Change): string => `${[...places][0]}: ${what} [${outcome}]`;
+
+describe('a bump', () => {
+  it('has nothing to say of the official description that it was made from', () => {
+    const { text, changes } = merge(parseDescription(official), parseDescription(official), ours);
+    expect(changes).toEqual([]);
+    expect(text).toBe(ours);
+  });
+
+  it('tells 58 planted changes, each of them once, and nothing else', () => {
+    const { changes } = merge(parseDescription(official), withChanges(planted), ours);
+    const lines = changes.map(told);
+    const missed = planted.filter(
+      ([what, outcome]) => lines.filter((line) => line.endsWith(`${what} [${outcome}]`)).length !== 1,
+    );
+    expect(missed.map(([what]) => what)).toEqual([]);
+    expect(lines).toHaveLength(planted.length);
+    expect(planted).toHaveLength(58);
+    expect(reportLines(changes).at(-1)).toMatch(/^58 news, \d+ of them breaking$/);
+  });
+
+  it('merges what it says that it does, after which ours has it and a second run finds nothing', () => {
+    const fresh = withChanges(planted);
+    const base = parseDescription(official);
+    const { text, changes } = merge(base, fresh, ours);
+    const merged = changes.filter(({ outcome }) => outcome === 'merged').map(({ what }) => what);
+    expect(merged.length).toBeGreaterThan(40);
+    const left = findChanges({ base, fresh, ours: parseDescription(text) });
+    expect(left.filter(({ outcome }) => outcome === 'merged')).toEqual([]);
+    expect(merge(fresh, fresh, text)).toEqual({ text, changes: [] });
+  });
+
+  it('leaves every line as it is that no change is about', () => {
+    const { text } = merge(parseDescription(official), withChanges(planted), ours);
+    const kept = new Set(text.split('\n'));
+    const lost = ours.split('\n').filter((line) => !kept.has(line));
+    expect(lost.length).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { overlay } from '../../scripts/bump/overlay.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import { type JsonObject, parseDescription } from '../../scripts/generate/read/read-description.js';
+import { withNames } from '../../scripts/generate/read/with-names.js';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
+const [official, ours] = [read('official'), read('ledger')];
+
+/** The operations of a description that differs from the official one, with ours over it. */
+function operationsOf(change: (paths: JsonObject) => void): ReturnType<typeof readApi>['operations'] {
+  const fresh = parseDescription(official);
+  change(fresh.paths as JsonObject);
+  return readApi(overlay(parseDescription(official), fresh, ours), 'ledger').operations;
+}
+
+describe('a description with ours over it', () => {
+  it('has the operations of its own, and no others', () => {
+    const names = operationsOf((paths) => {
+      delete paths['/api/v1/balances'];
+      paths['/api/v1/wallets'] = {
+        get: { responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } } },
+      };
+    }).map(({ operationId }) => operationId);
+    expect(names).toHaveLength(48);
+    expect(names).toContain('getWallets');
+    expect(names).not.toContain('getBalances');
+    expect(names).not.toContain('getNftsAtDocumentedPath');
+  });
+
+  it('has names, range keys, filters and windows of ours where it has none', () => {
+    const operations = operationsOf((paths) => {
+      for (const item of Object.values(paths) as { get?: JsonObject; post?: JsonObject }[]) {
+        delete item.get?.operationId;
+        delete item.post?.operationId;
+      }
+    });
+    const contracts = operations.find(({ operationId }) => operationId === 'getContracts');
+    expect(contracts?.rangeKey).toMatchObject({ parameter: 'contract.id', field: 'contract_id' });
+    const filter = contracts?.parameters.find(({ name }) => name === 'contract.id')?.filter;
+    expect(filter?.value).toBe('entity-id-or-evm-address');
+    expect(operations.find(({ operationId }) => operationId === 'getContractsLogs')?.window).toMatchObject({
+      seconds: 604800,
+    });
+    expect(operations.filter(({ rangeKey }) => rangeKey).length).toBeGreaterThanOrEqual(21);
+  });
+
+  it('says nothing where nobody has words yet', () => {
+    const fresh = parseDescription(official);
+    (fresh.paths as JsonObject)['/api/v1/wallets'] = {
+      get: {
+        operationId: 'getWallets',
+        responses: {
+          200: {
+            content: {
+              'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+            },
+          },
+        },
+      },
+    };
+    expect(JSON.stringify(overlay(parseDescription(official), fresh, ours))).not.toContain('TODO');
+  });
+});
+
+describe('the description of a status page', () => {
+  it('has the names of ours, and what is said in x- of it', () => {
+    const get = { responses: {} };
+    const other = { paths: { '/a.json': { get: { operationId: 'getA', 'x-items': 'as', summary: 'No.' } } } };
+    expect(withNames({ paths: { '/a.json': { get }, '/b.json': { get } } }, other)).toEqual({
+      paths: {
+        '/a.json': { get: { responses: {}, operationId: 'getA', 'x-items': 'as' } },
+        '/b.json': { get },
+      },
+    });
+  });
+});
