@@ -38,6 +38,8 @@ export type {
 export type { Network } from './core/values/networks.js';
 export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {
+  ChunkJoiner,
+  type ChunkJoinerOptions,
   type JoinedMessage,
   type JoinedMessages,
   joinChunks,

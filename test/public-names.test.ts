@@ -25,6 +25,7 @@ describe('public names', () => {
   it('are few at the root, beside the types', () => {
     expect(Object.keys(root).sort()).toEqual([
       'ApiError',
+      'ChunkJoiner',
       'ClientError',
       'Comparison',
       'NetworkError',
@@ -93,6 +94,8 @@ describe('public names', () => {
         "CallContext",
         "CallEvent",
         "CallOptions",
+        "ChunkJoiner",
+        "ChunkJoinerOptions",
         "ClientError",
         "Comparison",
         "EndEvent",

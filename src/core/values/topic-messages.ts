@@ -70,32 +70,93 @@ export function messageText(message: MessagePart): string {
 export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
 ): JoinedMessages<Message> {
+  const joiner = new ChunkJoiner<Message>({ maxIncomplete: Number.POSITIVE_INFINITY });
   const joined: JoinedMessage<Message>[] = [];
-  const open = new Map<string, Map<number, Message>>();
-  const done = new Map<string, Map<number, Message>>();
-  const incomplete = new Set<Message>();
   for (const message of messages) {
+    const whole = joiner.add(message);
+    if (whole) joined.push(whole);
+  }
+  return { messages: joined, incomplete: joiner.incomplete };
+}
+
+/** How a {@link ChunkJoiner} keeps its memory bounded. */
+export interface ChunkJoinerOptions<Message> {
+  /** How many messages may wait for chunks at once; the one that waits longest is given up for the next. @default 1000 */
+  readonly maxIncomplete?: number | undefined;
+  /** Gets the chunks of a message that was given up, and each chunk that no message can have. */
+  readonly onIncomplete?: ((chunks: readonly Message[]) => void) | undefined;
+}
+
+/**
+ * Puts chunked messages together as they come, such as those of a topic that is followed: each call of `add` answers the
+ * message that its chunk completes, or undefined.
+ */
+export class ChunkJoiner<Message extends MessagePart> {
+  readonly #max: number;
+  readonly #onIncomplete: ((chunks: readonly Message[]) => void) | undefined;
+  readonly #open = new Map<string, Map<number, Message>>();
+  /** Content of the chunks of messages that were complete, by number. */
+  readonly #done = new Map<string, Map<number, string>>();
+  readonly #incomplete = new Set<Message>();
+
+  constructor({ maxIncomplete = 1000, onIncomplete }: ChunkJoinerOptions<Message> = {}) {
+    this.#max = maxIncomplete;
+    this.#onIncomplete = onIncomplete;
+  }
+
+  /** Chunks of messages of which some are missing, in the order they came. */
+  get incomplete(): Message[] {
+    return [...this.#incomplete];
+  }
+
+  /**
+   * Takes one message, chunked or not.
+   *
+   * @throws ParameterError if the content of what it completes is not base64.
+   */
+  add(message: Message): JoinedMessage<Message> | undefined {
     const { total = 1, number = 1 } = message.chunk_info ?? {};
-    if (total <= 1) {
-      joined.push(join([message]));
-      continue;
-    }
+    if (total <= 1) return join([message]);
     if (!(Number.isInteger(number) && number >= 1 && number <= total)) {
-      incomplete.add(message);
-      continue;
+      this.#giveUp([message], this.#max === Number.POSITIVE_INFINITY);
+      return undefined;
     }
     const key = chunkKey(message);
-    const chunks = open.get(key) ?? new Map<number, Message>();
-    if (chunks.has(number) || done.get(key)?.get(number)?.message === message.message) continue;
-    open.set(key, chunks.set(number, message));
-    incomplete.add(message);
-    if (chunks.size < total) continue;
-    open.delete(key);
-    done.set(key, chunks);
-    for (const chunk of chunks.values()) incomplete.delete(chunk);
-    joined.push(join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk)));
+    const chunks = this.#open.get(key) ?? new Map<number, Message>();
+    if (chunks.has(number) || this.#done.get(key)?.get(number) === message.message) return undefined;
+    this.#open.set(key, chunks.set(number, message));
+    this.#incomplete.add(message);
+    if (chunks.size < total) {
+      this.#forgetOldest();
+      return undefined;
+    }
+    this.#open.delete(key);
+    this.#done.set(key, new Map([...chunks].map(([at, chunk]) => [at, chunk.message])));
+    if (this.#done.size > this.#max) this.#done.delete(first(this.#done.keys()));
+    for (const chunk of chunks.values()) this.#incomplete.delete(chunk);
+    return join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk));
   }
-  return { messages: joined, incomplete: [...incomplete] };
+
+  #forgetOldest(): void {
+    if (this.#open.size <= this.#max) return;
+    const key = first(this.#open.keys());
+    const chunks = [...(this.#open.get(key)?.values() ?? [])];
+    this.#open.delete(key);
+    this.#giveUp(chunks, false);
+  }
+
+  #giveUp(chunks: readonly Message[], isKept: boolean): void {
+    for (const chunk of chunks) {
+      if (isKept) this.#incomplete.add(chunk);
+      else this.#incomplete.delete(chunk);
+    }
+    this.#onIncomplete?.(chunks);
+  }
+}
+
+function first(keys: Iterable<string>): string {
+  for (const key of keys) return key;
+  return '';
 }
 
 /** Chunks of one message share the transaction that sent the first of them, and who paid for it. */

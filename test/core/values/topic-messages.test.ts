@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../../src/core/errors/errors.js';
 import {
+  ChunkJoiner,
   joinChunks,
   type MessagePart,
   messageBytes,
@@ -250,5 +251,59 @@ describe('any message', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a chunk joiner', () => {
+  const chunk = (of: number, number: number, total: number): MessagePart => ({
+    message: btoa(`${of}.${number};`),
+    payer_account_id: '0.0.2',
+    chunk_info: {
+      initial_transaction_id: { account_id: '0.0.2', transaction_valid_start: `${of}.000000000` },
+      number,
+      total,
+    },
+  });
+
+  it('gives each message as its last chunk comes, once', () => {
+    const joiner = new ChunkJoiner<MessagePart>();
+    const coming = [
+      chunk(1, 2, 2),
+      chunk(2, 1, 1),
+      chunk(3, 1, 3),
+      chunk(1, 1, 2),
+      chunk(1, 1, 2),
+      chunk(3, 3, 3),
+    ];
+    expect(coming.map((part) => joiner.add(part)?.text)).toEqual([
+      undefined,
+      '2.1;',
+      undefined,
+      '1.1;1.2;',
+      undefined,
+      undefined,
+    ]);
+    expect(joiner.incomplete).toEqual([coming[2], coming[5]]);
+    expect(joiner.add(chunk(3, 2, 3))?.text).toBe('3.1;3.2;3.3;');
+    expect(joiner.incomplete).toEqual([]);
+  });
+
+  it('gives up what waits longest, and tells of it, rather than fill the memory', () => {
+    const lost: (readonly MessagePart[])[] = [];
+    const joiner = new ChunkJoiner<MessagePart>({
+      maxIncomplete: 10,
+      onIncomplete: (chunks) => lost.push(chunks),
+    });
+    for (let of = 0; of < 1000; of++) {
+      expect(joiner.add(chunk(of, 1, 2))).toBeUndefined();
+      expect(joiner.incomplete.length).toBeLessThanOrEqual(10);
+    }
+    expect(lost).toHaveLength(990);
+    expect(lost[0]).toEqual([chunk(0, 1, 2)]);
+    expect(joiner.add(chunk(999, 2, 2))?.text).toBe('999.1;999.2;');
+    expect(joiner.add(chunk(0, 2, 2))).toBeUndefined();
+    const odd = chunk(5, 7, 2);
+    expect(joiner.add(odd)).toBeUndefined();
+    expect(lost.at(-1)).toEqual([odd]);
   });
 });
