@@ -7,6 +7,7 @@ const texts = [
   '1767225600.000000001',
   'AA======',
   'made',
+  '2026-01-01T00:00:00Z',
   ...lengths.flatMap((length) => ['0'.repeat(length), `0x${'0'.repeat(length)}`]),
   'AAAAAAAA',
   '0.0.1001-1767225600-000000001',
@@ -14,7 +15,7 @@ const texts = [
 
 /** A reply as its schema allows it, with a page's links at their end. */
 export function madeReply(service: Service, schema: DeclaredSchema, depth = 0): unknown {
-  const { properties, items, enum: words, pattern, ...rest } = flatten(service, schema);
+  const { properties, items, enum: words, pattern, format, ...rest } = flatten(service, schema);
   const [type] = typesOf(rest).filter((name) => name !== 'null');
   if (words) return words.find((word) => word !== null) ?? null;
   // A tree ends where it may.
@@ -28,6 +29,9 @@ export function madeReply(service: Service, schema: DeclaredSchema, depth = 0): 
     case 'boolean':
       return true;
     case 'string':
+      if (format === 'date-time') return '2026-01-01T00:00:00Z';
+      if (format === 'date') return '2026-01-01';
+      if (format === 'uri') return 'https://made.test/';
       return texts.find((text) => !pattern || new RegExp(pattern).test(text)) ?? '';
     default:
       return Object.fromEntries(

@@ -5,7 +5,8 @@ import type { Edit } from './change.js';
 
 /**
  * Writes edits into a description of block style: every line that no edit is about stays as it is, comments and layout
- * included. New keys stand in order where the others do; `-` before the last key of a pointer is the end of a list.
+ * included. New keys stand in order where the others do; `-` before the last key of a
+ * pointer is the end of a list, and a name below `required` is one of that list.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits.reduce((before, { pointer, value }) => {
@@ -16,6 +17,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 function edited(text: string, path: readonly string[], value: Json | undefined): string {
   const document = parseDocument(text, { intAsBigInt: true });
   const [above, key = ''] = [path.slice(0, -1), path.at(-1)];
+  if (above.at(-1) === 'required' && above.at(-2) !== 'properties') {
+    const list = document.getIn(above);
+    const others = (isSeq(list) ? (list.toJSON() as string[]) : []).filter((name) => name !== key);
+    const names = value === undefined ? others : [...others, key].sort();
+    return edited(text, above, names.length > 0 ? names : undefined);
+  }
   if (above.at(-1) === '-') {
     const list = document.getIn(above.slice(0, -1));
     return edited(text, above.slice(0, -1), [

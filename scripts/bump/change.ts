@@ -97,7 +97,7 @@ export class Changes {
 
 /** The declaration that an edit is inside of: a keyword's schema, or a property's object. */
 function declarationOf({ pointer, whole }: Edit): string {
-  return whole ? pointer : pointer.replace(/\/properties\/[^/]+$|\/[^/]+$/, '');
+  return whole ? pointer : pointer.replace(/\/required\/[^/]+$|\/properties\/[^/]+$|\/[^/]+$/, '');
 }
 
 function put(map: Map<string, Set<string>>, key: string, value: string): void {

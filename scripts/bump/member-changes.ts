@@ -1,5 +1,4 @@
 import { at } from '../generate/generation-error.js';
-import { isObject } from '../generate/read/read-description.js';
 import type { Schema } from '../generate/schema.js';
 import { bring } from './bring.js';
 import type { Edit, Finding } from './change.js';
@@ -54,10 +53,7 @@ function goneField(visit: Visit, shapes: Shapes, name: string, renamed: string |
     breaking: visit.direction === 'request' || base.required.has(name),
   };
   // Both names come, each from services of its own description.
-  const edits = ours && [
-    ...requiredEdits(visit.sides, ours, name, false),
-    ...newField(visit, shapes, renamed),
-  ];
+  const edits = ours && [...requiredEdits(ours, name, false), ...newField(visit, shapes, renamed)];
   const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
   const outcome = isThere || !ours?.properties.has(name) ? 'ours has it' : edits?.length ? 'merged' : 'kept';
   say(name, {
@@ -91,8 +87,7 @@ function newField({ sides, direction }: Visit, { fresh, ours }: Shapes, name: st
   const owner = ownerFor(fresh, ours, name, schema);
   const node = lookUp(sides.fresh.source, schema.pointer) ?? {};
   const { value, edits } = bring(sides, node, { 'x-since': sides.fresh.api.version });
-  const needed =
-    direction === 'request' && fresh.required.has(name) ? requiredAt(sides.ours, owner, name, true) : [];
+  const needed = direction === 'request' && fresh.required.has(name) ? [requiredAt(owner, name, true)] : [];
   return [...edits, { pointer: at(owner, 'properties', name), value }, ...needed];
 }
 
@@ -126,21 +121,18 @@ function requiredChange(visit: Visit, { base, fresh, ours }: Shapes, name: strin
   else if (ours.required.has(name) === isNeeded) say(name, { ...finding, outcome: 'ours has it' });
   else if (isReply && isNeeded)
     say(name, { ...finding, outcome: 'kept', reason: 'an older service may leave it out' });
-  else say(name, { ...finding, outcome: 'merged', edits: requiredEdits(visit.sides, ours, name, isNeeded) });
+  else say(name, { ...finding, outcome: 'merged', edits: requiredEdits(ours, name, isNeeded) });
 }
 
-function requiredEdits({ ours: side }: Three<Side>, ours: Shape, name: string, isNeeded: boolean): Edit[] {
+function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
   const schema = ours.properties.get(name);
   if (!schema || ours.required.has(name) === isNeeded) return [];
-  return requiredAt(side, ownerOf(schema, name), name, isNeeded);
+  return [requiredAt(ownerOf(schema, name), name, isNeeded)];
 }
 
-function requiredAt({ source }: Side, owner: string, name: string, isNeeded: boolean): Edit[] {
-  const object = lookUp(source, owner);
-  const known = isObject(object) && Array.isArray(object.required) ? object.required : [];
-  const others = known.filter((other) => other !== name);
-  const value = isNeeded ? [...others, name].sort() : others;
-  return [{ pointer: at(owner, 'required'), value: value.length ? value : undefined }];
+/** A name of a list is an edit of its own, as several changes may concern one list. */
+function requiredAt(owner: string, name: string, isNeeded: boolean): Edit {
+  return { pointer: at(owner, 'required', name), value: isNeeded || undefined };
 }
 
 /** The new name of a field: the one new field of its object that is what the one that has gone was. */

@@ -18,10 +18,10 @@ const sets = new Set(['enum', 'required', 'tags']);
 /** What a description declares, without its words: one form for OpenAPI 3.0 and 3.1, in one order. */
 export function skeleton(description: JsonObject): JsonObject {
   const { info, paths, components } = description;
-  const { title, version } = isObject(info) ? info : {};
+  const { version } = isObject(info) ? info : {};
   return {
     openapi: '3.1.0',
-    info: { title: title ?? 'service', version: String(version ?? '').replace(/-SNAPSHOT$/, '') },
+    info: { title: 'official', version: String(version ?? '').replace(/-SNAPSHOT$/, '') },
     paths: bare(paths ?? {}, true),
     components: bare(components ?? {}, false),
   };

@@ -279,8 +279,8 @@ export const planted: readonly (readonly [what: string, outcome: string, ...plan
     to(schema('TopicFee'), { type: 'object', properties: { amount: { type: 'integer', format: 'int64' } } }),
     plus(`${schema('Topic')}/required`, 'fees'),
   ],
-  ['consensus_timestamp: a field that is gone', 'kept', gone(field('Schedule', 'consensus_timestamp'))],
-  ['hapi_version: a field that is gone', 'kept', gone(field('Block', 'hapi_version'))],
+  ['consensus_timestamp: a field that is gone', 'merged', gone(field('Schedule', 'consensus_timestamp'))],
+  ['hapi_version: a field that is gone', 'merged', gone(field('Block', 'hapi_version'))],
   [
     'running_hash_version: renamed to hash_version',
     'merged',
