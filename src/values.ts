@@ -3,6 +3,7 @@
 export type { Follow, FollowOptions, GrowingListRequest } from './core/follow/growing-list-request.js';
 export type { RangedListRequest } from './core/scan/ranged-list-request.js';
 export type { Scan, ScanOptions } from './core/scan/scan.js';
+export type { ListPart } from './core/scan/split.js';
 export {
   between,
   Comparison,

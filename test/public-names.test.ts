@@ -121,6 +121,7 @@ describe('public names', () => {
         "JoinedMessages",
         "LedgerRequest",
         "ListPage",
+        "ListPart",
         "ListRequest",
         "LongObject",
         "MessagePart",

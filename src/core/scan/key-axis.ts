@@ -91,8 +91,20 @@ export class KeyAxis {
 
   /** The filter that lets pass what is at a key and after it. */
   from(key: bigint): QueryPair {
-    const value = fromOrdinal(this.#sign * key, this.#rule?.kind, this.#example);
-    return bound(this.#key.parameter, this.#sign > 0n ? 'gte' : 'lte', value);
+    return this.#bound(this.#sign > 0n ? 'gte' : 'lte', key);
+  }
+
+  /** The filter that lets pass what is at a key and before it. */
+  to(key: bigint): QueryPair {
+    return this.#bound(this.#sign > 0n ? 'lte' : 'gte', key);
+  }
+
+  #bound(operator: string, key: bigint): QueryPair {
+    return bound(
+      this.#key.parameter,
+      operator,
+      fromOrdinal(this.#sign * key, this.#rule?.kind, this.#example),
+    );
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Transport } from '../call/transport.js';
+import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal } from '../pages/list-request.js';
 import { makeCall } from '../request/call.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
+import { type ListPart, split } from './split.js';
 
 /** A list whose sort key can be ranged over, so that many parts of it can be asked for at once. */
 export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
@@ -18,6 +20,20 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
    * @throws ParameterError for an option that cannot be meant.
    */
   scan(options?: ScanOptions): Scan<Item>;
+  /**
+   * Cuts the list into `count` parts of about equal size, 1,000 at most, for several processes: plain records, each of
+   * which `part` turns into a list again, in any process. Together they are exactly the list. There are fewer where the
+   * list has too few items, and one where its keys cannot be cut.
+   *
+   * @throws ParameterError if the count cannot be meant.
+   */
+  split(count: number): Promise<ListPart[]>;
+  /**
+   * The part of this operation's list that `split` made, with the options of this call.
+   *
+   * @throws ParameterError for what is no part of a list of this operation.
+   */
+  part(part: ListPart): RangedListRequest<Page, Item>;
 }
 
 /** What every generated function of a list with a range key does. */
@@ -30,11 +46,37 @@ export function rangedList<Page extends object, Item>(
   const call = { transport, ...makeCall(operation, params, options) };
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (given?: ScanOptions) => checkedScan<Item>(call, given),
+    split: (count: number) => checkedSplit(call, count),
+    part: (part: ListPart) =>
+      rangedList<Page, Item>(transport, operation, partParams(operation, part), call.options),
   });
 }
 
 // More requests at once than a service answers in a second or two.
 const maxConcurrency = 100;
+
+const maxParts = 1000;
+
+async function checkedSplit(call: ListCall, count: number): Promise<ListPart[]> {
+  const { operation, params } = call;
+  if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
+    throw refusal(operation, 'count', count, `an integer from 1 to ${maxParts}`);
+  const { limit = operation.parameters?.limit?.maximum } = params;
+  return split({ ...call, params: limit === undefined ? params : { ...params, limit } }, count);
+}
+
+/** A limit is a number to a call. */
+function partParams(operation: Operation, part: ListPart): object {
+  const isPart = isRecord(part) && part.operationId === operation.operationId && isRecord(part.params);
+  if (!isPart) throw refusal(operation, 'part', part, `a part of a list of ${operation.operationId}`);
+  const typed = Object.entries(part.params).map(([name, value]): [string, unknown] => {
+    const { kind, operators } = operation.parameters?.[name] ?? {};
+    if (operators || typeof value !== 'string') return [name, value];
+    if (kind === 'integer' || kind === 'nft-serial-number') return [name, BigInt(value)];
+    return [name, kind === 'boolean' ? value === 'true' : value];
+  });
+  return Object.fromEntries(typed);
+}
 
 function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item> {
   const { concurrency = 1, ordered = true } = options;

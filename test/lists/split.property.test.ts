@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundsOf, isCrossed } from './bound.js';
+import { KeysetService } from './keyset-service.js';
+import type { Asked, List } from './list.js';
+import { listOf, lists } from './lists.js';
+import { ask, askRanged, names } from './reading.js';
+import { patience, runs } from './runs.js';
+import { pairsOf, truth } from './truth.js';
+import { order, rowsOf } from './worlds.js';
+
+function worlds(list: List) {
+  return fc
+    .record({
+      rows: rowsOf(list, 400),
+      form: fc.constantFrom<readonly string[]>([], [], ['gte'], ['lt'], ['gt', 'lte']),
+      places: fc.array(fc.nat(), { minLength: 2, maxLength: 2 }),
+      hasTag: fc.boolean(),
+      order,
+      count: fc.integer({ min: 1, max: 64 }),
+    })
+    .map(({ form, places, hasTag, order, rows, count }) => {
+      const values = places.map((at) => rows[at % rows.length]?.first ?? 1000n);
+      const [low = 1n, high = 1n] = values.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      const first = form.map(
+        (operator) => `${operator}:${list.first.kind.write(operator.startsWith('l') ? high : low)}`,
+      );
+      const isAnswered =
+        list.crossed !== 'not found' || !isCrossed(boundsOf(pairsOf(list, { first }), list.first));
+      const asked: Asked = {
+        first: isAnswered ? first : undefined,
+        tag: hasTag ? list.tag?.words[0] : undefined,
+        order,
+      };
+      return { rows, asked, count };
+    });
+}
+
+describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_, list) => {
+  it(
+    'is the list, each item once, in parts of about equal size that survive JSON',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(worlds(list), async ({ rows, asked, count }) => {
+          const service = new KeysetService(list, rows);
+          const expected = truth(list, rows, asked);
+          const parts = await askRanged(service, asked).split(count);
+          expect(parts.length).toBeLessThanOrEqual(count);
+          const sizes: number[] = [];
+          const found: string[] = [];
+          for (const part of JSON.parse(JSON.stringify(parts))) {
+            const items = await names(service, askRanged(service, {}).part(part).scan());
+            sizes.push(items.length);
+            found.push(...items);
+          }
+          expect(found).toEqual(expected);
+          const mean = expected.length / count;
+          expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.max(Math.ceil(2 * mean), 1));
+        }),
+        runs(45),
+      );
+    },
+    patience,
+  );
+});
+
+describe('a part', () => {
+  const service = new KeysetService(listOf('getTokens'), []);
+
+  it.each([0, 1.5, 1001, Number.NaN])('is not one of %d', async (count) => {
+    await expect(askRanged(service, {}).split(count)).rejects.toThrow(
+      /count must be an integer from 1 to 1000/,
+    );
+  });
+
+  it.each([{}, 'x', null, { operationId: 'getContracts', params: {} }])(
+    'of another list is refused: %j',
+    (part) => {
+      expect(() => askRanged(service, {}).part(part as never)).toThrow(
+        /part must be a part of a list of getTokens/,
+      );
+    },
+  );
+
+  it('of an empty list is the list', async () => {
+    const parts = await askRanged(service, { limit: 7 }).split(5);
+    expect(parts).toEqual([{ operationId: 'getTokens', params: { limit: '7' } }]);
+    expect(await ask(service, {}).toArray()).toEqual([]);
+  });
+});
