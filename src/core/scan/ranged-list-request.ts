@@ -6,7 +6,7 @@ import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal } from '../pages/list-request.js';
 import { makeCall } from '../request/call.js';
 import { type Scan, type ScanOptions, scan } from './scan.js';
-import { type ListPart, split } from './split.js';
+import type { ListPart } from './split.js';
 
 /** A list whose sort key can be ranged over, so that many parts of it can be asked for at once. */
 export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
@@ -62,6 +62,8 @@ async function checkedSplit(call: ListCall, count: number): Promise<ListPart[]> 
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
     throw refusal(operation, 'count', count, `an integer from 1 to ${maxParts}`);
   const { limit = operation.parameters?.limit?.maximum } = params;
+  // Who cuts nothing does not load what it takes.
+  const { split } = await import('./split.js');
   return split({ ...call, params: limit === undefined ? params : { ...params, limit } }, count);
 }
 
