@@ -1,7 +1,7 @@
 // What every entry has beside the names of its service, each name listed once.
 
 export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
-export { type ParseOptions, parse } from './core/call/parse.js';
+export { type ParseOptions, parseReply } from './core/call/parse-reply.js';
 export { createTransport, type Transport } from './core/call/transport.js';
 export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
 export { ApiError, type ApiMessage } from './core/errors/api-error.js';
@@ -19,17 +19,16 @@ export type {
   CallEvent,
   EndEvent,
   HookContext,
-  Hooks,
   ReplyEvent,
   RetryEvent,
+  TransportHooks,
 } from './core/operation/hooks.js';
-export type { Open } from './core/operation/open.js';
+export type { OpenEnum } from './core/operation/open-enum.js';
 export type { Operation } from './core/operation/operation.js';
 export type {
   CallOptions,
   Fetch,
   HeaderSource,
-  HostedOptions,
   NoParams,
   RetryOptions,
   ServiceLocation,
@@ -47,4 +46,4 @@ export type {
 export type { ListPage, ListRequest } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export type { PagesOptions } from './core/pages/walk.js';
-export { stringify } from './core/request/stringify.js';
+export { stringifyJson } from './core/request/stringify-json.js';

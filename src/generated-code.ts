@@ -7,7 +7,7 @@ export { type Route, route } from './core/call/route.js';
 export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';
 export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
-export type { Open } from './core/operation/open.js';
+export type { OpenEnum } from './core/operation/open-enum.js';
 export type { Operation, WatermarkRule } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
 export type { Validate } from './core/operation/report.js';

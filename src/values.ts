@@ -37,7 +37,7 @@ export type {
   TransactionIdValue,
 } from './core/values/given.js';
 export type { Network } from './core/values/networks.js';
-export { type Moment, toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
+export { toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {
   ChunkJoiner,
   type ChunkJoinerOptions,

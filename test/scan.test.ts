@@ -4,7 +4,7 @@ import { openTransport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
 import { ParameterError, ResponseError } from '../src/core/errors/errors.js';
 import { burst } from '../src/core/http/rate-limit.js';
-import { stringify } from '../src/core/request/stringify.js';
+import { stringifyJson } from '../src/core/request/stringify-json.js';
 import type { RangedListRequest } from '../src/core/scan/ranged-list-request.js';
 import { eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
 import {
@@ -701,8 +701,8 @@ describe('a scan of the sandbox', () => {
           expect(scanned.items).toEqual(expected);
           const unordered = await taken(request.scan({ ordered: false }));
           expect(unordered.error).toBeUndefined();
-          expect(new Set(unordered.items.map((item) => stringify(item)))).toEqual(
-            new Set(expected.map((item) => stringify(item))),
+          expect(new Set(unordered.items.map((item) => stringifyJson(item)))).toEqual(
+            new Set(expected.map((item) => stringifyJson(item))),
           );
           expect(unordered.items).toHaveLength(expected.length);
         }

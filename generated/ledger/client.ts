@@ -1042,8 +1042,11 @@ export interface LedgerClient {
   ): GrowingListRequest<TransactionsResponse, Transaction>;
 }
 
+/** What `createLedgerClient` takes. */
+export type LedgerClientOptions = TransportOptions;
+
 /** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */
-export function createLedgerClient(options: TransportOptions): LedgerClient {
+export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
   const transport = createTransport(options);
   const operations = {
     contractCall: (params: ContractCallParams, options?: CallOptions) =>

@@ -4,6 +4,7 @@
 export {
   createLedgerClient,
   type LedgerClient,
+  type LedgerClientOptions,
   type LedgerGetPaths,
   type LedgerPostPaths,
 } from './client.js';
@@ -54,8 +55,8 @@ export {
   type CustomFees,
   type EntityId,
   type EntityIdNullable,
-  type Error,
   type ErrorMessage,
+  type ErrorResponse,
   type ErrorStatus,
   type EstimateFeesParams,
   type EvmAddress,

@@ -14,7 +14,7 @@ import type {
   TimestampValue,
   TransactionIdValue,
 } from '../../src/core/values/given.js';
-import type { Open } from '../../src/core/operation/open.js';
+import type { OpenEnum } from '../../src/core/operation/open-enum.js';
 
 /** An address, and storage keys of it, that an Ethereum transaction says it will use. */
 export interface AccessListEntry {
@@ -293,15 +293,15 @@ export interface ContractAction {
   /** Depth of the step in the tree of calls. */
   call_depth: number;
   /** EVM operation that caused the step; UNKNOWN when it could not be told. */
-  call_operation_type: Open<
+  call_operation_type: OpenEnum<
     'CALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'DELEGATECALL' | 'STATICCALL' | 'UNKNOWN'
   >;
   /** Kind of step: a call, a creation, a precompiled contract, a system step, or NO_ACTION. */
-  call_type: Open<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
+  call_type: OpenEnum<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
   /** Account or contract that made the call. */
   caller: EntityId;
   /** Whether the caller is an account or a contract. */
-  caller_type: Open<'ACCOUNT' | 'CONTRACT'>;
+  caller_type: OpenEnum<'ACCOUNT' | 'CONTRACT'>;
   /** EVM address of the caller, in hexadecimal with 0x. */
   from: `0x${string}`;
   /** Gas given to the step. */
@@ -315,11 +315,11 @@ export interface ContractAction {
   /** Account or contract that was called; null when there is none. */
   recipient: EntityIdNullable;
   /** Whether the recipient is an account or a contract; null when there is no recipient. */
-  recipient_type: Open<'ACCOUNT' | 'CONTRACT'> | null;
+  recipient_type: OpenEnum<'ACCOUNT' | 'CONTRACT'> | null;
   /** Data the step ended with, in hexadecimal with 0x; null when there is none. */
   result_data: `0x${string}` | null;
   /** What result_data holds: the output, the reason of a revert, or an error. */
-  result_data_type: Open<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
+  result_data_type: OpenEnum<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
   /** Consensus time of the transaction. */
   timestamp: Timestamp;
   /** EVM address of the recipient, in hexadecimal with 0x; null when there is none. */
@@ -635,12 +635,6 @@ export type EntityId = string;
 /** ID of an account, contract, token or other entity, as shard.realm.num; null when there is none. */
 export type EntityIdNullable = string | null;
 
-/** The body of an error reply. */
-export interface Error {
-  /** What went wrong. */
-  _status?: ErrorStatus;
-}
-
 /** One reason why a request failed. */
 export interface ErrorMessage {
   /**
@@ -652,6 +646,12 @@ export interface ErrorMessage {
   detail?: string | null;
   /** Short text that says what is wrong; null where the service has no words for it. */
   message?: string | null;
+}
+
+/** The body of an error reply. */
+export interface ErrorResponse {
+  /** What went wrong. */
+  _status?: ErrorStatus;
 }
 
 /** The reasons why a request failed. */
@@ -811,7 +811,7 @@ export interface Hook {
    * Point at which the network runs the hook; ACCOUNT_ALLOWANCE_HOOK stands for a check on transfers from
    * the account.
    */
-  extension_point: Open<'ACCOUNT_ALLOWANCE_HOOK'>;
+  extension_point: OpenEnum<'ACCOUNT_ALLOWANCE_HOOK'>;
   /** Number of the hook, unique for its owner. */
   hook_id: bigint;
   /** Account or contract the hook belongs to. */
@@ -819,7 +819,7 @@ export interface Hook {
   /** Period for which this state of the hook is valid. */
   timestamp_range: TimestampRangeNullable;
   /** Kind of hook; EVM means a hook written as a smart contract. */
-  type: Open<'EVM'>;
+  type: OpenEnum<'EVM'>;
 }
 
 /** The value of one storage slot of a hook. */
@@ -858,7 +858,7 @@ export type Key = {
    * Kind of key; ProtobufEncoded means that key holds an encoded structure, such as a key list, a threshold
    * key or a contract ID.
    */
-  _type: Open<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
+  _type: OpenEnum<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
   /** The key in hexadecimal without 0x. */
   key: string;
 } | null;
@@ -1068,7 +1068,7 @@ export interface NftTransactionTransfer {
   /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
   transaction_id: string;
   /** Kind of the transaction. */
-  type: Open<TransactionTypes>;
+  type: OpenEnum<TransactionTypes>;
 }
 
 /** Change of hands of one NFT within a transaction. */
@@ -1151,7 +1151,7 @@ export type RegisteredBlockNodeApi =
 /** What is particular to an endpoint of a block node. */
 export interface RegisteredBlockNodeEndpoint {
   /** Interfaces of the block node that answer at this endpoint. */
-  endpoint_apis?: Open<RegisteredBlockNodeApi>[];
+  endpoint_apis?: OpenEnum<RegisteredBlockNodeApi>[];
 }
 
 /** What is particular to an endpoint of a general service. */
@@ -1219,7 +1219,7 @@ export interface RegisteredServiceEndpoint {
   /** Details of a JSON-RPC relay; null when the endpoint is of another kind. */
   rpc_relay: RegisteredRpcRelayEndpoint | null;
   /** Kind of service found at the endpoint. */
-  type: Open<RegisteredNodeType>;
+  type: OpenEnum<RegisteredNodeType>;
 }
 
 /** Custom fee of an NFT: a part of what is paid for it whenever it changes hands. */
@@ -1274,7 +1274,7 @@ export interface ScheduleSignature {
   /** Signature bytes in base64, which may be broken by a line feed every 76 characters. */
   signature: string;
   /** Algorithm of the signing key, CONTRACT for a contract as signer, or UNKNOWN. */
-  type: Open<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
+  type: OpenEnum<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
 }
 
 /** A page of schedules. */
@@ -1361,7 +1361,7 @@ export interface Token {
   /** ID of the token. */
   token_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
+  type: OpenEnum<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
 }
 
 /** A token sent to an account that has yet to claim it. */
@@ -1480,11 +1480,11 @@ export interface TokenInfo {
   /** Key that may pause and unpause the token; null when nobody can. */
   pause_key: Key;
   /** Whether all use of the token is suspended; NOT_APPLICABLE when it has no pause key. */
-  pause_status: Open<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
+  pause_status: OpenEnum<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
   /** Key that may mint and burn the token; null when nobody can. */
   supply_key: Key;
   /** FINITE when max_supply bounds the supply, INFINITE when nothing does. */
-  supply_type: Open<'FINITE' | 'INFINITE'>;
+  supply_type: OpenEnum<'FINITE' | 'INFINITE'>;
   /** Short name of the token, like a ticker symbol. */
   symbol: string;
   /** ID of the token. */
@@ -1494,7 +1494,7 @@ export interface TokenInfo {
   /** Account that receives newly minted units and holds the undistributed supply. */
   treasury_account_id: EntityId;
   /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
-  type: Open<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
+  type: OpenEnum<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
   /** Key that may wipe the token from accounts; null when nobody can. */
   wipe_key: Key;
   /** Fees charged in addition when the token is transferred. */
@@ -1520,12 +1520,12 @@ export interface TokenRelationship {
    * Whether the account is frozen for the token; NOT_APPLICABLE when the token has no freeze key, null when
    * not known.
    */
-  freeze_status: Open<'NOT_APPLICABLE' | 'FROZEN' | 'UNFROZEN'> | null;
+  freeze_status: OpenEnum<'NOT_APPLICABLE' | 'FROZEN' | 'UNFROZEN'> | null;
   /**
    * Whether the account has KYC for the token; NOT_APPLICABLE when the token has no KYC key, null when not
    * known.
    */
-  kyc_status: Open<'NOT_APPLICABLE' | 'GRANTED' | 'REVOKED'> | null;
+  kyc_status: OpenEnum<'NOT_APPLICABLE' | 'GRANTED' | 'REVOKED'> | null;
   /** Token the account is associated with. */
   token_id: EntityId;
 }
@@ -1639,7 +1639,7 @@ export interface Transaction {
   /** Text stored with the transaction, in base64; empty or null when there is none. */
   memo_base64: string | null;
   /** Kind of the transaction; UNKNOWN when the service does not know it. */
-  name: Open<TransactionTypes> | Open<'UNKNOWN'>;
+  name: OpenEnum<TransactionTypes> | OpenEnum<'UNKNOWN'>;
   /** NFTs that changed hands in the transaction. */
   nft_transfers?: NftTransfer[];
   /**

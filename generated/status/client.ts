@@ -161,8 +161,11 @@ export interface StatusClient {
 /** Where the status service is found unless options say otherwise. */
 const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 
+/** What `createStatusClient` takes. */
+export type StatusClientOptions = HostedOptions;
+
 /** Opens a client of the status service. Nothing is sent before the first call is awaited. */
-export function createStatusClient(options: HostedOptions = {}): StatusClient {
+export function createStatusClient(options: StatusClientOptions = {}): StatusClient {
   const transport = createHostedTransport(options, defaultBaseUrl);
   const operations = {
     getActiveMaintenances: (params?: NoParams, options?: CallOptions) =>

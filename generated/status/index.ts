@@ -1,7 +1,12 @@
 // The names of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-export { createStatusClient, type StatusClient, type StatusGetPaths } from './client.js';
+export {
+  createStatusClient,
+  type StatusClient,
+  type StatusClientOptions,
+  type StatusGetPaths,
+} from './client.js';
 export {
   type ActiveMaintenance,
   type ActiveMaintenancesResponse,
@@ -14,13 +19,13 @@ export {
   type IncidentUpdate,
   type IncidentsResponse,
   type MaintenanceStatus,
-  type Page,
   type PendingMaintenance,
   type ScheduledMaintenance,
   type ScheduledMaintenancesResponse,
   type StatusComponent,
   type StatusError,
   type StatusIndicator,
+  type StatusPageInfo,
   type StatusResponse,
   type StatusRollup,
   type SummaryResponse,

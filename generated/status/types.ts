@@ -1,18 +1,18 @@
 // The types of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { Open } from '../../src/core/operation/open.js';
+import type { OpenEnum } from '../../src/core/operation/open-enum.js';
 
 /** A maintenance that is being carried out. */
 export interface ActiveMaintenance extends ScheduledMaintenance {
   /** Current state of the maintenance, one of those that count as active. */
-  status: Open<'in_progress' | 'verifying'>;
+  status: OpenEnum<'in_progress' | 'verifying'>;
 }
 
 /** The maintenance of the page that is being carried out. */
 export interface ActiveMaintenancesResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Maintenance in in_progress or verifying, or an empty list when there is none. */
   scheduled_maintenances: ActiveMaintenance[];
 }
@@ -27,12 +27,12 @@ export interface AffectedComponent {
    */
   name: string;
   /** Status of the component before the update, left out where no component is named. */
-  old_status?: Open<ComponentStatus>;
+  old_status?: OpenEnum<ComponentStatus>;
   /**
    * Status of the component after the update, which may equal the old one, left out where no component is
    * named.
    */
-  new_status?: Open<ComponentStatus>;
+  new_status?: OpenEnum<ComponentStatus>;
 }
 
 /** Working state of a component, where new words may appear. */
@@ -46,7 +46,7 @@ export type ComponentStatus =
 /** All components of the page. */
 export interface ComponentsResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /**
    * Every component shown on the page, groups and their members side by side in one flat list, or an empty
    * list when the page has none.
@@ -64,9 +64,9 @@ export interface Incident {
   /** Headline of the incident as the page shows it. */
   name: string;
   /** Current state of the incident, which is also the state of its newest update. */
-  status: Open<IncidentStatus>;
+  status: OpenEnum<IncidentStatus>;
   /** How severely the incident affects users of the page. */
-  impact: Open<Impact>;
+  impact: OpenEnum<Impact>;
   /** Short web address that leads to the incident on the page. */
   shortlink: string;
   /** Identifier of the page that the incident belongs to. */
@@ -105,7 +105,7 @@ export interface IncidentUpdate {
   /** Identifier of the incident or maintenance that the update belongs to. */
   incident_id: string;
   /** State that the incident or maintenance had with this update. */
-  status: Open<UpdateStatus>;
+  status: OpenEnum<UpdateStatus>;
   /** Text of the message, which may hold HTML tags and line breaks of either kind. */
   body: string;
   /** Moment the update was entered, in RFC 3339 form with milliseconds. */
@@ -133,7 +133,7 @@ export interface IncidentUpdate {
 /** The most recent incidents of the page, whatever their state. */
 export interface IncidentsResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Up to 50 most recent incidents, or an empty list when there are none. */
   incidents: Incident[];
 }
@@ -144,24 +144,10 @@ export interface IncidentsResponse {
  */
 export type MaintenanceStatus = 'scheduled' | 'in_progress' | 'verifying' | 'completed';
 
-/** The status page itself. */
-export interface Page {
-  /** Identifier of the page, usually twelve lower-case letters and digits. */
-  id: string;
-  /** Name of the page as its owner chose it. */
-  name: string;
-  /** Web address of the page as its owner entered it, which may use plain http. */
-  url: string;
-  /** IANA name of the time zone in which the page states its times. */
-  time_zone: string;
-  /** Moment anything on the page last changed, in RFC 3339 form with milliseconds. */
-  updated_at: string;
-}
-
 /** A maintenance that is not complete. */
 export interface PendingMaintenance extends ScheduledMaintenance {
   /** Current state of the maintenance, any but completed. */
-  status: Open<'scheduled' | 'in_progress' | 'verifying'>;
+  status: OpenEnum<'scheduled' | 'in_progress' | 'verifying'>;
 }
 
 /** One planned piece of work with its window and the messages posted about it. */
@@ -171,9 +157,9 @@ export interface ScheduledMaintenance {
   /** Headline of the maintenance as the page shows it. */
   name: string;
   /** Current state of the maintenance, which is also the state of its newest update. */
-  status: Open<MaintenanceStatus>;
+  status: OpenEnum<MaintenanceStatus>;
   /** How severely the maintenance affects users of the page, as a rule the word maintenance. */
-  impact: Open<Impact>;
+  impact: OpenEnum<Impact>;
   /** Short web address that leads to the maintenance on the page. */
   shortlink: string;
   /** Identifier of the page that the maintenance belongs to. */
@@ -209,7 +195,7 @@ export interface ScheduledMaintenance {
 /** The most recent maintenance of the page, whatever its state. */
 export interface ScheduledMaintenancesResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Up to 50 most recent maintenance entries, or an empty list when there are none. */
   scheduled_maintenances: ScheduledMaintenance[];
 }
@@ -221,7 +207,7 @@ export interface StatusComponent {
   /** Name of the component as the page shows it, without the name of its group. */
   name: string;
   /** Current working state of the component. */
-  status: Open<ComponentStatus>;
+  status: OpenEnum<ComponentStatus>;
   /** Moment the component was added to the page, in RFC 3339 form with milliseconds. */
   created_at: string;
   /** Moment the component was last changed, in RFC 3339 form with milliseconds. */
@@ -266,10 +252,24 @@ export interface StatusError {
 /** Severity of the state of a page, where new words may appear. */
 export type StatusIndicator = 'none' | 'minor' | 'major' | 'critical' | 'maintenance';
 
+/** The status page itself. */
+export interface StatusPageInfo {
+  /** Identifier of the page, usually twelve lower-case letters and digits. */
+  id: string;
+  /** Name of the page as its owner chose it. */
+  name: string;
+  /** Web address of the page as its owner entered it, which may use plain http. */
+  url: string;
+  /** IANA name of the time zone in which the page states its times. */
+  time_zone: string;
+  /** Moment anything on the page last changed, in RFC 3339 form with milliseconds. */
+  updated_at: string;
+}
+
 /** Overall state of the page and nothing else. */
 export interface StatusResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Overall state of the page. */
   status: StatusRollup;
 }
@@ -277,7 +277,7 @@ export interface StatusResponse {
 /** State of the page as a whole, drawn from the states of its components. */
 export interface StatusRollup {
   /** Severity of the state of the whole page. */
-  indicator: Open<StatusIndicator>;
+  indicator: OpenEnum<StatusIndicator>;
   /** Short text for people that puts the state of the whole page into words. */
   description: string;
 }
@@ -285,7 +285,7 @@ export interface StatusRollup {
 /** Overall state of the page with its components, open incidents and pending maintenance. */
 export interface SummaryResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /**
    * Every component shown on the page, groups and their members side by side in one flat list, or an empty
    * list when the page has none.
@@ -302,13 +302,13 @@ export interface SummaryResponse {
 /** An incident that is still open. */
 export interface UnresolvedIncident extends Incident {
   /** Current state of the incident, one of those that count as unresolved. */
-  status: Open<'investigating' | 'identified' | 'monitoring'>;
+  status: OpenEnum<'investigating' | 'identified' | 'monitoring'>;
 }
 
 /** The incidents of the page that are still open. */
 export interface UnresolvedIncidentsResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Incidents in investigating, identified or monitoring, or an empty list when there are none. */
   incidents: UnresolvedIncident[];
 }
@@ -316,13 +316,13 @@ export interface UnresolvedIncidentsResponse {
 /** A maintenance that has not begun. */
 export interface UpcomingMaintenance extends ScheduledMaintenance {
   /** Current state of the maintenance, which is always scheduled. */
-  status: Open<'scheduled'>;
+  status: OpenEnum<'scheduled'>;
 }
 
 /** The maintenance of the page that has not begun. */
 export interface UpcomingMaintenancesResponse {
   /** The status page that the reply describes. */
-  page: Page;
+  page: StatusPageInfo;
   /** Maintenance in scheduled, or an empty list when there is none. */
   scheduled_maintenances: UpcomingMaintenance[];
 }

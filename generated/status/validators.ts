@@ -70,7 +70,6 @@ const knownIncidentUpdate = [
   'updated_at',
 ];
 const knownMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
-const knownPage = ['id', 'name', 'time_zone', 'updated_at', 'url'];
 const knownPendingMaintenance = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
 const knownStatusComponent = [
   'components',
@@ -89,6 +88,7 @@ const knownStatusComponent = [
   'updated_at',
 ];
 const knownStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
+const knownStatusPageInfo = ['id', 'name', 'time_zone', 'updated_at', 'url'];
 const knownStatusResponse = ['page', 'status'];
 const knownStatusRollup = ['description', 'indicator'];
 const knownSummaryResponse = ['components', 'incidents', 'page', 'scheduled_maintenances', 'status'];
@@ -140,7 +140,7 @@ export const validateActiveMaintenancesResponse: Validate = (data, report, path,
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
@@ -198,7 +198,7 @@ export const validateComponentsResponse: Validate = (data, report, path, key) =>
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.components === undefined) {
       report.missing(here, '/components');
@@ -393,7 +393,7 @@ export const validateIncidentsResponse: Validate = (data, report, path, key) => 
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
@@ -419,40 +419,6 @@ const validateMaintenanceStatus: Validate = (data, report, path, key) => {
     if (!knownMaintenanceStatus.has(data)) {
       report.unknownValue(path, key, data);
     }
-  }
-};
-
-const validatePage: Validate = (data, report, path, key) => {
-  const here = path + key;
-  if (!isRecord(data)) {
-    report.mismatch(path, key, 'object');
-  } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.url === undefined) {
-      report.missing(here, '/url');
-    } else {
-      validateString(data.url, report, here, '/url');
-    }
-    if (data.time_zone === undefined) {
-      report.missing(here, '/time_zone');
-    } else {
-      validateString(data.time_zone, report, here, '/time_zone');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    report.names(data, knownPage, here);
   }
 };
 
@@ -575,7 +541,7 @@ export const validateScheduledMaintenancesResponse: Validate = (data, report, pa
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
@@ -701,6 +667,40 @@ const validateStatusIndicator: Validate = (data, report, path, key) => {
   }
 };
 
+const validateStatusPageInfo: Validate = (data, report, path, key) => {
+  const here = path + key;
+  if (!isRecord(data)) {
+    report.mismatch(path, key, 'object');
+  } else {
+    if (data.id === undefined) {
+      report.missing(here, '/id');
+    } else {
+      validateString(data.id, report, here, '/id');
+    }
+    if (data.name === undefined) {
+      report.missing(here, '/name');
+    } else {
+      validateString(data.name, report, here, '/name');
+    }
+    if (data.url === undefined) {
+      report.missing(here, '/url');
+    } else {
+      validateString(data.url, report, here, '/url');
+    }
+    if (data.time_zone === undefined) {
+      report.missing(here, '/time_zone');
+    } else {
+      validateString(data.time_zone, report, here, '/time_zone');
+    }
+    if (data.updated_at === undefined) {
+      report.missing(here, '/updated_at');
+    } else {
+      validateString2(data.updated_at, report, here, '/updated_at');
+    }
+    report.names(data, knownStatusPageInfo, here);
+  }
+};
+
 export const validateStatusResponse: Validate = (data, report, path, key) => {
   const here = path + key;
   if (!isRecord(data)) {
@@ -709,7 +709,7 @@ export const validateStatusResponse: Validate = (data, report, path, key) => {
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.status === undefined) {
       report.missing(here, '/status');
@@ -791,7 +791,7 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.components === undefined) {
       report.missing(here, '/components');
@@ -849,7 +849,7 @@ export const validateUnresolvedIncidentsResponse: Validate = (data, report, path
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
@@ -892,7 +892,7 @@ export const validateUpcomingMaintenancesResponse: Validate = (data, report, pat
     if (data.page === undefined) {
       report.missing(here, '/page');
     } else {
-      validatePage(data.page, report, here, '/page');
+      validateStatusPageInfo(data.page, report, here, '/page');
     }
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/core/operation/operation.js';
 import { readReply } from '../../src/core/reply/read-reply.js';
-import { stringify } from '../../src/index.js';
+import { stringifyJson } from '../../src/index.js';
 import {
   getAccountsOperation,
   getBlockOperation,
@@ -73,7 +73,7 @@ function find(name: BodyName, recordings: readonly Recording[]): { text: string;
   const from = urls.size === 1 ? [...urls].join() : `${urls.size} recorded pages`;
   const repeated = chosen.length < pageLength ? `, repeated until they are ${pageLength}` : '';
   return {
-    text: stringify({ [items]: taken.map((entry) => entry?.item), links: replies[0]?.data.links }),
+    text: stringifyJson({ [items]: taken.map((entry) => entry?.item), links: replies[0]?.data.links }),
     from: `${chosen.length} items of ${from}${special}${repeated}`,
   };
 }

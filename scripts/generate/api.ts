@@ -105,7 +105,7 @@ export function paramsName(operation: Operation): string {
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
   `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
-  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams Open Operation Operator
+  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),
 );
@@ -113,6 +113,7 @@ const takenTypes = new Set(
 /** The name that a component schema is exported under. */
 export function typeName(component: string): string {
   const name = pascalCase(component);
+  if (name === 'Error') return 'ErrorResponse'; // and not that of every script
   return takenTypes.has(name) ? `${name}Schema` : name;
 }
 

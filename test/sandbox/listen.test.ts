@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringify } from '../../src/core/request/stringify.js';
+import { stringifyJson } from '../../src/core/request/stringify-json.js';
 import { Random } from '../../src/sandbox/data/random.js';
 import { ConnectionReset } from '../../src/sandbox/faults.js';
 import { type Answer, type Listener, listen } from '../../src/sandbox/listen.js';
@@ -241,7 +241,7 @@ describe('a status client', () => {
     const page = new StatusPage(new Random(1), () => Date.UTC(2026, 0, 1));
     const { statusUrl, ledgerUrl } = await listening(async (asked) => {
       const reply = page.reply(new URL(asked.url).pathname.replace('/api/v2', ''));
-      return new Response(stringify(reply ?? {}), { headers: { 'content-type': 'application/json' } });
+      return new Response(stringifyJson(reply ?? {}), { headers: { 'content-type': 'application/json' } });
     });
     expect(statusUrl).toBe(`${ledgerUrl}/api/v2`);
     const status = createStatusClient({ baseUrl: statusUrl, validation: 'throw', retry: false });

@@ -61,8 +61,9 @@ export function emitClient(api: Api, core: string): string {
           `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${JSON.stringify(server)};\n\n`,
         ]
       : []),
+    `/** What \`create${name}\` takes. */\nexport type ${name}Options = ${settings};\n\n`,
     `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
-    `export function create${name}(options: ${settings}${server ? ' = {}' : ''}): ${name} {\n`,
+    `export function create${name}(options: ${name}Options${server ? ' = {}' : ''}): ${name} {\n`,
     server
       ? '  const transport = createHostedTransport(options, defaultBaseUrl);\n'
       : '  const transport = createTransport(options);\n',

@@ -34,7 +34,7 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
       'TimestampValue',
       'TransactionIdValue',
     ],
-    'operation/open': ['Open'],
+    'operation/open-enum': ['OpenEnum'],
   }).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`[:|] .*\\b${name}\\b`).test(body));
     return used.length ? [`import type { ${used.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
@@ -136,7 +136,7 @@ function extension(
     const theirs = inherited.get(nameOf(member));
     const ours = propertyText(member);
     // Known words may be fewer in an extension, as other strings remain allowed in both.
-    const bothOpen = theirs && /^\??\(?Open</.test(theirs) && /^\(?Open</.test(ours);
+    const bothOpen = theirs && /^\??\(?OpenEnum</.test(theirs) && /^\(?OpenEnum</.test(ours);
     if (theirs !== undefined && theirs !== ours && !bothOpen) return undefined;
   }
   return { bases, own };

@@ -71,7 +71,7 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   if (ref !== undefined) {
     const target = api.schemas.get(ref);
     const open = direction === 'reply' && target && enumWords(target) && !target.enum?.includes(null);
-    return open ? typed(`Open<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
+    return open ? typed(`OpenEnum<${ref}>`) : { $ref: `#/components/schemas/${ref}` };
   }
   const nullable = (schema.type ?? schema.enum)?.some((value) => value === 'null' || value === null)
     ? ' | null'
@@ -83,7 +83,9 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   if (list) {
     const union = oneOf(list);
     const isComponent = /^\/components\/schemas\/[^/]+$/.test(schema.pointer);
-    return typed(direction === 'reply' && !isComponent ? `Open<${union}>${nullable}` : `${union}${nullable}`);
+    return typed(
+      direction === 'reply' && !isComponent ? `OpenEnum<${union}>${nullable}` : `${union}${nullable}`,
+    );
   }
   if (schema.enum) return typed(oneOf(schema.enum));
   if (direction === 'reply' && isHex(schema)) return typed(`\`0x\${string}\`${nullable}`);

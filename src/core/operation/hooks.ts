@@ -45,7 +45,7 @@ export interface EndEvent extends CallEvent {
 }
 
 /** Functions that watch what a transport does, to log or to trace. What they throw does not concern the call. */
-export interface Hooks {
+export interface TransportHooks {
   /** Before each send. */
   readonly onAttempt?: ((event: AttemptEvent) => void) | undefined;
   /** Before the wait for another attempt. */

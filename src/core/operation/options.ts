@@ -1,7 +1,7 @@
 import type { Filters, Operator } from '../values/filters.js';
 import type { EntityIdObject } from '../values/given.js';
 import type { Network } from '../values/networks.js';
-import type { Hooks } from './hooks.js';
+import type { TransportHooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
 
 /**
@@ -59,7 +59,7 @@ export interface RetryOptions {
 export type TransportOptions = ServiceLocation & TransportSettings;
 
 /** What a client or transport does, wherever its service is. */
-export interface TransportSettings extends Hooks {
+export interface TransportSettings extends TransportHooks {
   /** Headers of every request. @default none */
   readonly headers?: HeaderSource | undefined;
   /** What sends a request. @default the global `fetch`, looked up at each call */

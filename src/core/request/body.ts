@@ -4,7 +4,7 @@ import type { Refuse, RequestBody, SerialiseBody } from '../operation/operation.
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
 import { isHbar, isLong } from '../values/sdk-objects.js';
-import { stringify } from './stringify.js';
+import { stringifyJson } from './stringify-json.js';
 
 /** A JSON body as it goes out. */
 export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
@@ -39,7 +39,7 @@ function json(body: object, check: boolean, refuse: Refuse): string {
   try {
     const plain = withBigints(body);
     checkNumbers(plain, 'body', check, refuse);
-    text = stringify(plain);
+    text = stringifyJson(plain);
   } catch (error) {
     if (error instanceof ParameterError) throw error;
   }

@@ -1,10 +1,9 @@
 import { noCall, ParameterError } from '../errors/errors.js';
+import type { TimestampValue } from './given.js';
+import { isTimestamp, timestampText } from './sdk-objects.js';
 
 const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
-
-/** A moment: a timestamp as on the wire, a Date, or nanoseconds since the Unix epoch. */
-export type Moment = string | bigint | Date;
 
 /**
  * A timestamp with all nine digits of its fraction, if it has one: parts of the service read `.5` as half a second,
@@ -19,9 +18,9 @@ export function fullFraction(text: string): string {
  * A moment as the wire has it: seconds and nine digits of nanoseconds since the Unix epoch, exact. Before 1970 it
  * begins with a minus sign.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
  */
-export function toTimestamp(moment: Moment): string {
+export function toTimestamp(moment: TimestampValue): string {
   const nanoseconds = toNanoseconds(moment);
   const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
   const fraction = String(size % nanosecondsPerSecond).padStart(9, '0');
@@ -31,13 +30,14 @@ export function toTimestamp(moment: Moment): string {
 /**
  * Nanoseconds of a moment since the Unix epoch, exact.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
  */
-export function toNanoseconds(moment: Moment): bigint {
+export function toNanoseconds(moment: TimestampValue): bigint {
   if (typeof moment === 'bigint') return moment;
   if (moment instanceof Date && !Number.isNaN(moment.getTime()))
     return BigInt(moment.getTime()) * nanosecondsPerMillisecond;
-  const parts = typeof moment === 'string' ? /^(-?)(\d+)(?:\.(\d{1,9}))?$/.exec(moment) : null;
+  const text = isTimestamp(moment) ? timestampText(moment) : moment;
+  const parts = typeof text === 'string' ? /^(-?)(\d+)(?:\.(\d{1,9}))?$/.exec(text) : null;
   if (!parts)
     throw new ParameterError(
       {
@@ -55,9 +55,9 @@ export function toNanoseconds(moment: Moment): bigint {
 /**
  * The Date of a moment. A Date counts milliseconds: what is finer is cut off towards the past.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint or a timestamp.
+ * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
  */
-export function toDate(moment: Moment): Date {
+export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
   const rest = nanoseconds % nanosecondsPerMillisecond;
   const whole = nanoseconds / nanosecondsPerMillisecond;

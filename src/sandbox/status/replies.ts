@@ -3,10 +3,10 @@ import type {
   ComponentsResponse,
   Incident,
   IncidentsResponse,
-  Page,
   ScheduledMaintenance,
   ScheduledMaintenancesResponse,
   StatusComponent,
+  StatusPageInfo,
   StatusResponse,
   SummaryResponse,
   UnresolvedIncidentsResponse,
@@ -17,7 +17,7 @@ import { activeStates, unresolvedStates } from './states.js';
 
 /** All that a page shows. */
 export interface PageContent {
-  page: Page;
+  page: StatusPageInfo;
   components: StatusComponent[];
   /** The newest first. */
   incidents: Incident[];

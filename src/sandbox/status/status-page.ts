@@ -3,9 +3,9 @@ import type {
   Incident,
   IncidentStatus,
   MaintenanceStatus,
-  Page,
   ScheduledMaintenance,
   StatusComponent,
+  StatusPageInfo,
   UpdateStatus,
 } from '../../../generated/status/types.js';
 import type { Random } from '../data/random.js';
@@ -30,7 +30,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export class StatusPage {
   readonly #random: Random;
   #now: () => number;
-  readonly #page: Page;
+  readonly #page: StatusPageInfo;
   readonly #board: ComponentBoard;
   /** The newest first, as are the maintenances. */
   readonly #incidents: Incident[] = [];

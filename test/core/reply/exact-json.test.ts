@@ -9,7 +9,7 @@ import {
   int64 as readers,
 } from '../../../src/core/operation/decode.js';
 import { type Decoded, decodeReply } from '../../../src/core/reply/exact-json.js';
-import { stringify } from '../../../src/core/request/stringify.js';
+import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -489,7 +489,7 @@ describe('decoding a reply', () => {
     });
     fc.assert(
       fc.property(value, (given) => {
-        const text = stringify(given) ?? '';
+        const text = stringifyJson(given) ?? '';
         const plain: unknown = JSON.parse(JSON.stringify(given.extra));
         const entries = given.list.map(({ amount, extra }) => ({
           amount,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stringify } from '../../../src/index.js';
+import { stringifyJson } from '../../../src/index.js';
 
 // Texts that look like what a bigint may pass through on its way.
 const text = fc.oneof(
@@ -53,7 +53,7 @@ function outcome(write: () => unknown): unknown {
 
 describe('writing JSON', () => {
   it('writes a bigint as its digits', () => {
-    expect(stringify({ a: 9223372036854775807n, b: [-1n, { c: 0n }] })).toBe(
+    expect(stringifyJson({ a: 9223372036854775807n, b: [-1n, { c: 0n }] })).toBe(
       '{"a":9223372036854775807,"b":[-1,{"c":0}]}',
     );
   });
@@ -61,7 +61,7 @@ describe('writing JSON', () => {
   it('writes what JSON.stringify writes where there is no bigint', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        expect(outcome(() => stringify(value))).toEqual(outcome(() => JSON.stringify(value)));
+        expect(outcome(() => stringifyJson(value))).toEqual(outcome(() => JSON.stringify(value)));
       }),
       { numRuns: 3000 },
     );
@@ -75,7 +75,7 @@ describe('writing JSON', () => {
         fc.constantFrom<Box>(BigInt, boxed),
         (values, box) => {
           const given = values.map((value) => (isInteger(value) ? box(value) : value));
-          expect(outcome(() => stringify({ given }))).toEqual(
+          expect(outcome(() => stringifyJson({ given }))).toEqual(
             outcome(() => JSON.stringify({ given: values })),
           );
         },
@@ -112,34 +112,36 @@ describe('writing JSON', () => {
     ['escapes keys', { 'a"\n': 1n }, '{"a\\"\\n":1}'],
     ['writes nested data', { a: [{ b: [[1n]] }], c: {} }, '{"a":[{"b":[[1]]}],"c":{}}'],
   ])('%s', (_, value, text) => {
-    expect(stringify(value)).toBe(text);
+    expect(stringifyJson(value)).toBe(text);
   });
 
   it('writes a key __proto__', () => {
-    expect(stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
+    expect(stringifyJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
   });
 
   it.each([[undefined], [() => 1], [Symbol('a')]])('has no text for what JSON cannot say', (value) => {
-    expect(stringify(value)).toBeUndefined();
+    expect(stringifyJson(value)).toBeUndefined();
   });
 
   it('says of what holds itself where, as JSON.stringify does', () => {
     const cycle: Record<string, unknown> = { n: 1n };
     cycle.inner = { back: [cycle] };
-    expect(() => stringify(cycle)).toThrow(TypeError);
-    expect(() => stringify(cycle)).toThrow(/circular/);
+    expect(() => stringifyJson(cycle)).toThrow(TypeError);
+    expect(() => stringifyJson(cycle)).toThrow(/circular/);
   });
 
   it('writes what stands in two places twice', () => {
     const shared = { n: 1n };
-    expect(stringify([shared, { shared }])).toBe('[{"n":1},{"shared":{"n":1}}]');
+    expect(stringifyJson([shared, { shared }])).toBe('[{"n":1},{"shared":{"n":1}}]');
   });
 
   it('does not ask a patched BigInt.prototype', () => {
     const patched = Object.assign(BigInt.prototype, { toJSON: () => 'patched' });
     try {
-      expect(stringify([1n, Object(2n), { n: 3n, toJSON: () => 4n }, 'patched'])).toBe('[1,2,4,"patched"]');
-      expect(stringify(5n)).toBe('5');
+      expect(stringifyJson([1n, Object(2n), { n: 3n, toJSON: () => 4n }, 'patched'])).toBe(
+        '[1,2,4,"patched"]',
+      );
+      expect(stringifyJson(5n)).toBe('5');
     } finally {
       Reflect.deleteProperty(patched, 'toJSON');
     }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../../src/core/errors/errors.js';
-import { type Moment, toDate, toNanoseconds, toTimestamp } from '../../../src/core/values/timestamps.js';
+import type { TimestampValue } from '../../../src/core/values/given.js';
+import { toDate, toNanoseconds, toTimestamp } from '../../../src/core/values/timestamps.js';
 
 describe('timestamps', () => {
   it('hold every nanosecond, before 1970 too', () => {
@@ -54,7 +55,7 @@ describe('timestamps', () => {
     null,
   ]) {
     it(`are not made of ${String(wrong) || 'nothing'}`, () => {
-      expect(() => toTimestamp(wrong as Moment)).toThrow(ParameterError);
+      expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
     });
   }
 });

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Transfer } from '../../../generated/ledger/types.js';
 import * as validators from '../../../generated/ledger/validators.js';
 import { Report, type Validate } from '../../../src/core/operation/report.js';
-import { stringify } from '../../../src/core/request/stringify.js';
+import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import type { LedgerData } from '../../../src/sandbox/data/ledger-data.js';
 import { makeLedger } from '../../../src/sandbox/data/make-ledger.js';
 
@@ -47,7 +47,7 @@ function time(timestamp: string | null | undefined): bigint {
 
 describe('the same options', () => {
   it('give the same data, to the byte', () => {
-    expect(stringify(makeLedger({ seed: 1, size: 1, now }))).toBe(stringify(ledger));
+    expect(stringifyJson(makeLedger({ seed: 1, size: 1, now }))).toBe(stringifyJson(ledger));
   });
 
   it('with another seed give other data of the same shape', () => {
@@ -62,7 +62,7 @@ describe('the same options', () => {
       'nodes',
       'blocks',
     ] as const) {
-      expect(stringify(other[key])).not.toBe(stringify(ledger[key]));
+      expect(stringifyJson(other[key])).not.toBe(stringifyJson(ledger[key]));
       expect(other[key]).toHaveLength(ledger[key].length);
     }
   });
@@ -318,7 +318,7 @@ describe('the description', () => {
 
   it.each(ledgers)('is kept to, in every reply (seed %s)', (_, data) => {
     const check = (validate: Validate, reply: object): void => {
-      const parsed: unknown = JSON.parse(stringify(reply));
+      const parsed: unknown = JSON.parse(stringifyJson(reply));
       const report = new Report();
       validate(parsed, report, '', '');
       expect(report.mismatches).toEqual([]);

@@ -13,7 +13,7 @@ import type {
 } from '../../../generated/status/types.js';
 import * as validators from '../../../generated/status/validators.js';
 import { Report, type Validate } from '../../../src/core/operation/report.js';
-import { stringify } from '../../../src/core/request/stringify.js';
+import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import { Random } from '../../../src/sandbox/data/random.js';
 import {
   componentStates,
@@ -75,7 +75,7 @@ const query = 'Mainnet - Query service';
 function expectValid(page: StatusPage): void {
   for (const [path, validate] of Object.entries(replies)) {
     const report = new Report();
-    validate(JSON.parse(stringify(page.reply(path) ?? {})), report, '', '');
+    validate(JSON.parse(stringifyJson(page.reply(path) ?? {})), report, '', '');
     expect({ path, mismatches: report.mismatches, drift: report.drift }).toEqual({
       path,
       mismatches: [],
@@ -111,13 +111,14 @@ describe('a new page', () => {
   });
 
   it('is the same for the same seed and another for another', () => {
-    const all = (seed: number) => Object.keys(replies).map((path) => stringify(open(seed).reply(path) ?? {}));
+    const all = (seed: number) =>
+      Object.keys(replies).map((path) => stringifyJson(open(seed).reply(path) ?? {}));
     expect(all(7)).toEqual(all(7));
     expect(all(7)).not.toEqual(all(8));
   });
 
   it('has identifiers, times and post numbers as the service writes them', () => {
-    const text = stringify(Object.keys(replies).map((path) => open().reply(path)));
+    const text = stringifyJson(Object.keys(replies).map((path) => open().reply(path)));
     const strings = [...text.matchAll(/"(\w*_?(?:id|code)|\w+_(?:at|for|until))":"([^"]*)"/g)];
     expect(strings.length).toBeGreaterThan(100);
     for (const [, name = '', value] of strings) {
@@ -141,10 +142,10 @@ describe('a new page', () => {
 
   it('hands out copies', () => {
     const page = open();
-    const before = stringify(summary(page));
+    const before = stringifyJson(summary(page));
     const { components } = summary(page);
     for (const component of components) component.status = 'major_outage';
-    expect(stringify(summary(page))).toBe(before);
+    expect(stringifyJson(summary(page))).toBe(before);
   });
 });
 
@@ -213,13 +214,13 @@ describe('an incident', () => {
     const { id } = page.openIncident({ name: 'Late replies' });
     page.updateIncident(id, { status: 'monitoring' });
     page.updateIncident(id, { status: 'monitoring', body: 'Still watching.' });
-    const before = stringify(summary(page));
+    const before = stringifyJson(summary(page));
     expect(() => page.updateIncident(id, { status: 'identified' })).toThrow(
       new RangeError(
         'the state of an incident, which is monitoring, must be monitoring, resolved or postmortem, got "identified"',
       ),
     );
-    expect(stringify(summary(page))).toBe(before);
+    expect(stringifyJson(summary(page))).toBe(before);
   });
 
   it('refuses what is not known, and says what is', () => {

@@ -9,19 +9,19 @@ export interface ParseOptions {
 }
 
 /**
- * Reads an operation's data back from JSON, such as `stringify` writes, with exact 64-bit integers: where the
+ * Reads an operation's data back from JSON, such as `stringifyJson` writes, with exact 64-bit integers: where the
  * operation's type says bigint there is one. Whatever a call returned can be read, be it more or other than described.
  *
  * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
  */
-export function parse<Data>(
+export function parseReply<Data>(
   operation: Operation<Data>,
   text: string,
   { validation = 'off' }: ParseOptions = {},
 ): Data {
   const { operationId, method, path, validate } = operation;
   if (!validate)
-    throw new TypeError('parse takes the description of an operation, such as getContractsOperation');
+    throw new TypeError('parseReply takes the description of an operation, such as getContractsOperation');
   const refusal = (issues: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       'the text does not hold its data',

@@ -4,10 +4,10 @@ const looksMarked = /^\u007F+-?\d+$/;
 // No key: what follows a key is a colon.
 const marked = /"\u007F(\u007F*)(-?\d+)"(?!:)/g;
 
-/** JSON with bigints as exact integers; in all else as `JSON.stringify`. `parse` reads it back. */
-export function stringify(value: object): string;
-export function stringify(value: unknown): string | undefined;
-export function stringify(value: unknown): string | undefined {
+/** JSON with bigints as exact integers; in all else as `JSON.stringify`. `parseReply` reads it back. */
+export function stringifyJson(value: object): string;
+export function stringifyJson(value: unknown): string | undefined;
+export function stringifyJson(value: unknown): string | undefined {
   // Many patch it, so that bigints become strings.
   const patched = 'toJSON' in BigInt.prototype;
   const text: string | undefined = JSON.stringify(

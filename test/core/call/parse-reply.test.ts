@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/core/call/parse.js';
+import { parseReply } from '../../../src/core/call/parse-reply.js';
 import { ResponseError } from '../../../src/core/errors/errors.js';
-import { stringify } from '../../../src/core/request/stringify.js';
+import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
 import { getIncidentsOperation } from '../../../src/status.js';
 import { answered, deployed, descriptorOf, fixture } from '../../fixtures.js';
@@ -18,7 +18,7 @@ describe('stringify and parse', () => {
     for (const operation of deployed) {
       const text = fixture(operation.service, operation.operationId);
       const data = await answered(operation.service, operation, text);
-      const written = stringify(data);
+      const written = stringifyJson(data);
       expect(JSON.parse(String(written))).toEqual(JSON.parse(text));
       const again = await answered(operation.service, operation, String(written));
       expect(again).toEqual(data);
@@ -27,12 +27,12 @@ describe('stringify and parse', () => {
 
   it('read back the data of an operation, exact', () => {
     const text = fixture('ledger', 'getAccount');
-    const account = parse(getAccountOperation, text);
+    const account = parseReply(getAccountOperation, text);
     expect(typeof account.balance?.balance).toBe('bigint');
-    expect(parse(getAccountOperation, stringify(account))).toEqual(account);
-    expect(parse(getIncidentsOperation, fixture('status', 'getIncidents')).incidents.length).toBeGreaterThan(
-      0,
-    );
+    expect(parseReply(getAccountOperation, stringifyJson(account))).toEqual(account);
+    expect(
+      parseReply(getIncidentsOperation, fixture('status', 'getIncidents')).incidents.length,
+    ).toBeGreaterThan(0);
   });
 
   it('keep what the default mode answers, whatever stands in place of a value', async () => {
@@ -56,7 +56,7 @@ describe('stringify and parse', () => {
           let index = 0;
           const odd = text.replace(scalar, (found) =>
             index++ === place % values.length
-              ? found.replace(/[^:,[\s].*/, () => String(stringify(value)))
+              ? found.replace(/[^:,[\s].*/, () => String(stringifyJson(value)))
               : found,
           );
           const call = answered(operation.service, operation, odd, {
@@ -67,8 +67,8 @@ describe('stringify and parse', () => {
           });
           const read = descriptorOf(operation.service, operation.operationId);
           const data = await call.catch(() => undefined);
-          if (data === undefined) expect(() => parse(read, odd)).toThrow(ResponseError);
-          else expect(parse(read, String(stringify(data)))).toEqual(data);
+          if (data === undefined) expect(() => parseReply(read, odd)).toThrow(ResponseError);
+          else expect(parseReply(read, String(stringifyJson(data)))).toEqual(data);
         },
       ),
       { numRuns: 1000 },
@@ -79,23 +79,23 @@ describe('stringify and parse', () => {
   it('read what is more or other than described', () => {
     const page =
       '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
-    expect(parse(getContractsOperation, page)).toEqual(JSON.parse(page));
-    expect(parse(getContractsOperation, page, { validation: 'off' })).toEqual(JSON.parse(page));
+    expect(parseReply(getContractsOperation, page)).toEqual(JSON.parse(page));
+    expect(parseReply(getContractsOperation, page, { validation: 'off' })).toEqual(JSON.parse(page));
     const wide = '{"gas_used":9223372036854775808}';
-    expect(parse(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
-    expect(() => parse(getBlockOperation, wide, strict)).toThrow(ResponseError);
+    expect(parseReply(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
+    expect(() => parseReply(getBlockOperation, wide, strict)).toThrow(ResponseError);
   });
 
   it('refuse what is not data of the operation', () => {
     for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
-      expect(() => parse(getContractsOperation, text)).toThrow(ResponseError);
-      expect(() => parse(getContractsOperation, text)).toThrow(/^getContracts: /);
+      expect(() => parseReply(getContractsOperation, text)).toThrow(ResponseError);
+      expect(() => parseReply(getContractsOperation, text)).toThrow(/^getContracts: /);
     }
   });
 
   it('refuse with the text, and with each mismatch where it is JSON', () => {
     const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
-    expect(thrown(() => parse(getContractsOperation, page))).toMatchObject({
+    expect(thrown(() => parseReply(getContractsOperation, page))).toMatchObject({
       operationId: 'getContracts',
       method: 'GET',
       url: '/api/v1/contracts',
@@ -104,19 +104,21 @@ describe('stringify and parse', () => {
       issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
     });
     expect(
-      thrown(() => parse(getContractsOperation, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict)),
+      thrown(() =>
+        parseReply(getContractsOperation, '{"contracts":[{"memo":1}],"links":{"next":null}}', strict),
+      ),
     ).toMatchObject({
       issues: [{ instancePath: '/contracts/0/memo' }],
     });
-    expect(thrown(() => parse(getContractsOperation, '[]'))).toMatchObject({
+    expect(thrown(() => parseReply(getContractsOperation, '[]'))).toMatchObject({
       issues: [{ instancePath: '' }],
     });
-    const noJson = thrown(() => parse(getContractsOperation, '{'));
+    const noJson = thrown(() => parseReply(getContractsOperation, '{'));
     expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
   });
 
   it('refuse what is no operation', () => {
-    expect(() => parse((() => undefined) as never, '{}')).toThrow(TypeError);
-    expect(() => parse((() => undefined) as never, '{}')).toThrow(/getContracts/);
+    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(TypeError);
+    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(/getContracts/);
   });
 });
