@@ -43,7 +43,10 @@ export interface Target {
 /**
  * Opens a way to a service. No connection is made before the first call is awaited.
  *
+ * @param options Where the service is, and how calls are sent.
  * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
+ * @example
+ * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
 export function createTransport(options: TransportOptions): Transport {
   return openTransport(options, systemEffects);
