@@ -4,10 +4,11 @@ import {
   createStatusClient,
   gte,
   ParameterError,
-  parse,
-  stringify,
+  parseReply,
+  stringifyJson,
 } from 'ledger-query-client';
 import { getAccountOperation } from 'ledger-query-client/ledger';
+import { infiniteQueryOptions } from 'ledger-query-client/query';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { serviceUrl } from './service.mjs';
 
@@ -59,12 +60,20 @@ const checks = {
     equal(Number(total_supply) > 0, true);
     equal(retries.join(), '503');
   },
-  'stringify and parse': async ({ ledger }) => {
+  'stringifyJson and parseReply': async ({ ledger }) => {
     const account = await ledger.getAccount(treasury);
-    const read = parse(getAccountOperation, stringify(account));
+    const read = parseReply(getAccountOperation, stringifyJson(account));
     equal(typeof read.balance.balance, 'bigint');
     equal(read.balance.balance, account.balance.balance);
-    equal(stringify(read), stringify(account));
+    equal(stringifyJson(read), stringifyJson(account));
+  },
+  'pages of an infinite query': async ({ ledger }) => {
+    const { signal } = new AbortController();
+    const query = infiniteQueryOptions(ledger, 'getContracts', { limit: 2, order: 'asc' });
+    const first = await query.queryFn({ signal, pageParam: query.initialPageParam });
+    const { items } = await query.queryFn({ signal, pageParam: query.getNextPageParam(first) });
+    equal(items.length, 2);
+    equal(query.queryKey.join(), `${ledger.transport.service},getContracts,[object Object],pages`);
   },
   'the summary of the status page': async ({ status, sandbox }) => {
     sandbox.status.openIncident({ name: 'Slow replies', impact: 'major' });
