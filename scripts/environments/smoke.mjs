@@ -49,6 +49,19 @@ const checks = {
     const error = await rejection(ledger.getContracts({ limit: 500 }));
     equal(error instanceof ParameterError && error.parameter, 'limit');
   },
+  'a list that is followed': async ({ ledger, sandbox }) => {
+    const [{ topic_id: topicId }] = sandbox.ledger.topics;
+    const before = sandbox.ledger.messages.filter(({ topic_id }) => topic_id === topicId).length;
+    const numbers = [];
+    const messages = ledger.getTopicMessages({ topicId, limit: 40 }).follow({ interval: 50 });
+    for await (const { sequence_number } of messages) {
+      numbers.push(Number(sequence_number));
+      if (numbers.length === before) sandbox.add.message({ topic_id: topicId });
+      if (numbers.length > before) break;
+    }
+    equal(numbers.join(), Array.from({ length: before + 1 }, (_, index) => index + 1).join());
+    equal(typeof messages.cursor, 'string');
+  },
   'an ApiError 404': async ({ ledger }) => {
     const error = await rejection(ledger.getContract(nobody));
     equal(error instanceof ApiError && error.status, 404);
