@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,5 +53,13 @@ describe('the examples', { timeout: 60_000 }, () => {
       'within a minute, 100 more': [],
       'as fresh as can be': [304],
     });
+  });
+
+  const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+  it.skipIf(!hasRedis)('export by workers that are killed, if there is a redis-server', async () => {
+    const { begun, killed, lines } = await run('bullmq/export.ts');
+    expect(killed).toBe(3);
+    expect(begun).toBeGreaterThanOrEqual(8 + 1);
+    expect(lines).toEqual(Array.from({ length: 1200 }, (_, index) => `${index + 1},message ${index + 1}`));
   });
 });
