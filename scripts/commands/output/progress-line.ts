@@ -9,6 +9,8 @@ export interface Progress {
 
 // A person reads no faster.
 const every = 200;
+// What is longer ago says little of how fast it goes now.
+const span = 10_000;
 const clear = '\r\u001B[K';
 
 /** One line on a terminal that tells how far a command has come, and gives room to what else is to be said. */
@@ -17,8 +19,8 @@ export class ProgressLine {
   readonly #elapsed: () => number;
   readonly #isOn: boolean;
   readonly #began: number;
-  #first: Progress | undefined;
-  #last: Progress | undefined;
+  /** How far it had come at some moments of late, the oldest first: they tell best how fast it goes. */
+  readonly #lately: (Progress & { readonly at: number })[] = [];
   #shownAt = Number.NEGATIVE_INFINITY;
 
   constructor({ stderr, elapsed }: Pick<Terminal, 'stderr' | 'elapsed'>, isOn: boolean) {
@@ -28,13 +30,14 @@ export class ProgressLine {
     this.#began = elapsed();
   }
 
-  /** The first one says where it begins: what was done before does not count for the rate. */
   async show(progress: Progress): Promise<void> {
-    this.#first ??= progress;
-    this.#last = progress;
-    if (!this.#isOn || this.#elapsed() - this.#shownAt < every) return;
-    this.#shownAt = this.#elapsed();
-    await this.#stderr.write(`${clear}${this.#text(progress)}`);
+    if (!this.#isOn) return;
+    const at = this.#elapsed();
+    this.#lately.push({ ...progress, at });
+    while (at - (this.#lately[1]?.at ?? at) > span) this.#lately.shift();
+    if (at - this.#shownAt < every) return;
+    this.#shownAt = at;
+    await this.#stderr.write(`${clear}${this.#text()}`);
   }
 
   /** Says something on a line of its own. */
@@ -44,19 +47,24 @@ export class ProgressLine {
 
   /** Leaves the last state behind. */
   async end(): Promise<void> {
-    if (this.#isOn && this.#last) await this.#stderr.write(`${clear}${this.#text(this.#last)}\n`);
+    if (this.#lately.length > 0) await this.#stderr.write(`${clear}${this.#text()}\n`);
   }
 
-  #text({ items, share }: Progress): string {
-    const seconds = (this.#elapsed() - this.#began) / 1000;
-    const rate = seconds > 0 ? Math.round((items - (this.#first?.items ?? 0)) / seconds) : 0;
-    const done = (share ?? 0) - (this.#first?.share ?? 0);
-    const left = share !== undefined && done > 0 ? (seconds * (1 - share)) / done : undefined;
+  #text(): string {
+    const first = this.#lately[0];
+    const last = this.#lately.at(-1);
+    if (!first || !last) return '';
+    const seconds = (last.at - first.at) / 1000;
+    const perSecond = (gained: number): number => (seconds > 0 ? gained / seconds : 0);
+    const speed = perSecond((last.share ?? 0) - (first.share ?? 0));
+    const isKnown = first.share !== undefined && last.share !== undefined && last.share < 1 && speed > 0;
     const parts = [
-      `${count(items)} items`,
-      share === undefined ? '' : `${Math.floor(share * 100)} %`,
-      `${count(rate)}/s`,
-      share === 1 || left === undefined ? `${clock(seconds)} so far` : `${clock(left)} left`,
+      `${count(last.items)} items`,
+      last.share === undefined ? '' : `${Math.floor(last.share * 100)} %`,
+      `${count(Math.round(perSecond(last.items - first.items)))}/s`,
+      isKnown
+        ? `${clock((1 - (last.share ?? 1)) / speed)} left`
+        : `${clock((last.at - this.#began) / 1000)} so far`,
     ];
     return parts.filter(Boolean).join(' · ');
   }
