@@ -16,7 +16,7 @@ const examples = [
   'getAccount 0.0.2 --network testnet',
   'getTopicMessages --topicId 0.0.4001 --follow',
   'getTokenBalances 0.0.1 --all --format csv > holders.csv',
-  'getTransactions --timestamp gte:2026-01-01 --timestamp lt:2026-02-01 --all --output january.csv --resume',
+  'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
 ];
 
 /** All that there is to do, on a page. */
@@ -47,7 +47,7 @@ export function overview(): string {
     ),
     section('Environment', Object.entries(variables)),
     section('Exit codes', Object.entries(exitCodes)),
-    'Integers are exact in every format. CSV is as in RFC 4180 and alters nothing: a text in it, such as a memo, may\n',
-    'begin with what a spreadsheet takes for a formula.\n',
+    'Integers are exact in every format. CSV is as in RFC 4180 and alters nothing: a text in it, such as a\n' +
+      'memo, may begin with what a spreadsheet takes for a formula.\n',
   ].join('\n');
 }
