@@ -203,6 +203,17 @@ describe('public names', () => {
       byHand('src/index.ts').filter((name) => !ofLedger.includes(name)),
     );
     expect(ofLedger).toContain('gte');
+    expect(exportedNames('src/query.ts')).toMatchInlineSnapshot(`
+      [
+        "InfiniteQueryOptions",
+        "ListName",
+        "OperationName",
+        "QueryKey",
+        "QueryOptions",
+        "infiniteQueryOptions",
+        "queryOptions",
+      ]
+    `);
     expect(exportedNames('src/sandbox.ts')).toMatchInlineSnapshot(`
       [
         "Activity",
@@ -252,6 +263,8 @@ describe('public names', () => {
       'generated-code.ts',
       'index.ts',
       'ledger.ts',
+      'query',
+      'query.ts',
       'sandbox',
       'sandbox.ts',
       'status.ts',
