@@ -72,7 +72,14 @@ export interface Sandbox {
 const firstOfJanuary = Date.UTC(2026, 0, 1);
 const host = 'http://sandbox.invalid';
 
-/** Makes a service of one's own: no network, no key, no limits, and the same replies every time. */
+/**
+ * Makes a service of one's own: no network, no key, no limits, and the same replies every time.
+ *
+ * @param options What its data is made from, and whether and how its ledger lives.
+ * @example
+ * const sandbox = createSandbox({ seed: 7 });
+ * const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+ */
 export function createSandbox({
   seed = 1,
   size = 1,
