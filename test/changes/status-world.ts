@@ -50,6 +50,8 @@ export class StatusWorld {
   /** How many milliseconds a reply takes. */
   latency = (): number => 0;
   answer: Answer = (_, reply) => reply();
+  /** What the page says in place of when it was changed. */
+  pageChangedAt: string | undefined;
   readonly #incidents: Incident[] = [];
   readonly #maintenances: ScheduledMaintenance[] = [];
 
@@ -57,7 +59,7 @@ export class StatusWorld {
     const path = new URL(request.url).pathname.slice('/api/v2'.length);
     this.asked.push({ path, at: this.time.now() });
     await this.#pass(this.latency() / 2, request.signal);
-    const reply = this.page.reply(path);
+    const reply = this.#reply(path);
     await this.#pass(this.latency() / 2, request.signal);
     return this.answer(
       path,
@@ -125,6 +127,12 @@ export class StatusWorld {
     for (const { name, old_status, new_status } of update?.affected_components ?? [])
       if (old_status !== new_status) this.truth.push(`${name}: ${old_status} -> ${new_status}`);
     this.truth.push(`${what} ${entry.id} ${update?.id}`);
+  }
+
+  #reply(path: string): object | undefined {
+    const reply = this.page.reply(path);
+    if (this.pageChangedAt === undefined || !reply || !('page' in reply)) return reply;
+    return { ...reply, page: { ...Object(reply.page), updated_at: this.pageChangedAt } };
   }
 
   async #pass(delay: number, signal: AbortSignal): Promise<void> {
