@@ -34,7 +34,10 @@ interface Posted {
 /** What a look shows that was not told yet and happened until a moment, in order; what is yielded counts as told. */
 export function* newsOf(look: Look, until: number, told: Told): Generator<News, void, undefined> {
   const sights = sightsOf(look).sort((one, other) => one.time - other.time);
-  const isCurrent = told.isCurrent(look.componentsAt);
+  const isCurrent = told.sees(
+    look.componentsAt,
+    look.components.map(({ id }) => id),
+  );
   for (const sight of sights) {
     if (sight.time > until) break;
     if (sight.kind === 'component') {
@@ -53,11 +56,6 @@ export function* newsOf(look: Look, until: number, told: Told): Generator<News, 
       ? { kind: 'incident', event: incidentEvent(status, before), incident: entry, update, at }
       : { kind: 'maintenance', event: maintenanceEvent(status, before), maintenance: entry, update, at };
   }
-  if (isCurrent)
-    told.seen(
-      look.componentsAt,
-      look.components.map(({ id }) => id),
-    );
 }
 
 /** Takes all that a look shows for told. */

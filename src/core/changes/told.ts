@@ -48,16 +48,14 @@ export class Told {
     else this.#statuses.set(shortly(id), status);
   }
 
-  /** Whether a reply with components is no older than those seen; caches need not agree. */
-  isCurrent(componentsAt: number): boolean {
-    return componentsAt >= this.#componentsAt;
-  }
-
-  /** All that a reply shows of components was told; those that it does not have are gone. */
-  seen(componentsAt: number, ids: readonly string[]): void {
+  /** Takes note of a reply with components; false if it is older than one before, as caches need not agree. */
+  sees(componentsAt: number, ids: readonly string[]): boolean {
+    if (componentsAt < this.#componentsAt) return false;
     this.#componentsAt = componentsAt;
+    // Those that the page has no more are forgotten.
     const there = new Set(ids.map(shortly));
     for (const digest of this.#statuses.keys()) if (!there.has(digest)) this.#statuses.delete(digest);
+    return true;
   }
 
   toString(): string {
