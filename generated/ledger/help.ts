@@ -38,7 +38,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       transactiontype:
         'Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed.',
       transactions:
@@ -101,9 +101,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single account.',
     parameters: {
       'account.balance':
-        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.id':
-        'Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.publickey':
         'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
       balance:
@@ -142,16 +142,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A timestamp asks for the balances last known at that time; the reply says when they were taken.',
     parameters: {
       'account.id':
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq only; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.balance':
-        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.publickey':
         'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: [],
     reply: ['timestamp', 'balances', 'links'],
@@ -182,12 +182,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'Blocks by number, newest first by default, a page at a time.',
     parameters: {
       'block.number':
-        'Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: [],
     reply: ['blocks', 'links'],
@@ -212,7 +212,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       contractIdOrAddress:
         'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: ['contractIdOrAddress'],
     reply: [
@@ -244,7 +244,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       transactionIdOrHash:
         'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
       index:
-        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
@@ -274,13 +274,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractActionsAtDocumentedPath: {
     summary: 'List contract actions (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a contract transaction ran.',
+      'Use getContractActions instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a contract transaction ran.',
     deprecated: true,
     parameters: {
       transactionIdOrHash:
         'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
       index:
-        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
@@ -315,12 +315,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       contractIdOrAddress:
         'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
+        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
       topic0:
         'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
       topic1:
@@ -364,7 +364,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractOpcodesAtDocumentedPath: {
     summary: 'Trace opcodes (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract transaction.',
+      'Use getContractOpcodes instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract transaction.',
     deprecated: true,
     parameters: {
       id: 'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
@@ -493,7 +493,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'transaction.index':
         'Position of the transaction within its block; takes eq only, which may be left out. Needs block.number or block.hash.',
     },
@@ -528,9 +528,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
-      slot: 'Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means equality.',
+      slot: 'Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
       timestamp:
-        'Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it means equality.',
+        'Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
     },
     required: ['contractIdOrAddress'],
     reply: ['state', 'links'],
@@ -542,7 +542,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single contract.',
     parameters: {
       'contract.id':
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
@@ -574,12 +574,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a wider range window by window, up to now where it has no end. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
     parameters: {
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
+        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
       topic0:
         'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
       topic1:
@@ -611,16 +611,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractsLogsAtDocumentedPath: {
     summary: 'List logs of all contracts (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that contracts emitted.',
+      'Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that contracts emitted.',
     deprecated: true,
     parameters: {
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
+        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
       topic0:
         'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
       topic1:
@@ -666,7 +666,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'transaction.index':
         'Position of the transaction within its block; takes eq only, which may be left out. Needs block.number or block.hash.',
     },
@@ -719,7 +719,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['allowances', 'links'],
@@ -733,12 +733,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       idOrAliasOrEvmAddress:
         'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
       hookId: 'ID of the hook, a whole number that is unique within its owner.',
-      key: 'Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means equality.',
+      key: 'Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001, and is given once, or twice as a lower and an upper bound.',
+        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
     reply: ['hook_id', 'links', 'owner_id', 'storage'],
@@ -752,7 +752,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       idOrAliasOrEvmAddress:
         'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
       'hook.id':
-        'ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'ID of the hook; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
@@ -777,7 +777,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in force at that time.',
     parameters: {
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001, and is given once, or twice as a lower and an upper bound.',
+        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
     },
     required: [],
     reply: ['current_rate', 'next_rate', 'timestamp'],
@@ -790,7 +790,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001, and is given once, or twice as a lower and an upper bound.',
+        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
     },
     required: [],
     reply: ['fees', 'timestamp'],
@@ -805,7 +805,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit:
         'How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.',
       'node.id':
-        'ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'ID of the node; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
     },
@@ -863,7 +863,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks for the supply at that time. The parameter q, which makes the service answer one of the two as text in hbars, is not offered here.',
     parameters: {
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001, and is given once, or twice as a lower and an upper bound.',
+        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
     },
     required: [],
     reply: ['released_supply', 'timestamp', 'total_supply'],
@@ -900,9 +900,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'account.id':
-        'Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id: for a bound an equality or the bound of the same side, itself included.',
+        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id: for a bound an equality or the bound of the same side, itself included.',
       owner:
         'Which side of the allowance the account in the path is on: true, the default, for the owner, with account.id as the spender; false for the spender, with account.id as the owner.',
     },
@@ -913,7 +913,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftAtDocumentedPath: {
     summary: 'Get an NFT (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details of one NFT.',
+      'Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details of one NFT.',
     deprecated: true,
     parameters: { serialNumber: 'Number of the NFT within its token, counted from 1.' },
     required: ['serialNumber'],
@@ -941,7 +941,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
     },
     required: ['tokenId', 'serialNumber'],
     reply: ['transactions', 'links'],
@@ -958,7 +958,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftTransactionsAtDocumentedPath: {
     summary: 'List transactions of an NFT (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an NFT.',
+      'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an NFT.',
     deprecated: true,
     parameters: {
       id: 'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
@@ -966,7 +966,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
     },
     required: ['id'],
     reply: ['transactions', 'links'],
@@ -988,12 +988,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       tokenId:
         'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
       'account.id':
-        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
     },
     required: ['tokenId'],
     reply: ['nfts', 'links'],
@@ -1012,16 +1012,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftsAtDocumentedPath: {
     summary: 'List NFTs (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.',
+      'Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.',
     deprecated: true,
     parameters: {
       'account.id':
-        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
     },
     required: [],
     reply: ['nfts', 'links'],
@@ -1048,11 +1048,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound an equality or the bound of the same side, itself included.',
+        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound an equality or the bound of the same side, itself included.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['nfts', 'links'],
@@ -1079,11 +1079,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'receiver.id':
-        'Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
+        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
+        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['airdrops', 'links'],
@@ -1100,11 +1100,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'sender.id':
-        'Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
+        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
+        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['airdrops', 'links'],
@@ -1119,7 +1119,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'registerednode.id':
-        'ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'ID of the registered node; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
       type: 'Kind of service the node offers. Without it nodes of every kind are listed.',
     },
     required: [],
@@ -1160,12 +1160,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single schedule.',
     parameters: {
       'account.id':
-        'Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'schedule.id':
-        'Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
     },
     required: [],
     reply: ['schedules', 'links'],
@@ -1195,7 +1195,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it means equality. ne is refused.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality. ne is refused.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['rewards', 'links'],
@@ -1209,7 +1209,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       tokenId:
         'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
       timestamp:
-        'Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, as in lte:1234567890.000000001, and is given once. Without an operator it means equality.',
+        'Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, and is given once. Without an operator it means equality.',
     },
     required: ['tokenId'],
     reply: [
@@ -1255,9 +1255,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the same side, itself included.',
+        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the same side, itself included.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['allowances', 'links'],
@@ -1271,16 +1271,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       tokenId:
         'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
       'account.balance':
-        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       'account.id':
-        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       'account.publickey':
         'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: ['tokenId'],
     reply: ['timestamp', 'balances', 'links'],
@@ -1289,20 +1289,20 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokenBalancesAtDocumentedPath: {
     summary: 'List token balances (documented path)',
     description:
-      'Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts that hold a token, with their balances.',
+      'Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts that hold a token, with their balances.',
     deprecated: true,
     parameters: {
       'account.balance':
-        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       'account.id':
-        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       'account.publickey':
         'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: [],
     reply: ['timestamp', 'balances', 'links'],
@@ -1322,7 +1322,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       publickey:
         'Public key of the token in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. It cannot be combined with name.',
+        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. It cannot be combined with name.',
       type: 'Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as without it.',
     },
     required: [],
@@ -1340,7 +1340,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. ne is refused.',
+        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. ne is refused.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['tokens', 'links'],
@@ -1425,9 +1425,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       order:
         'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
       sequencenumber:
-        'Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
     },
     required: ['topicId'],
     reply: ['messages', 'links'],
@@ -1463,12 +1463,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
     parameters: {
       'account.id':
-        'Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       transactiontype:
         'Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed.',
       result:
