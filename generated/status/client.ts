@@ -84,12 +84,10 @@ export interface StatusClient {
   /** Calls what the description does not know, as any operation is called. */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /**
-   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, each
-   * told once, and components that change their status. Nothing is missed that the lists of the page still show at
-   * a look; of a component whose status changes several times between two looks, that is what updates tell and how
-   * it ended. An update that is edited later is not told again. Failures that pass do not end it.
-   *
-   * @throws ParameterError for an option that cannot be meant.
+   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, and
+   * components that change their status. Each is told once, and none is missed that the lists of the page still
+   * show at a look. Of a component that changes several times between two looks, what updates say of it is told and
+   * how it ended. An update that is edited is not told again. Failures that pass do not end it.
    */
   changes(options?: StatusChangesOptions): StatusChanges;
   /** Calls the operation at a path of the interface with GET. */
