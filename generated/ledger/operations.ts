@@ -242,7 +242,12 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
  * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
  * the method returned, or the gas it would take when an estimate is asked for.
  *
- * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+ * `POST /api/v1/contracts/call`
+ * @param transport What it is sent with.
+ * @param params What is asked for: `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await contractCall(transport, { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
  */
 export function contractCall(
   transport: Transport,
@@ -272,7 +277,12 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
  * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
  * another content type is refused with 415.
  *
- * `POST /api/v1/network/fees`, section 4.5 of the interface document
+ * `POST /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire and `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await estimateFees(transport, { body: bytes });
  */
 export function estimateFees(
   transport: Transport,
@@ -399,7 +409,12 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and
  * still name a next one.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
  */
 export function getAccount(
   transport: Transport,
@@ -457,7 +472,13 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache
  * and lags behind the lookup of a single account.
  *
- * `GET /api/v1/accounts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getAccounts(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getAccounts(
   transport: Transport,
@@ -513,6 +534,12 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * timestamp asks for the balances last known at that time; the reply says when they were taken.
  *
  * `GET /api/v1/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBalances(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getBalances(
   transport: Transport,
@@ -540,6 +567,11 @@ export const getBlockOperation: Operation<Block> = {
  * The details of one block, looked up by its hash or its number.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getBlock(transport, { hashOrNumber: '84735967' });
  */
 export function getBlock(
   transport: Transport,
@@ -590,6 +622,12 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  * Blocks by number, newest first by default, a page at a time.
  *
  * `GET /api/v1/blocks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBlocks(transport, { 'block.number': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getBlocks(
   transport: Transport,
@@ -626,7 +664,12 @@ export const getContractOperation: Operation<ContractResponse> = {
  *
  * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContract(transport, { contractIdOrAddress: '0.0.3001' });
  */
 export function getContract(
   transport: Transport,
@@ -669,6 +712,12 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * default, a page at a time.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractActions(
   transport: Transport,
@@ -704,13 +753,20 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
 };
 
 /**
+ * Use getContractActions instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
+ * contract transaction ran.
+ *
  * List contract actions (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A
- * page of the calls and creations made while a contract transaction ran.
- *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractActions instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/actions.
  */
 export function getContractActionsAtDocumentedPath(
@@ -781,7 +837,13 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * through a wider range window by window, up to now where it has no end. A contract that does not exist gives
  * an empty list. Pages can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractLogsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractLogsByContractId(
   transport: Transport,
@@ -816,6 +878,11 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractOpcodes(
   transport: Transport,
@@ -845,13 +912,19 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
 };
 
 /**
+ * Use getContractOpcodes instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
+ * transaction.
+ *
  * Trace opcodes (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
- * The trace of every EVM step of a past contract transaction.
- *
- * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/{id}/results/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodesAtDocumentedPath(transport, { id: '0.0.3001' });
+ * @deprecated Use getContractOpcodes instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
  */
 export function getContractOpcodesAtDocumentedPath(
@@ -887,6 +960,11 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * timestamp. 206 marks a result whose details are incomplete.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
  */
 export function getContractResultByIdAndTimestamp(
   transport: Transport,
@@ -920,7 +998,12 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this
  * path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
  *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractResultByTransactionIdOrHash(
   transport: Transport,
@@ -1000,7 +1083,13 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not
  * exist gives an empty list. Pages can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractResultsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractResultsByContractId(
   transport: Transport,
@@ -1054,7 +1143,13 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
  * list.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/state`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractState(transport, { contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getContractState(
   transport: Transport,
@@ -1100,7 +1195,13 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
  * cache and lags behind the lookup of a single contract.
  *
- * `GET /api/v1/contracts`, section 4.1 of the interface document
+ * `GET /api/v1/contracts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContracts(transport, { 'contract.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getContracts(
   transport: Transport,
@@ -1171,6 +1272,12 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * of 60 days, so that a page can be empty and still name a next one.
  *
  * `GET /api/v1/contracts/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogs(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsLogs(
   transport: Transport,
@@ -1223,13 +1330,20 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
 };
 
 /**
+ * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A page
+ * of the logs that contracts emitted.
+ *
  * List logs of all contracts (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
- * contracts emitted.
- *
- * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+ * `GET /api/v1/contracts/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractsLogs instead, which the deployed service answers at
+ * /api/v1/contracts/results/logs.
  */
 export function getContractsLogsAtDocumentedPath(
   transport: Transport,
@@ -1304,7 +1418,13 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the
  * search goes by windows of 60 days, so that a page can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsResults(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsResults(
   transport: Transport,
@@ -1347,7 +1467,13 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
  * default, a page at a time. An account that does not exist gives an empty list.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getCryptoAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getCryptoAllowances(
   transport: Transport,
@@ -1404,6 +1530,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * time. A timestamp asks for the values as they were then.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHookStorage(transport, { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getHookStorage(
   transport: Transport,
@@ -1446,6 +1578,12 @@ export const getHooksOperation: Operation<HooksResponse> = {
  * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHooks(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getHooks(
   transport: Transport,
@@ -1479,7 +1617,12 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
  * force at that time.
  *
- * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+ * `GET /api/v1/network/exchangerate`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkExchangeRate(transport);
  */
 export function getNetworkExchangeRate(
   transport: Transport,
@@ -1514,7 +1657,12 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
  * is not paged. A timestamp asks for the fees in force at that time.
  *
- * `GET /api/v1/network/fees`, section 4.5 of the interface document
+ * `GET /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkFees(transport);
  */
 export function getNetworkFees(
   transport: Transport,
@@ -1553,7 +1701,13 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending
  * by default. A page holds 10 nodes by default and 25 at most.
  *
- * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+ * `GET /api/v1/network/nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNetworkNodes(transport, { 'node.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNetworkNodes(
   transport: Transport,
@@ -1577,7 +1731,12 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
  *
  * How much is staked on the network, and the rewards and rules of the present staking period.
  *
- * `GET /api/v1/network/stake`, section 4.5 of the interface document
+ * `GET /api/v1/network/stake`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkStake(transport);
  */
 export function getNetworkStake(
   transport: Transport,
@@ -1611,7 +1770,12 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
  * hbars, is not offered here.
  *
- * `GET /api/v1/network/supply`, section 4.5 of the interface document
+ * `GET /api/v1/network/supply`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkSupply(transport);
  */
 export function getNetworkSupply(
   transport: Transport,
@@ -1644,6 +1808,11 @@ export const getNftOperation: Operation<Nft> = {
  * The details of one NFT: its holder, its metadata and who may spend it.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNft(transport, { tokenId: '0.0.2002', serialNumber: 1 });
  */
 export function getNft(
   transport: Transport,
@@ -1701,7 +1870,13 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
  * list is ascending by default and comes a page at a time.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftAllowances(
   transport: Transport,
@@ -1724,13 +1899,19 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
 };
 
 /**
+ * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
+ * details of one NFT.
+ *
  * Get an NFT (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details
- * of one NFT.
- *
- * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+ * `GET /api/v1/tokens/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNftAtDocumentedPath(transport, { serialNumber: 1 });
+ * @deprecated Use getNft instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
  */
 export function getNftAtDocumentedPath(
   transport: Transport,
@@ -1773,6 +1954,12 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * marks a history that is incomplete.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactions(transport, { tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getNftTransactions(
   transport: Transport,
@@ -1807,13 +1994,20 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
 };
 
 /**
+ * Use getNftTransactions instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an
+ * NFT.
+ *
  * List transactions of an NFT (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
- * A page of the transactions in the history of an NFT.
- *
- * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/tokens/nfts/{id}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactionsAtDocumentedPath(transport, { id: '0.0.2002' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNftTransactions instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
  */
 export function getNftTransactionsAtDocumentedPath(
@@ -1866,6 +2060,12 @@ export const getNftsOperation: Operation<Nfts> = {
  * that does not exist gives an empty list.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNfts(transport, { tokenId: '0.0.2001', serialnumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNfts(
   transport: Transport,
@@ -1905,12 +2105,18 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
 };
 
 /**
+ * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+ *
  * List NFTs (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
- *
- * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+ * `GET /api/v1/tokens/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
  */
 export function getNftsAtDocumentedPath(
   transport: Transport,
@@ -1978,7 +2184,13 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
  * empty list.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftsByAccountId(
   transport: Transport,
@@ -2049,7 +2261,13 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
  * time, ascending by default.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getOutstandingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getOutstandingTokenAirdrops(
   transport: Transport,
@@ -2120,7 +2338,13 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
  * ascending by default.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getPendingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getPendingTokenAirdrops(
   transport: Transport,
@@ -2170,6 +2394,12 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * and relays, in the order of their IDs, ascending by default, a page at a time.
  *
  * `GET /api/v1/network/registered-nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getRegisteredNodes(transport, { 'registerednode.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getRegisteredNodes(
   transport: Transport,
@@ -2195,7 +2425,12 @@ export const getScheduleOperation: Operation<Schedule> = {
  *
  * One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.
  *
- * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+ * `GET /api/v1/schedules/{scheduleId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getSchedule(transport, { scheduleId: '0.0.5001' });
  */
 export function getSchedule(
   transport: Transport,
@@ -2246,7 +2481,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
  * served from a cache and lags behind the lookup of a single schedule.
  *
- * `GET /api/v1/schedules`, section 4.6 of the interface document
+ * `GET /api/v1/schedules`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getSchedules(transport, { 'schedule.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getSchedules(
   transport: Transport,
@@ -2296,7 +2537,13 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
  * exist gives 404.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getStakingRewards(transport, { idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getStakingRewards(
   transport: Transport,
@@ -2333,7 +2580,12 @@ export const getTokenOperation: Operation<TokenInfo> = {
  * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was
  * then.
  *
- * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+ * `GET /api/v1/tokens/{tokenId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getToken(transport, { tokenId: '0.0.2001' });
  */
 export function getToken(
   transport: Transport,
@@ -2392,7 +2644,13 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending
  * by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenAllowances(
   transport: Transport,
@@ -2453,6 +2711,12 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * The reply says when the balances were taken. A token that does not exist gives an empty list.
  *
  * `GET /api/v1/tokens/{tokenId}/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalances(transport, { tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenBalances(
   transport: Transport,
@@ -2501,13 +2765,20 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
 };
 
 /**
+ * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
+ * page of the accounts that hold a token, with their balances.
+ *
  * List token balances (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts
- * that hold a token, with their balances.
- *
- * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+ * `GET /api/v1/tokens/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalancesAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getTokenBalances instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/balances.
  */
 export function getTokenBalancesAtDocumentedPath(
   transport: Transport,
@@ -2563,7 +2834,13 @@ export const getTokensOperation: Operation<TokensResponse> = {
  * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
  * page. The list is served from a cache and lags behind the lookup of a single token.
  *
- * `GET /api/v1/tokens`, section 4.3 of the interface document
+ * `GET /api/v1/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokens(transport, { 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokens(
   transport: Transport,
@@ -2607,6 +2884,12 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * by default, a page at a time. An account that does not exist gives 404.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokensByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokensByAccountId(
   transport: Transport,
@@ -2633,7 +2916,12 @@ export const getTopicOperation: Operation<Topic> = {
  *
  * The details of one topic: its keys, memo and custom fees.
  *
- * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopic(transport, { topicId: '0.0.4001' });
  */
 export function getTopic(
   transport: Transport,
@@ -2662,7 +2950,12 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
  * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
  *
- * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByIdAndSequenceNumber(transport, { topicId: '0.0.4001', sequenceNumber: 1 });
  */
 export function getTopicMessageByIdAndSequenceNumber(
   transport: Transport,
@@ -2690,6 +2983,11 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * One message, looked up by its consensus timestamp alone, whatever its topic.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767225593.079578763' });
  */
 export function getTopicMessageByTimestamp(
   transport: Transport,
@@ -2743,7 +3041,13 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
  * topic that does not exist gives an empty list.
  *
- * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTopicMessages(transport, { topicId: '0.0.4001', sequencenumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getTopicMessages(
   transport: Transport,
@@ -2778,6 +3082,11 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
  *
  * `GET /api/v1/transactions/{transactionId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767225593-079578763' });
  */
 export function getTransaction(
   transport: Transport,
@@ -2907,6 +3216,12 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * one.
  *
  * `GET /api/v1/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTransactions(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getTransactions(
   transport: Transport,

@@ -30,8 +30,6 @@ export interface Operation {
   summary: string;
   description: string;
   deprecated: boolean;
-  /** Section of the interface document that names the operation. */
-  source?: string;
   parameters: readonly Parameter[];
   body?: Body;
   /** The schema of every 2xx reply. */
@@ -60,6 +58,8 @@ export interface Parameter {
   countsBytes: boolean;
   /** What the service cuts a greater number down to. */
   cut?: number;
+  /** A value that the description shows. */
+  example?: unknown;
   pointer: string;
 }
 
@@ -89,6 +89,8 @@ export interface Body {
   description: string;
   /** Absent where the body is bytes. */
   schema?: Schema;
+  /** One that the description shows. */
+  example?: unknown;
 }
 
 export function replySchemas({ operations }: Api): Schema[] {
