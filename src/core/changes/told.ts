@@ -1,4 +1,4 @@
-import { digestOf } from '../pages/sent-queries.js';
+import { digestOf } from '../values/digest.js';
 
 // Of so many updates it is known that they were told; all that were posted before the oldest of them were. Fewer than
 // one of the page's lists holds: what had left a full list and comes back to it is not taken for news.
