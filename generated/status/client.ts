@@ -90,12 +90,14 @@ export interface StatusClient {
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /**
-   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, each
-   * told once, and components that change their status. Nothing is missed that the lists of the page still show at
-   * a look; of a component whose status changes several times between two looks, that is what updates tell and how
-   * it ended. An update that is edited later is not told again. Failures that pass do not end it.
-   *
+   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances,
+   * and components that change their status. Each is told once, and none is missed that the lists of the page
+   * still show at a look. Of a component that changes several times between two looks, what updates say of it
+   * is told and how it ended. An update that is edited is not told again. Failures that pass do not end it.
+   * @param options Where it begins, how often it looks, and what ends it.
    * @throws ParameterError for an option that cannot be meant.
+   * @example
+   * for await (const change of status.changes({ from: 'now' })) console.log(change.kind, change.at);
    */
   changes(options?: StatusChangesOptions): StatusChanges;
   /** Calls the operation at a path of the interface with GET. */

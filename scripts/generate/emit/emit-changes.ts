@@ -1,4 +1,5 @@
 import { type Api, pascalCase } from '../api.js';
+import { docComment } from './doc-comment.js';
 import { fromCore } from './from-core.js';
 
 /** The parts of a client that tell of what happens on a status page; none where no lists show that. */
@@ -33,14 +34,18 @@ export function emitChanges({ changes, service }: Api, core: string): ChangesPar
       `export type ${name}sOptions = ChangesOptions;\n\n`,
     ].join(''),
     member: [
-      '  /**\n',
-      '   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, each\n',
-      '   * told once, and components that change their status. Nothing is missed that the lists of the page still show at\n',
-      '   * a look; of a component whose status changes several times between two looks, that is what updates tell and how\n',
-      '   * it ended. An update that is edited later is not told again. Failures that pass do not end it.\n',
-      '   *\n',
-      '   * @throws ParameterError for an option that cannot be meant.\n',
-      '   */\n',
+      docComment(
+        [
+          'What happens on the page, as it comes and in order, without end: updates of incidents and maintenances, and ' +
+            'components that change their status. Each is told once, and none is missed that the lists of the page still ' +
+            'show at a look. Of a component that changes several times between two looks, what updates say of it is told ' +
+            'and how it ended. An update that is edited is not told again. Failures that pass do not end it.',
+          '@param options Where it begins, how often it looks, and what ends it.',
+          '@throws ParameterError for an option that cannot be meant.',
+          `@example\nfor await (const change of ${service}.changes({ from: 'now' })) console.log(change.kind, change.at);`,
+        ],
+        '  ',
+      ),
       `  changes(options?: ${name}sOptions): ${name}s;\n`,
     ].join(''),
     method: `    changes: (options) => changes<${name}>(transport, { ${rule} }, options),\n`,
