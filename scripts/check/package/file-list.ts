@@ -1,3 +1,4 @@
+import { documents } from '../../documents.js';
 import type { Check } from './check.js';
 
 /** All that a user needs: modules, their types and maps, the descriptions, and what npm wants beside them. */
@@ -5,10 +6,17 @@ const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
   /^dist\/scripts\/(cli|(bump|commands|generate)\/[\w/-]+)\.js$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
-  /^(package\.json|README\.md|LICENSE)$/,
+  /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
 
-const one = ['package.json', 'README.md', 'LICENSE', 'openapi/ledger.yaml', 'openapi/status.yaml'];
+const one = [
+  ...documents,
+  'openapi/README.md',
+  'package.json',
+  'LICENSE',
+  'openapi/ledger.yaml',
+  'openapi/status.yaml',
+];
 
 /** Whether a module is one of the commands, which nobody imports. */
 export function isCommand(file: string): boolean {
