@@ -2,7 +2,7 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { isRecord } from '../../src/core/operation/decode.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import type { Validate } from '../../src/core/operation/findings.js';
 
 const knownAccessListEntry = ['address', 'storage_keys'];
 const knownAccountBalance = ['account', 'balance', 'tokens'];

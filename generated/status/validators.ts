@@ -2,7 +2,7 @@
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { isRecord } from '../../src/core/operation/decode.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import type { Validate } from '../../src/core/operation/findings.js';
 
 const knownActiveMaintenance = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
 const knownActiveMaintenance2 = [
