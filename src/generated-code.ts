@@ -11,6 +11,7 @@ export type { Validate } from './core/operation/findings.js';
 export type { OpenEnum } from './core/operation/open-enum.js';
 export type { Operation, WatermarkRule } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
+export type { ParameterRule } from './core/operation/parameter-rule.js';
 export { type ListRequest, list } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export { byteBody, jsonBody } from './core/request/body.js';

@@ -203,11 +203,23 @@ describe('public names', () => {
       byHand('src/index.ts').filter((name) => !ofLedger.includes(name)),
     );
     expect(ofLedger).toContain('gte');
+    expect(exportedNames('src/query.ts')).toMatchInlineSnapshot(`
+      [
+        "InfiniteQueryOptions",
+        "ListName",
+        "OperationName",
+        "QueryKey",
+        "QueryOptions",
+        "infiniteQueryOptions",
+        "queryOptions",
+      ]
+    `);
     expect(exportedNames('src/sandbox.ts')).toMatchInlineSnapshot(`
       [
         "Activity",
         "Add",
         "Adder",
+        "Bursts",
         "Clock",
         "Cluster",
         "ClusterOptions",
@@ -220,10 +232,13 @@ describe('public names', () => {
         "Listener",
         "LiveOptions",
         "Moment",
+        "NewIncident",
+        "NewMaintenance",
         "Owned",
         "Sandbox",
         "SandboxOptions",
         "StatusPage",
+        "StatusUpdate",
         "Truth",
         "VirtualClock",
         "createSandbox",
@@ -248,6 +263,8 @@ describe('public names', () => {
       'generated-code.ts',
       'index.ts',
       'ledger.ts',
+      'query',
+      'query.ts',
       'sandbox',
       'sandbox.ts',
       'status.ts',

@@ -67,7 +67,13 @@ export interface StatusClient {
   readonly transport: Transport;
   /** What the operations were made from. */
   readonly description: { readonly title: string; readonly version: string };
-  /** Calls what the description does not know, as any operation is called. */
+  /**
+   * Calls what the description does not know, as any operation is called. Nothing of the reply is checked.
+   * @param call Path, method, parameters and body.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply: unknown = await status.request({ path: '/newer/than/this' });
+   */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<StatusGetPaths>;
@@ -77,7 +83,12 @@ export interface StatusClient {
    * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The
    * list is empty when no work is going on.
    *
-   * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances/active.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getActiveMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getActiveMaintenances(
     params?: NoParams,
@@ -89,7 +100,12 @@ export interface StatusClient {
    * Returns every component shown on the page with its current status. Groups and their members stand side by
    * side in one flat list.
    *
-   * `GET /components.json`, section 4.7 of the interface document
+   * `GET /components.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getComponents();
+   * for await (const item of list) console.log(item);
    */
   getComponents(params?: NoParams, options?: CallOptions): ListRequest<ComponentsResponse, StatusComponent>;
   /**
@@ -98,7 +114,12 @@ export interface StatusClient {
    * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
    * alike. The list ends at 50 entries and there is no further page.
    *
-   * `GET /incidents.json`, section 4.7 of the interface document
+   * `GET /incidents.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getIncidents();
+   * for await (const item of list) console.log(item);
    */
   getIncidents(params?: NoParams, options?: CallOptions): ListRequest<IncidentsResponse, Incident>;
   /**
@@ -107,7 +128,12 @@ export interface StatusClient {
    * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at
    * 50 entries and there is no further page.
    *
-   * `GET /scheduled-maintenances.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getScheduledMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getScheduledMaintenances(
     params?: NoParams,
@@ -119,7 +145,11 @@ export interface StatusClient {
    * Returns one indicator and one short text that sum up the state of all components, and none of the
    * components themselves.
    *
-   * `GET /status.json`, section 4.7 of the interface document
+   * `GET /status.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await status.getStatus();
    */
   getStatus(params?: NoParams, options?: CallOptions): LedgerRequest<StatusResponse>;
   /**
@@ -129,7 +159,11 @@ export interface StatusClient {
    * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
    * that in scheduled, in_progress or verifying.
    *
-   * `GET /summary.json`, section 4.7 of the interface document
+   * `GET /summary.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await status.getSummary();
    */
   getSummary(params?: NoParams, options?: CallOptions): LedgerRequest<SummaryResponse>;
   /**
@@ -138,7 +172,12 @@ export interface StatusClient {
    * Returns only the incidents that are still open, which are those in investigating, identified or
    * monitoring. The list is empty when nothing is open.
    *
-   * `GET /incidents/unresolved.json`, section 4.7 of the interface document
+   * `GET /incidents/unresolved.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getUnresolvedIncidents();
+   * for await (const item of list) console.log(item);
    */
   getUnresolvedIncidents(
     params?: NoParams,
@@ -150,7 +189,12 @@ export interface StatusClient {
    * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
    * empty when nothing is planned.
    *
-   * `GET /scheduled-maintenances/upcoming.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances/upcoming.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getUpcomingMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getUpcomingMaintenances(
     params?: NoParams,
@@ -164,7 +208,13 @@ const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 /** What `createStatusClient` takes. */
 export type StatusClientOptions = HostedOptions;
 
-/** Opens a client of the status service. Nothing is sent before the first call is awaited. */
+/**
+ * Opens a client of the status service. Nothing is sent before the first call is awaited.
+ * @param options Where the service is, and how calls are sent.
+ * @throws ParameterError for an option that is unknown or cannot be meant.
+ * @example
+ * const status = createStatusClient();
+ */
 export function createStatusClient(options: StatusClientOptions = {}): StatusClient {
   const transport = createHostedTransport(options, defaultBaseUrl);
   const operations = {

@@ -8,6 +8,7 @@ import {
   stringifyJson,
 } from 'ledger-query-client';
 import { getAccountOperation } from 'ledger-query-client/ledger';
+import { infiniteQueryOptions } from 'ledger-query-client/query';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { serviceUrl } from './service.mjs';
 
@@ -78,6 +79,14 @@ const checks = {
     equal(typeof read.balance.balance, 'bigint');
     equal(read.balance.balance, account.balance.balance);
     equal(stringifyJson(read), stringifyJson(account));
+  },
+  'pages of an infinite query': async ({ ledger }) => {
+    const { signal } = new AbortController();
+    const query = infiniteQueryOptions(ledger, 'getContracts', { limit: 2, order: 'asc' });
+    const first = await query.queryFn({ signal, pageParam: query.initialPageParam });
+    const { items } = await query.queryFn({ signal, pageParam: query.getNextPageParam(first) });
+    equal(items.length, 2);
+    equal(query.queryKey.join(), `${ledger.transport.service},getContracts,[object Object],pages`);
   },
   'the summary of the status page': async ({ status, sandbox }) => {
     sandbox.status.openIncident({ name: 'Slow replies', impact: 'major' });

@@ -28,8 +28,6 @@ export interface Operation {
   summary: string;
   description: string;
   deprecated: boolean;
-  /** Section of the interface document that names the operation. */
-  source?: string;
   parameters: readonly Parameter[];
   body?: Body;
   /** The schema of every 2xx reply. */
@@ -58,6 +56,8 @@ export interface Parameter {
   countsBytes: boolean;
   /** What the service cuts a greater number down to. */
   cut?: number;
+  /** A value that the description shows. */
+  example?: unknown;
   pointer: string;
 }
 
@@ -87,6 +87,8 @@ export interface Body {
   description: string;
   /** Absent where the body is bytes. */
   schema?: Schema;
+  /** One that the description shows. */
+  example?: unknown;
 }
 
 export function replySchemas({ operations }: Api): Schema[] {

@@ -19,6 +19,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     expect(names).toEqual([
       'client.ts',
       'decoders.ts',
+      'help.ts',
       'index.ts',
       'operations.ts',
       'types.ts',
@@ -40,6 +41,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
     const isTextOrPattern = (line: string): boolean =>
       (name === 'validators.ts' &&
         /^\s*(const pattern\w+ = \/|\/\^|'|"|report\.mismatch\(.*'text like)/.test(line)) ||
+      (name === 'help.ts' && /^\s*(\w+: |'[\w.]+': )?(?:'.*'|".*"),$/.test(line)) ||
       (name === 'operations.ts' && /^\s*\/\^.*\$\/,$/.test(line));
     const long = text(name)
       .split('\n')

@@ -1,5 +1,6 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { banner } from './banner.js';
+import { docComment } from './doc-comment.js';
 import {
   hasParams,
   operationComment,
@@ -45,7 +46,15 @@ export function emitClient(api: Api, core: string): string {
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
     '  /** What the operations were made from. */\n',
     '  readonly description: { readonly title: string; readonly version: string };\n',
-    '  /** Calls what the description does not know, as any operation is called. */\n',
+    docComment(
+      [
+        'Calls what the description does not know, as any operation is called. Nothing of the reply is checked.',
+        '@param call Path, method, parameters and body.',
+        '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+        `@example\nconst reply: unknown = await ${api.service}.request({ path: '/newer/than/this' });`,
+      ],
+      '  ',
+    ),
     '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
     ...methods.flatMap((method) => [
       `  /** Calls the operation at a path of the interface with ${method}. */\n`,
@@ -53,7 +62,7 @@ export function emitClient(api: Api, core: string): string {
     ]),
     ...api.operations.map(
       (operation) =>
-        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
+        `${operationComment(operation, api.service)}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
     ),
     '}\n\n',
     ...(server
@@ -62,7 +71,12 @@ export function emitClient(api: Api, core: string): string {
         ]
       : []),
     `/** What \`create${name}\` takes. */\nexport type ${name}Options = ${settings};\n\n`,
-    `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
+    docComment([
+      `Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited.`,
+      '@param options Where the service is, and how calls are sent.',
+      '@throws ParameterError for an option that is unknown or cannot be meant.',
+      `@example\nconst ${api.service} = create${name}(${server ? '' : "{ network: 'testnet' }"});`,
+    ]),
     `export function create${name}(options: ${name}Options${server ? ' = {}' : ''}): ${name} {\n`,
     server
       ? '  const transport = createHostedTransport(options, defaultBaseUrl);\n'

@@ -20,6 +20,11 @@ export class Findings {
     this.mismatch(path, key, 'a value');
   }
 
+  /** A text is not like this pattern. */
+  unlike(path: string, key: string | number, pattern: RegExp): void {
+    this.mismatch(path, key, `text like ${pattern.source}`);
+  }
+
   /** Takes back what was found after `count`: one alternative does not fit, another may. */
   forget(count: number): void {
     this.count = count;

@@ -66,7 +66,7 @@ export class LazyList<Page extends object, Item>
       // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
       const query = rangeKey?.second || window ? (await listPages()).firstQuery(asked) : undefined;
       return call.transport.send<Page>({ ...asked, query });
-    }, call.operation.operationId);
+    }, call);
     this.#call = call;
   }
 

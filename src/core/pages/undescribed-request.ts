@@ -30,7 +30,12 @@ export interface UndescribedCall {
  * errors and secrets. Nothing is known of the reply, so that nothing of it is checked. One that is a page, with
  * `links.next`, can be walked.
  *
+ * @param transport What it is sent with.
+ * @param call Path, method, parameters and body.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
  * @throws ParameterError if the call cannot be meant.
+ * @example
+ * const page: unknown = await request(transport, { path: '/api/v1/network/nodes', params: { limit: 1 } });
  */
 export function request(
   transport: Transport,
