@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
   /^(src|generated)\/[\w/-]+\.ts$/,
-  /^dist\/scripts\/(cli|(bump|commands|generate)\/[\w/-]+)\.js$/,
+  /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
@@ -28,11 +28,11 @@ export function isCommand(file: string): boolean {
 export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));
+  // What entries share has no declarations of its own: these stand by the sources.
+  const declared = files.filter((file) => /^(src|generated)\/.*\.ts$/.test(file));
   const missing = [
     ...one,
-    ...modules
-      .filter((file) => !isCommand(file))
-      .flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => file.replace(/\.js$/, end))),
+    ...declared.flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => `dist/${file.replace(/\.ts$/, end)}`)),
   ];
   return {
     summary: `${files.length} files, ${modules.length} of them modules; packed ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}`,
