@@ -1,6 +1,5 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { banner } from './banner.js';
-
 import { docComment } from './doc-comment.js';
 import { emitChanges } from './emit-changes.js';
 import {
