@@ -1,7 +1,8 @@
-// Checks the packed package as a user gets it: files, publint, resolution, imports, source maps and compilers.
+// Checks the packed package as a user gets it: files, publint, resolution, imports, source maps, commands and compilers.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
 import type { Check } from './package/check.js';
+import { command } from './package/command.js';
 import { compilers } from './package/compilers.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
@@ -16,6 +17,8 @@ const checks: Readonly<Record<string, Check>> = {
   imports,
   maps: sourceMaps,
   compilers,
+  // Before the generator, which puts its peers there.
+  command,
   generator,
 };
 
