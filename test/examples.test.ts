@@ -130,6 +130,54 @@ describe('the examples', { timeout: 60_000 }, () => {
     expect(String(balance)).toBe(String(BigInt(`0x70a08231${'0'.repeat(56)}`)));
   });
 
+  it('decode what NFTs and transactions carry', async () => {
+    const { memo, nfts } = await run('nft-metadata.ts');
+    const cid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
+    expect(memo).toBe('Miete für Mai');
+    expect(nfts).toEqual([
+      { serial: 1n, metadata: `ipfs://${cid}/1.json`, url: `https://ipfs.io/ipfs/${cid}/1.json` },
+      { serial: 2n, metadata: cid, url: `https://ipfs.io/ipfs/${cid}` },
+      { serial: 3n, metadata: 'https://host.example/3.json', url: 'https://host.example/3.json' },
+      { serial: 4n, metadata: 'Schön', url: undefined },
+      { serial: 5n, metadata: 'javascript:alert(1)', url: undefined },
+    ]);
+  });
+
+  it('write the year of an account as CSV, exact', async () => {
+    const { cells, amounts, text } = await run('account-year.ts');
+    const rows = String(text).trimEnd().split('\r\n').slice(1);
+    const moves = createSandbox().ledger.transactions.flatMap(({ consensus_timestamp, transfers }) => {
+      const own = transfers.filter(({ account }) => account === '0.0.1001');
+      return consensus_timestamp < '1767225600' && own.length > 0 ? [own.map(({ amount }) => amount)] : [];
+    });
+    const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
+    const written = rows.map((row) => BigInt(String(row.split(',')[4]).replace('.', '')));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.length).toBe(moves.length);
+    expect(sum(written)).toBe(sum(moves.flat()));
+    expect(amounts).toEqual(['0.00000000', '-0.00000005', '92233720368.54775807']);
+    expect(cells).toEqual(['"a,b"', '"say ""hi"""', "'=1+1", '-0.5']);
+  });
+
+  it("read what was submitted with the SDK, by the SDK's own ID", async () => {
+    const { asked, expected, recorded } = await run('sdk.ts');
+    expect(recorded).toMatchObject({ transaction_id: expected, name: 'CRYPTOTRANSFER' });
+    expect(asked).toBe(2);
+  });
+
+  it('answer a test by MSW, by hand and from the sandbox', async () => {
+    const { balances, contracts } = await run('msw.ts');
+    expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
+    expect(contracts).toHaveLength(5);
+  });
+
+  it('answer a test by nock', async () => {
+    const { allAsked, balances, told } = await run('nock.ts');
+    expect(told).toEqual({ attempts: 2, detail: 'no such topic' });
+    expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
+    expect(allAsked).toBe(true);
+  });
+
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   it.skipIf(!hasRedis)('export by workers that are killed, if there is a redis-server', async () => {
     const { begun, killed, lines } = await run('bullmq/export.ts');
