@@ -5,12 +5,15 @@
 export type { LedgerRequest } from './core/call/lazy-request.js';
 export { type Route, route } from './core/call/route.js';
 export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';
+export type { Change } from './core/changes/change.js';
+export { type Changes, type ChangesOptions, changes } from './core/changes/changes.js';
 export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
+export type { Validate } from './core/operation/findings.js';
 export type { OpenEnum } from './core/operation/open-enum.js';
 export type { Operation, WatermarkRule } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
-export type { Validate } from './core/operation/report.js';
+export type { ParameterRule } from './core/operation/parameter-rule.js';
 export { type ListRequest, list } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export { byteBody, jsonBody } from './core/request/body.js';

@@ -410,7 +410,13 @@ export interface LedgerClient {
   readonly transport: Transport;
   /** What the operations were made from. */
   readonly description: { readonly title: string; readonly version: string };
-  /** Calls what the description does not know, as any operation is called. */
+  /**
+   * Calls what the description does not know, as any operation is called. Nothing of the reply is checked.
+   * @param call Path, method, parameters and body.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply: unknown = await ledger.request({ path: '/newer/than/this' });
+   */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<LedgerGetPaths>;
@@ -422,7 +428,11 @@ export interface LedgerClient {
    * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
    * the method returned, or the gas it would take when an estimate is asked for.
    *
-   * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+   * `POST /api/v1/contracts/call`
+   * @param params What is asked for: `body`.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.contractCall({ body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
    */
   contractCall(params: ContractCallParams, options?: CallOptions): LedgerRequest<ContractCallResponse>;
   /**
@@ -431,7 +441,11 @@ export interface LedgerClient {
    * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
    * another content type is refused with 415.
    *
-   * `POST /api/v1/network/fees`, section 4.5 of the interface document
+   * `POST /api/v1/network/fees`
+   * @param params What is asked for: parameters by their names on the wire and `body`.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.estimateFees({ body: bytes });
    */
   estimateFees(params: EstimateFeesParams, options?: CallOptions): LedgerRequest<FeeEstimateResponse>;
   /**
@@ -442,7 +456,11 @@ export interface LedgerClient {
    * leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be
    * empty and still name a next one.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' });
    */
   getAccount(
     params: GetAccountParams,
@@ -454,7 +472,12 @@ export interface LedgerClient {
    * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single account.
    *
-   * `GET /api/v1/accounts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getAccounts({ 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getAccounts(
     params?: GetAccountsParams,
@@ -467,6 +490,11 @@ export interface LedgerClient {
    * timestamp asks for the balances last known at that time; the reply says when they were taken.
    *
    * `GET /api/v1/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getBalances({ 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getBalances(
     params?: GetBalancesParams,
@@ -478,6 +506,10 @@ export interface LedgerClient {
    * The details of one block, looked up by its hash or its number.
    *
    * `GET /api/v1/blocks/{hashOrNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getBlock({ hashOrNumber: '84735967' });
    */
   getBlock(params: GetBlockParams, options?: CallOptions): LedgerRequest<Block>;
   /**
@@ -486,6 +518,11 @@ export interface LedgerClient {
    * Blocks by number, newest first by default, a page at a time.
    *
    * `GET /api/v1/blocks`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getBlocks({ 'block.number': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getBlocks(params?: GetBlocksParams, options?: CallOptions): GrowingListRequest<BlocksResponse, Block>;
   /**
@@ -493,7 +530,11 @@ export interface LedgerClient {
    *
    * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContract({ contractIdOrAddress: '0.0.3001' });
    */
   getContract(params: GetContractParams, options?: CallOptions): LedgerRequest<ContractResponse>;
   /**
@@ -503,19 +544,30 @@ export interface LedgerClient {
    * default, a page at a time.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getContractActions(
     params: GetContractActionsParams,
     options?: CallOptions,
   ): RangedListRequest<ContractActionsResponse, ContractAction>;
   /**
+   * Use getContractActions instead, which the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
+   * contract transaction ran.
+   *
    * List contract actions (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions.
-   * A page of the calls and creations made while a contract transaction ran.
-   *
-   * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getContractActions instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/actions.
    */
   getContractActionsAtDocumentedPath(
@@ -530,7 +582,12 @@ export interface LedgerClient {
    * through a wider range window by window, up to now where it has no end. A contract that does not exist
    * gives an empty list. Pages can be empty and still name a next one.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractLogsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
@@ -543,16 +600,25 @@ export interface LedgerClient {
    * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
   /**
+   * Use getContractOpcodes instead, which the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
+   * transaction.
+   *
    * Trace opcodes (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
-   * The trace of every EVM step of a past contract transaction.
-   *
-   * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/contracts/{id}/results/opcodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractOpcodesAtDocumentedPath({ id: '0.0.3001' });
+   * @deprecated Use getContractOpcodes instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
    */
   getContractOpcodesAtDocumentedPath(
@@ -566,6 +632,10 @@ export interface LedgerClient {
    * timestamp. 206 marks a result whose details are incomplete.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
    */
   getContractResultByIdAndTimestamp(
     params: GetContractResultByIdAndTimestampParams,
@@ -579,7 +649,11 @@ export interface LedgerClient {
    * shares this path; deployed services take it at
    * /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
    *
-   * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
   getContractResultByTransactionIdOrHash(
     params: GetContractResultByTransactionIdOrHashParams,
@@ -592,7 +666,12 @@ export interface LedgerClient {
    * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does
    * not exist gives an empty list. Pages can be empty and still name a next one.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractResultsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
@@ -605,7 +684,12 @@ export interface LedgerClient {
    * a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
    * list.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/state`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractState({ contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
+   * for await (const item of list) console.log(item);
    */
   getContractState(
     params: GetContractStateParams,
@@ -617,7 +701,12 @@ export interface LedgerClient {
    * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single contract.
    *
-   * `GET /api/v1/contracts`, section 4.1 of the interface document
+   * `GET /api/v1/contracts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContracts({ 'contract.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getContracts(
     params?: GetContractsParams,
@@ -632,19 +721,30 @@ export interface LedgerClient {
    * windows of 60 days, so that a page can be empty and still name a next one.
    *
    * `GET /api/v1/contracts/results/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsLogs({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
   ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
+   * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A
+   * page of the logs that contracts emitted.
+   *
    * List logs of all contracts (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
-   * contracts emitted.
-   *
-   * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+   * `GET /api/v1/contracts/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsLogsAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getContractsLogs instead, which the deployed service answers at
+   * /api/v1/contracts/results/logs.
    */
   getContractsLogsAtDocumentedPath(
     params?: GetContractsLogsAtDocumentedPathParams,
@@ -657,7 +757,12 @@ export interface LedgerClient {
    * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks
    * the search goes by windows of 60 days, so that a page can be empty and still name a next one.
    *
-   * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsResults({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractsResults(
     params?: GetContractsResultsParams,
@@ -669,7 +774,12 @@ export interface LedgerClient {
    * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
    * default, a page at a time. An account that does not exist gives an empty list.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getCryptoAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getCryptoAllowances(
     params: GetCryptoAllowancesParams,
@@ -682,6 +792,11 @@ export interface LedgerClient {
    * a time. A timestamp asks for the values as they were then.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getHookStorage({ idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
+   * for await (const item of list) console.log(item);
    */
   getHookStorage(
     params: GetHookStorageParams,
@@ -693,6 +808,11 @@ export interface LedgerClient {
    * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getHooks({ idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
@@ -701,7 +821,11 @@ export interface LedgerClient {
    * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
    * force at that time.
    *
-   * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+   * `GET /api/v1/network/exchangerate`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkExchangeRate();
    */
   getNetworkExchangeRate(
     params?: GetNetworkExchangeRateParams,
@@ -713,7 +837,11 @@ export interface LedgerClient {
    * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
    * is not paged. A timestamp asks for the fees in force at that time.
    *
-   * `GET /api/v1/network/fees`, section 4.5 of the interface document
+   * `GET /api/v1/network/fees`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkFees();
    */
   getNetworkFees(params?: GetNetworkFeesParams, options?: CallOptions): LedgerRequest<NetworkFeesResponse>;
   /**
@@ -722,7 +850,12 @@ export interface LedgerClient {
    * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs,
    * ascending by default. A page holds 10 nodes by default and 25 at most.
    *
-   * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+   * `GET /api/v1/network/nodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNetworkNodes({ 'node.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getNetworkNodes(
     params?: GetNetworkNodesParams,
@@ -733,7 +866,11 @@ export interface LedgerClient {
    *
    * How much is staked on the network, and the rewards and rules of the present staking period.
    *
-   * `GET /api/v1/network/stake`, section 4.5 of the interface document
+   * `GET /api/v1/network/stake`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkStake();
    */
   getNetworkStake(params?: NoParams, options?: CallOptions): LedgerRequest<NetworkStakeResponse>;
   /**
@@ -743,7 +880,11 @@ export interface LedgerClient {
    * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
    * hbars, is not offered here.
    *
-   * `GET /api/v1/network/supply`, section 4.5 of the interface document
+   * `GET /api/v1/network/supply`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkSupply();
    */
   getNetworkSupply(
     params?: GetNetworkSupplyParams,
@@ -755,6 +896,10 @@ export interface LedgerClient {
    * The details of one NFT: its holder, its metadata and who may spend it.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNft({ tokenId: '0.0.2002', serialNumber: 1 });
    */
   getNft(params: GetNftParams, options?: CallOptions): LedgerRequest<Nft>;
   /**
@@ -763,20 +908,29 @@ export interface LedgerClient {
    * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
    * list is ascending by default and comes a page at a time.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
   ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
+   * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+   * The details of one NFT.
+   *
    * Get an NFT (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
-   * details of one NFT.
-   *
-   * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/tokens/nfts/{serialNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNftAtDocumentedPath({ serialNumber: 1 });
+   * @deprecated Use getNft instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
    */
   getNftAtDocumentedPath(params: GetNftAtDocumentedPathParams, options?: CallOptions): LedgerRequest<Nft>;
@@ -787,20 +941,30 @@ export interface LedgerClient {
    * marks a history that is incomplete.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftTransactions({ tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getNftTransactions(
     params: GetNftTransactionsParams,
     options?: CallOptions,
   ): RangedListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
-   * List transactions of an NFT (documented path).
-   *
-   * Documented path; the deployed service answers at
+   * Use getNftTransactions instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of
    * an NFT.
    *
-   * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * List transactions of an NFT (documented path).
+   *
+   * `GET /api/v1/tokens/nfts/{id}/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftTransactionsAtDocumentedPath({ id: '0.0.2002' });
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getNftTransactions instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
    */
   getNftTransactionsAtDocumentedPath(
@@ -814,15 +978,25 @@ export interface LedgerClient {
    * that does not exist gives an empty list.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNfts({ tokenId: '0.0.2001', serialnumber: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
+   * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+   *
    * List NFTs (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
-   *
-   * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+   * `GET /api/v1/tokens/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftsAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
    */
   getNftsAtDocumentedPath(
     params?: GetNftsAtDocumentedPathParams,
@@ -835,7 +1009,12 @@ export interface LedgerClient {
    * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
    * empty list.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftsByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
@@ -844,8 +1023,12 @@ export interface LedgerClient {
    * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
    * time, ascending by default.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface
-   * document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
@@ -857,7 +1040,12 @@ export interface LedgerClient {
    * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
    * ascending by default.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getPendingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
@@ -870,6 +1058,11 @@ export interface LedgerClient {
    * and relays, in the order of their IDs, ascending by default, a page at a time.
    *
    * `GET /api/v1/network/registered-nodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getRegisteredNodes({ 'registerednode.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
@@ -881,7 +1074,11 @@ export interface LedgerClient {
    * One scheduled transaction with the signatures collected so far and, once it ran, the time of its
    * execution.
    *
-   * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+   * `GET /api/v1/schedules/{scheduleId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getSchedule({ scheduleId: '0.0.5001' });
    */
   getSchedule(params: GetScheduleParams, options?: CallOptions): LedgerRequest<Schedule>;
   /**
@@ -890,7 +1087,12 @@ export interface LedgerClient {
    * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
    * served from a cache and lags behind the lookup of a single schedule.
    *
-   * `GET /api/v1/schedules`, section 4.6 of the interface document
+   * `GET /api/v1/schedules`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getSchedules({ 'schedule.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getSchedules(
     params?: GetSchedulesParams,
@@ -902,7 +1104,12 @@ export interface LedgerClient {
    * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
    * exist gives 404.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getStakingRewards({ idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getStakingRewards(
     params: GetStakingRewardsParams,
@@ -914,7 +1121,11 @@ export interface LedgerClient {
    * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it
    * was then.
    *
-   * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+   * `GET /api/v1/tokens/{tokenId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getToken({ tokenId: '0.0.2001' });
    */
   getToken(params: GetTokenParams, options?: CallOptions): LedgerRequest<TokenInfo>;
   /**
@@ -923,7 +1134,12 @@ export interface LedgerClient {
    * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token,
    * ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokenAllowances(
     params: GetTokenAllowancesParams,
@@ -936,19 +1152,30 @@ export interface LedgerClient {
    * The reply says when the balances were taken. A token that does not exist gives an empty list.
    *
    * `GET /api/v1/tokens/{tokenId}/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenBalances({ tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokenBalances(
     params: GetTokenBalancesParams,
     options?: CallOptions,
   ): RangedListRequest<TokenBalancesResponse, TokenHolder>;
   /**
+   * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
+   * page of the accounts that hold a token, with their balances.
+   *
    * List token balances (documented path).
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the
-   * accounts that hold a token, with their balances.
-   *
-   * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+   * `GET /api/v1/tokens/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenBalancesAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getTokenBalances instead, which the deployed service answers at
+   * /api/v1/tokens/{tokenId}/balances.
    */
   getTokenBalancesAtDocumentedPath(
     params?: GetTokenBalancesAtDocumentedPathParams,
@@ -960,7 +1187,12 @@ export interface LedgerClient {
    * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
    * page. The list is served from a cache and lags behind the lookup of a single token.
    *
-   * `GET /api/v1/tokens`, section 4.3 of the interface document
+   * `GET /api/v1/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokens({ 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokens(params?: GetTokensParams, options?: CallOptions): GrowingListRequest<TokensResponse, Token>;
   /**
@@ -970,6 +1202,11 @@ export interface LedgerClient {
    * ascending by default, a page at a time. An account that does not exist gives 404.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokensByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokensByAccountId(
     params: GetTokensByAccountIdParams,
@@ -980,7 +1217,11 @@ export interface LedgerClient {
    *
    * The details of one topic: its keys, memo and custom fees.
    *
-   * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopic({ topicId: '0.0.4001' });
    */
   getTopic(params: GetTopicParams, options?: CallOptions): LedgerRequest<Topic>;
   /**
@@ -989,7 +1230,11 @@ export interface LedgerClient {
    * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
    * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
    *
-   * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
    */
   getTopicMessageByIdAndSequenceNumber(
     params: GetTopicMessageByIdAndSequenceNumberParams,
@@ -1001,6 +1246,10 @@ export interface LedgerClient {
    * One message, looked up by its consensus timestamp alone, whatever its topic.
    *
    * `GET /api/v1/topics/messages/{timestamp}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767225593.079578763' });
    */
   getTopicMessageByTimestamp(
     params: GetTopicMessageByTimestampParams,
@@ -1012,7 +1261,12 @@ export interface LedgerClient {
    * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
    * topic that does not exist gives an empty list.
    *
-   * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}/messages`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTopicMessages({ topicId: '0.0.4001', sequencenumber: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getTopicMessages(
     params: GetTopicMessagesParams,
@@ -1025,6 +1279,10 @@ export interface LedgerClient {
    * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
    *
    * `GET /api/v1/transactions/{transactionId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767225593-079578763' });
    */
   getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
   /**
@@ -1035,6 +1293,11 @@ export interface LedgerClient {
    * one.
    *
    * `GET /api/v1/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTransactions({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getTransactions(
     params?: GetTransactionsParams,
@@ -1045,7 +1308,13 @@ export interface LedgerClient {
 /** What `createLedgerClient` takes. */
 export type LedgerClientOptions = TransportOptions;
 
-/** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */
+/**
+ * Opens a client of the ledger service. Nothing is sent before the first call is awaited.
+ * @param options Where the service is, and how calls are sent.
+ * @throws ParameterError for an option that is unknown or cannot be meant.
+ * @example
+ * const ledger = createLedgerClient({ network: 'testnet' });
+ */
 export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
   const transport = createTransport(options);
   const operations = {

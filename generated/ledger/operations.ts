@@ -7,6 +7,7 @@ import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
 import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
 import type { Operation, WatermarkRule } from '../../src/core/operation/operation.js';
+import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -222,6 +223,279 @@ const watermark: WatermarkRule = {
   pointer: ['blocks', 0, 'timestamp', 'to'],
 };
 
+const accountBalanceRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const accountBalanceRule: ParameterRule = {
+  kind: 'amount',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const accountIdRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern:
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const accountPublickeyRule: ParameterRule = {
+  kind: 'public-key',
+  pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+};
+
+const balanceRule: ParameterRule = { kind: 'boolean', default: true };
+
+const blockNumberRule: ParameterRule = {
+  kind: 'integer-or-hex',
+  operators: ['eq'],
+  pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+  maximum: 9223372036854775807n,
+};
+
+const contractIdOrAddressRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const fromRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq'],
+  maxItems: 100,
+  pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+};
+
+const idOrAliasOrEvmAddressRule: ParameterRule = {
+  kind: 'account',
+  pattern:
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+};
+
+const indexRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const indexRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const keyRule: ParameterRule = {
+  kind: 'hex',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
+};
+
+const limitRule: ParameterRule = { kind: 'integer', minimum: 1, maximum: 100, default: 25 };
+
+const nodeIdRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const orderRule2: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'asc' };
+
+const orderRule: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'desc' };
+
+const serialNumberRule: ParameterRule = {
+  kind: 'nft-serial-number',
+  minimum: 1,
+  maximum: 9223372036854775807n,
+};
+
+const serialnumberRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  minimum: 0,
+  maximum: 9223372036854775807n,
+};
+
+const serialnumberRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 1,
+  maximum: 9223372036854775807n,
+};
+
+const spenderIdRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern:
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const storageRule: ParameterRule = { kind: 'boolean', default: false };
+
+const timestampRule2: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const timestampRule3: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const timestampRule4: ParameterRule = { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ };
+
+const timestampRule: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const tokenIdRule2: ParameterRule = {
+  kind: 'nft-token-id',
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const tokenIdRule3: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern:
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+};
+
+const tokenIdRule: ParameterRule = {
+  kind: 'entity-id',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
+};
+
+const topic1Rule: ParameterRule = { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ };
+
+const topicIdRule: ParameterRule = { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
+
+const transactionHashRule: ParameterRule = {
+  kind: 'hex',
+  operators: ['eq'],
+  pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+};
+
+const transactionIdOrHashRule: ParameterRule = {
+  kind: 'transaction-id',
+  pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
+};
+
+const transactionIndexRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq'],
+  pattern: /^(eq:)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const transactiontypeRule: ParameterRule = {
+  kind: 'string',
+  words: [
+    'ATOMICBATCH',
+    'CONSENSUSCREATETOPIC',
+    'CONSENSUSDELETETOPIC',
+    'CONSENSUSSUBMITMESSAGE',
+    'CONSENSUSUPDATETOPIC',
+    'CONTRACTCALL',
+    'CONTRACTCREATEINSTANCE',
+    'CONTRACTDELETEINSTANCE',
+    'CONTRACTUPDATEINSTANCE',
+    'CRSPUBLICATION',
+    'CRYPTOADDLIVEHASH',
+    'CRYPTOAPPROVEALLOWANCE',
+    'CRYPTOCREATEACCOUNT',
+    'CRYPTODELETE',
+    'CRYPTODELETEALLOWANCE',
+    'CRYPTODELETELIVEHASH',
+    'CRYPTOTRANSFER',
+    'CRYPTOUPDATEACCOUNT',
+    'ETHEREUMTRANSACTION',
+    'FILEAPPEND',
+    'FILECREATE',
+    'FILEDELETE',
+    'FILEUPDATE',
+    'FREEZE',
+    'HINTSKEYPUBLICATION',
+    'HINTSPARTIALSIGNATURE',
+    'HINTSPREPROCESSINGVOTE',
+    'HISTORYPROOFKEYPUBLICATION',
+    'HISTORYPROOFSIGNATURE',
+    'HISTORYPROOFVOTE',
+    'HOOKDISPATCH',
+    'HOOKSTORE',
+    'LEDGERIDPUBLICATION',
+    'MIGRATIONROOTHASHVOTE',
+    'NODECREATE',
+    'NODEDELETE',
+    'NODESTAKEUPDATE',
+    'NODEUPDATE',
+    'REGISTEREDNODECREATE',
+    'REGISTEREDNODEDELETE',
+    'REGISTEREDNODEUPDATE',
+    'SCHEDULECREATE',
+    'SCHEDULEDELETE',
+    'SCHEDULESIGN',
+    'STATESIGNATURETRANSACTION',
+    'SYSTEMDELETE',
+    'SYSTEMUNDELETE',
+    'TOKENAIRDROP',
+    'TOKENASSOCIATE',
+    'TOKENBURN',
+    'TOKENCANCELAIRDROP',
+    'TOKENCLAIMAIRDROP',
+    'TOKENCREATION',
+    'TOKENDELETION',
+    'TOKENDISSOCIATE',
+    'TOKENFEESCHEDULEUPDATE',
+    'TOKENFREEZE',
+    'TOKENGRANTKYC',
+    'TOKENMINT',
+    'TOKENPAUSE',
+    'TOKENREJECT',
+    'TOKENREVOKEKYC',
+    'TOKENUNFREEZE',
+    'TOKENUNPAUSE',
+    'TOKENUPDATE',
+    'TOKENUPDATENFTS',
+    'TOKENWIPE',
+    'UNCHECKEDSUBMIT',
+    'UTILPRNG',
+  ],
+  isOpen: true,
+};
+
 /** What {@link contractCall} calls. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
@@ -242,7 +516,12 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
  * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
  * the method returned, or the gas it would take when an estimate is asked for.
  *
- * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+ * `POST /api/v1/contracts/call`
+ * @param transport What it is sent with.
+ * @param params What is asked for: `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await contractCall(transport, { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
  */
 export function contractCall(
   transport: Transport,
@@ -272,7 +551,12 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
  * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
  * another content type is refused with 415.
  *
- * `POST /api/v1/network/fees`, section 4.5 of the interface document
+ * `POST /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire and `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await estimateFees(transport, { body: bytes });
  */
 export function estimateFees(
   transport: Transport,
@@ -288,95 +572,12 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    transactiontype: {
-      kind: 'string',
-      words: [
-        'ATOMICBATCH',
-        'CONSENSUSCREATETOPIC',
-        'CONSENSUSDELETETOPIC',
-        'CONSENSUSSUBMITMESSAGE',
-        'CONSENSUSUPDATETOPIC',
-        'CONTRACTCALL',
-        'CONTRACTCREATEINSTANCE',
-        'CONTRACTDELETEINSTANCE',
-        'CONTRACTUPDATEINSTANCE',
-        'CRSPUBLICATION',
-        'CRYPTOADDLIVEHASH',
-        'CRYPTOAPPROVEALLOWANCE',
-        'CRYPTOCREATEACCOUNT',
-        'CRYPTODELETE',
-        'CRYPTODELETEALLOWANCE',
-        'CRYPTODELETELIVEHASH',
-        'CRYPTOTRANSFER',
-        'CRYPTOUPDATEACCOUNT',
-        'ETHEREUMTRANSACTION',
-        'FILEAPPEND',
-        'FILECREATE',
-        'FILEDELETE',
-        'FILEUPDATE',
-        'FREEZE',
-        'HINTSKEYPUBLICATION',
-        'HINTSPARTIALSIGNATURE',
-        'HINTSPREPROCESSINGVOTE',
-        'HISTORYPROOFKEYPUBLICATION',
-        'HISTORYPROOFSIGNATURE',
-        'HISTORYPROOFVOTE',
-        'HOOKDISPATCH',
-        'HOOKSTORE',
-        'LEDGERIDPUBLICATION',
-        'MIGRATIONROOTHASHVOTE',
-        'NODECREATE',
-        'NODEDELETE',
-        'NODESTAKEUPDATE',
-        'NODEUPDATE',
-        'REGISTEREDNODECREATE',
-        'REGISTEREDNODEDELETE',
-        'REGISTEREDNODEUPDATE',
-        'SCHEDULECREATE',
-        'SCHEDULEDELETE',
-        'SCHEDULESIGN',
-        'STATESIGNATURETRANSACTION',
-        'SYSTEMDELETE',
-        'SYSTEMUNDELETE',
-        'TOKENAIRDROP',
-        'TOKENASSOCIATE',
-        'TOKENBURN',
-        'TOKENCANCELAIRDROP',
-        'TOKENCLAIMAIRDROP',
-        'TOKENCREATION',
-        'TOKENDELETION',
-        'TOKENDISSOCIATE',
-        'TOKENFEESCHEDULEUPDATE',
-        'TOKENFREEZE',
-        'TOKENGRANTKYC',
-        'TOKENMINT',
-        'TOKENPAUSE',
-        'TOKENREJECT',
-        'TOKENREVOKEKYC',
-        'TOKENUNFREEZE',
-        'TOKENUNPAUSE',
-        'TOKENUPDATE',
-        'TOKENUPDATENFTS',
-        'TOKENWIPE',
-        'UNCHECKEDSUBMIT',
-        'UTILPRNG',
-      ],
-      isOpen: true,
-    },
-    transactions: { kind: 'boolean', default: true },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    transactiontype: transactiontypeRule,
+    transactions: balanceRule,
   },
   items: 'transactions',
   rangeKey: {
@@ -399,7 +600,12 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and
  * still name a next one.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
  */
 export function getAccount(
   transport: Transport,
@@ -415,27 +621,12 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   method: 'GET',
   path: '/api/v1/accounts',
   parameters: {
-    'account.balance': {
-      kind: 'amount',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    balance: { kind: 'boolean', default: true },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'account.balance': accountBalanceRule,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    balance: balanceRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'accounts',
   rangeKey: {
@@ -457,7 +648,13 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache
  * and lags behind the lookup of a single account.
  *
- * `GET /api/v1/accounts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getAccounts(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getAccounts(
   transport: Transport,
@@ -480,25 +677,11 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       pattern:
         /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
-    'account.balance': {
-      kind: 'amount',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    'account.balance': accountBalanceRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
@@ -513,6 +696,12 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * timestamp asks for the balances last known at that time; the reply says when they were taken.
  *
  * `GET /api/v1/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBalances(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getBalances(
   transport: Transport,
@@ -540,6 +729,11 @@ export const getBlockOperation: Operation<Block> = {
  * The details of one block, looked up by its hash or its number.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getBlock(transport, { hashOrNumber: '84735967' });
  */
 export function getBlock(
   transport: Transport,
@@ -562,14 +756,9 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
       maximum: 9223372036854775807n,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'blocks',
   rangeKey: {
@@ -590,6 +779,12 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  * Blocks by number, newest first by default, a page at a time.
  *
  * `GET /api/v1/blocks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBlocks(transport, { 'block.number': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getBlocks(
   transport: Transport,
@@ -605,17 +800,8 @@ export const getContractOperation: Operation<ContractResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    timestamp: timestampRule,
   },
   validate: validateContractResponse,
   decode: decodeContractResponse,
@@ -626,7 +812,12 @@ export const getContractOperation: Operation<ContractResponse> = {
  *
  * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContract(transport, { contractIdOrAddress: '0.0.3001' });
  */
 export function getContract(
   transport: Transport,
@@ -642,19 +833,10 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    transactionIdOrHash: transactionIdOrHashRule,
+    index: indexRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
@@ -669,6 +851,12 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * default, a page at a time.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractActions(
   transport: Transport,
@@ -684,19 +872,10 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    transactionIdOrHash: transactionIdOrHashRule,
+    index: indexRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'actions',
   validate: validateContractActionsResponse,
@@ -704,13 +883,20 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
 };
 
 /**
+ * Use getContractActions instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
+ * contract transaction ran.
+ *
  * List contract actions (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A
- * page of the calls and creations made while a contract transaction ran.
- *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractActions instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/actions.
  */
 export function getContractActionsAtDocumentedPath(
@@ -727,32 +913,15 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    contractIdOrAddress: contractIdOrAddressRule,
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -781,7 +950,13 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * through a wider range window by window, up to now where it has no end. A contract that does not exist gives
  * an empty list. Pages can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractLogsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractLogsByContractId(
   transport: Transport,
@@ -797,13 +972,10 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    stack: { kind: 'boolean', default: true },
-    memory: { kind: 'boolean', default: false },
-    storage: { kind: 'boolean', default: false },
+    transactionIdOrHash: transactionIdOrHashRule,
+    stack: balanceRule,
+    memory: storageRule,
+    storage: storageRule,
   },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
@@ -816,6 +988,11 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractOpcodes(
   transport: Transport,
@@ -831,27 +1008,29 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
-    id: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    stack: { kind: 'boolean', default: true },
-    memory: { kind: 'boolean', default: false },
-    storage: { kind: 'boolean', default: false },
+    id: contractIdOrAddressRule,
+    stack: balanceRule,
+    memory: storageRule,
+    storage: storageRule,
   },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
 /**
+ * Use getContractOpcodes instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
+ * transaction.
+ *
  * Trace opcodes (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
- * The trace of every EVM step of a past contract transaction.
- *
- * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/{id}/results/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodesAtDocumentedPath(transport, { id: '0.0.3001' });
+ * @deprecated Use getContractOpcodes instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
  */
 export function getContractOpcodesAtDocumentedPath(
@@ -868,13 +1047,9 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    hbar: { kind: 'boolean', default: true },
-    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+    contractIdOrAddress: contractIdOrAddressRule,
+    hbar: balanceRule,
+    timestamp: timestampRule4,
   },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
@@ -887,6 +1062,11 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * timestamp. 206 marks a result whose details are incomplete.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
  */
 export function getContractResultByIdAndTimestamp(
   transport: Transport,
@@ -902,11 +1082,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    hbar: { kind: 'boolean', default: true },
+    transactionIdOrHash: transactionIdOrHashRule,
+    hbar: balanceRule,
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
   validate: validateContractResultDetails,
@@ -920,7 +1097,12 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this
  * path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
  *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractResultByTransactionIdOrHash(
   transport: Transport,
@@ -936,44 +1118,16 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'block.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
-    'block.number': {
-      kind: 'integer-or-hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
-      maximum: 9223372036854775807n,
-    },
-    from: {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq'],
-      maxItems: 100,
-      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
-    },
-    hbar: { kind: 'boolean', default: true },
-    internal: { kind: 'boolean', default: false },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    'transaction.index': {
-      kind: 'integer',
-      operators: ['eq'],
-      pattern: /^(eq:)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    'block.hash': transactionHashRule,
+    'block.number': blockNumberRule,
+    from: fromRule,
+    hbar: balanceRule,
+    internal: storageRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    'transaction.index': transactionIndexRule,
   },
   combinations: [
     { parameter: 'block.hash', excludes: ['block.number'] },
@@ -1000,7 +1154,13 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not
  * exist gives an empty list. Pages can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractResultsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractResultsByContractId(
   transport: Transport,
@@ -1016,25 +1176,11 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    slot: {
-      kind: 'hex',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    slot: keyRule,
+    timestamp: timestampRule3,
   },
   items: 'state',
   rangeKey: {
@@ -1054,7 +1200,13 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
  * list.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/state`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractState(transport, { contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getContractState(
   transport: Transport,
@@ -1077,8 +1229,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    limit: limitRule,
+    order: orderRule,
   },
   items: 'contracts',
   rangeKey: {
@@ -1100,7 +1252,13 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
  * cache and lags behind the lookup of a single contract.
  *
- * `GET /api/v1/contracts`, section 4.1 of the interface document
+ * `GET /api/v1/contracts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContracts(transport, { 'contract.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getContracts(
   transport: Transport,
@@ -1116,32 +1274,15 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
   parameters: {
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    'transaction.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
+    'transaction.hash': transactionHashRule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -1171,6 +1312,12 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * of 60 days, so that a page can be empty and still name a next one.
  *
  * `GET /api/v1/contracts/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogs(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsLogs(
   transport: Transport,
@@ -1186,32 +1333,15 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   method: 'GET',
   path: '/api/v1/contracts/logs',
   parameters: {
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    'transaction.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
+    'transaction.hash': transactionHashRule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -1223,13 +1353,20 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
 };
 
 /**
+ * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A page
+ * of the logs that contracts emitted.
+ *
  * List logs of all contracts (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
- * contracts emitted.
- *
- * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+ * `GET /api/v1/contracts/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractsLogs instead, which the deployed service answers at
+ * /api/v1/contracts/results/logs.
  */
 export function getContractsLogsAtDocumentedPath(
   transport: Transport,
@@ -1245,39 +1382,15 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   method: 'GET',
   path: '/api/v1/contracts/results',
   parameters: {
-    from: {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq'],
-      maxItems: 100,
-      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
-    },
-    'block.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
-    'block.number': {
-      kind: 'integer-or-hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
-      maximum: 9223372036854775807n,
-    },
-    hbar: { kind: 'boolean', default: true },
-    internal: { kind: 'boolean', default: false },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    'transaction.index': {
-      kind: 'integer',
-      operators: ['eq'],
-      pattern: /^(eq:)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
+    from: fromRule,
+    'block.hash': transactionHashRule,
+    'block.number': blockNumberRule,
+    hbar: balanceRule,
+    internal: storageRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    'transaction.index': transactionIndexRule,
   },
   combinations: [
     { parameter: 'block.hash', excludes: ['block.number'] },
@@ -1304,7 +1417,13 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the
  * search goes by windows of 60 days, so that a page can be empty and still name a next one.
  *
- * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsResults(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsResults(
   transport: Transport,
@@ -1320,20 +1439,10 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    'spender.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    'spender.id': spenderIdRule,
   },
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
@@ -1347,7 +1456,13 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
  * default, a page at a time. An account that does not exist gives an empty list.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getCryptoAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getCryptoAllowances(
   transport: Transport,
@@ -1363,27 +1478,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
-    key: {
-      kind: 'hex',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    key: keyRule,
+    limit: limitRule,
+    order: orderRule2,
+    timestamp: timestampRule2,
   },
   items: 'storage',
   rangeKey: {
@@ -1404,6 +1504,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * time. A timestamp asks for the values as they were then.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHookStorage(transport, { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getHookStorage(
   transport: Transport,
@@ -1419,20 +1525,10 @@ export const getHooksOperation: Operation<HooksResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    'hook.id': {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    'hook.id': nodeIdRule,
+    limit: limitRule,
+    order: orderRule,
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
@@ -1446,6 +1542,12 @@ export const getHooksOperation: Operation<HooksResponse> = {
  * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHooks(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getHooks(
   transport: Transport,
@@ -1461,13 +1563,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   method: 'GET',
   path: '/api/v1/network/exchangerate',
   parameters: {
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    timestamp: timestampRule2,
   },
   validate: validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
@@ -1479,7 +1575,12 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
  * force at that time.
  *
- * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+ * `GET /api/v1/network/exchangerate`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkExchangeRate(transport);
  */
 export function getNetworkExchangeRate(
   transport: Transport,
@@ -1495,14 +1596,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   method: 'GET',
   path: '/api/v1/network/fees',
   parameters: {
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    order: orderRule2,
+    timestamp: timestampRule2,
   },
   validate: validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
@@ -1514,7 +1609,12 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
  * is not paged. A timestamp asks for the fees in force at that time.
  *
- * `GET /api/v1/network/fees`, section 4.5 of the interface document
+ * `GET /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkFees(transport);
  */
 export function getNetworkFees(
   transport: Transport,
@@ -1532,14 +1632,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   parameters: {
     'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
-    'node.id': {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'node.id': nodeIdRule,
+    order: orderRule2,
   },
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
@@ -1553,7 +1647,13 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending
  * by default. A page holds 10 nodes by default and 25 at most.
  *
- * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+ * `GET /api/v1/network/nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNetworkNodes(transport, { 'node.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNetworkNodes(
   transport: Transport,
@@ -1577,7 +1677,12 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
  *
  * How much is staked on the network, and the rewards and rules of the present staking period.
  *
- * `GET /api/v1/network/stake`, section 4.5 of the interface document
+ * `GET /api/v1/network/stake`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkStake(transport);
  */
 export function getNetworkStake(
   transport: Transport,
@@ -1593,13 +1698,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   method: 'GET',
   path: '/api/v1/network/supply',
   parameters: {
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    timestamp: timestampRule2,
   },
   validate: validateNetworkSupplyResponse,
 };
@@ -1611,7 +1710,12 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
  * hbars, is not offered here.
  *
- * `GET /api/v1/network/supply`, section 4.5 of the interface document
+ * `GET /api/v1/network/supply`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkSupply(transport);
  */
 export function getNetworkSupply(
   transport: Transport,
@@ -1627,12 +1731,8 @@ export const getNftOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
-    tokenId: {
-      kind: 'nft-token-id',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
+    tokenId: tokenIdRule2,
+    serialNumber: serialNumberRule,
   },
   validate: validateNft,
   decode: decodeNft,
@@ -1644,6 +1744,11 @@ export const getNftOperation: Operation<Nft> = {
  * The details of one NFT: its holder, its metadata and who may spend it.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNft(transport, { tokenId: '0.0.2002', serialNumber: 1 });
  */
 export function getNft(
   transport: Transport,
@@ -1659,28 +1764,12 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'account.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    owner: { kind: 'boolean', default: true },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'account.id': tokenIdRule,
+    'token.id': tokenIdRule,
+    owner: balanceRule,
   },
   combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
@@ -1701,7 +1790,13 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
  * list is ascending by default and comes a page at a time.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftAllowances(
   transport: Transport,
@@ -1717,20 +1812,26 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
   parameters: {
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
+    serialNumber: serialNumberRule,
   },
   validate: validateNft,
   decode: decodeNft,
 };
 
 /**
+ * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
+ * details of one NFT.
+ *
  * Get an NFT (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details
- * of one NFT.
- *
- * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+ * `GET /api/v1/tokens/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNftAtDocumentedPath(transport, { serialNumber: 1 });
+ * @deprecated Use getNft instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
  */
 export function getNftAtDocumentedPath(
   transport: Transport,
@@ -1746,20 +1847,11 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
-    tokenId: {
-      kind: 'nft-token-id',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    tokenId: tokenIdRule2,
+    serialNumber: serialNumberRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
@@ -1773,6 +1865,12 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * marks a history that is incomplete.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactions(transport, { tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getNftTransactions(
   transport: Transport,
@@ -1788,32 +1886,30 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    id: contractIdOrAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   validate: validateNftTransactionHistory,
 };
 
 /**
+ * Use getNftTransactions instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an
+ * NFT.
+ *
  * List transactions of an NFT (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
- * A page of the transactions in the history of an NFT.
- *
- * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/tokens/nfts/{id}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactionsAtDocumentedPath(transport, { id: '0.0.2002' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNftTransactions instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
  */
 export function getNftTransactionsAtDocumentedPath(
@@ -1830,28 +1926,11 @@ export const getNftsOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
+    tokenId: contractIdOrAddressRule,
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    serialnumber: serialnumberRule,
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
@@ -1866,6 +1945,12 @@ export const getNftsOperation: Operation<Nfts> = {
  * that does not exist gives an empty list.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNfts(transport, { tokenId: '0.0.2001', serialnumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNfts(
   transport: Transport,
@@ -1881,23 +1966,10 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    serialnumber: serialnumberRule,
   },
   items: 'nfts',
   validate: validateNfts,
@@ -1905,12 +1977,18 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
 };
 
 /**
+ * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+ *
  * List NFTs (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
- *
- * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+ * `GET /api/v1/tokens/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
  */
 export function getNftsAtDocumentedPath(
   transport: Transport,
@@ -1926,13 +2004,9 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -1942,21 +2016,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
       minimum: 1,
       maximum: 9223372036854775807n,
     },
-    'spender.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'token.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
-    },
+    'spender.id': spenderIdRule,
+    'token.id': tokenIdRule3,
   },
   combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   items: 'nfts',
@@ -1978,7 +2039,13 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
  * empty list.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftsByAccountId(
   transport: Transport,
@@ -1994,36 +2061,12 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'receiver.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      minimum: 0,
-      maximum: 9223372036854775807n,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'receiver.id': tokenIdRule,
+    serialnumber: serialnumberRule2,
+    'token.id': tokenIdRule,
   },
   combinations: [
     { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
@@ -2049,7 +2092,13 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
  * time, ascending by default.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getOutstandingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getOutstandingTokenAirdrops(
   transport: Transport,
@@ -2065,36 +2114,12 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'sender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      minimum: 0,
-      maximum: 9223372036854775807n,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'sender.id': tokenIdRule,
+    serialnumber: serialnumberRule2,
+    'token.id': tokenIdRule,
   },
   combinations: [
     { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
@@ -2120,7 +2145,13 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
  * ascending by default.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getPendingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getPendingTokenAirdrops(
   transport: Transport,
@@ -2136,8 +2167,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
   parameters: {
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    limit: limitRule,
+    order: orderRule2,
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2170,6 +2201,12 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * and relays, in the order of their IDs, ascending by default, a page at a time.
  *
  * `GET /api/v1/network/registered-nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getRegisteredNodes(transport, { 'registerednode.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getRegisteredNodes(
   transport: Transport,
@@ -2185,7 +2222,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    scheduleId: topicIdRule,
   },
   validate: validateSchedule,
 };
@@ -2195,7 +2232,12 @@ export const getScheduleOperation: Operation<Schedule> = {
  *
  * One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.
  *
- * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+ * `GET /api/v1/schedules/{scheduleId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getSchedule(transport, { scheduleId: '0.0.5001' });
  */
 export function getSchedule(
   transport: Transport,
@@ -2211,22 +2253,10 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   method: 'GET',
   path: '/api/v1/schedules',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'schedule.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule2,
+    'schedule.id': accountIdRule,
   },
   items: 'schedules',
   rangeKey: {
@@ -2246,7 +2276,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
  * served from a cache and lags behind the lookup of a single schedule.
  *
- * `GET /api/v1/schedules`, section 4.6 of the interface document
+ * `GET /api/v1/schedules`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getSchedules(transport, { 'schedule.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getSchedules(
   transport: Transport,
@@ -2262,19 +2298,10 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule3,
   },
   items: 'rewards',
   rangeKey: {
@@ -2296,7 +2323,13 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
  * exist gives 404.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getStakingRewards(transport, { idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getStakingRewards(
   transport: Transport,
@@ -2312,11 +2345,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    tokenId: contractIdOrAddressRule,
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'lt', 'lte'],
@@ -2333,7 +2362,12 @@ export const getTokenOperation: Operation<TokenInfo> = {
  * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was
  * then.
  *
- * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+ * `GET /api/v1/tokens/{tokenId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getToken(transport, { tokenId: '0.0.2001' });
  */
 export function getToken(
   transport: Transport,
@@ -2349,13 +2383,9 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
     'spender.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2364,14 +2394,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'token.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
-    },
+    'token.id': tokenIdRule3,
   },
   combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
   items: 'allowances',
@@ -2392,7 +2415,13 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending
  * by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenAllowances(
   transport: Transport,
@@ -2408,37 +2437,13 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.balance': {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    tokenId: contractIdOrAddressRule,
+    'account.balance': accountBalanceRule2,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
@@ -2453,6 +2458,12 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * The reply says when the balances were taken. A token that does not exist gives an empty list.
  *
  * `GET /api/v1/tokens/{tokenId}/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalances(transport, { tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenBalances(
   transport: Transport,
@@ -2468,32 +2479,12 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   method: 'GET',
   path: '/api/v1/tokens/balances',
   parameters: {
-    'account.balance': {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    'account.balance': accountBalanceRule2,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   validate: validateTokenBalancesResponse,
@@ -2501,13 +2492,20 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
 };
 
 /**
+ * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
+ * page of the accounts that hold a token, with their balances.
+ *
  * List token balances (documented path).
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts
- * that hold a token, with their balances.
- *
- * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+ * `GET /api/v1/tokens/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalancesAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getTokenBalances instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/balances.
  */
 export function getTokenBalancesAtDocumentedPath(
   transport: Transport,
@@ -2529,10 +2527,10 @@ export const getTokensOperation: Operation<TokensResponse> = {
       pattern:
         /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    limit: limitRule,
     name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    publickey: { kind: 'public-key', pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/ },
+    order: orderRule2,
+    publickey: accountPublickeyRule,
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -2563,7 +2561,13 @@ export const getTokensOperation: Operation<TokensResponse> = {
  * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
  * page. The list is served from a cache and lags behind the lookup of a single token.
  *
- * `GET /api/v1/tokens`, section 4.3 of the interface document
+ * `GET /api/v1/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokens(transport, { 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokens(
   transport: Transport,
@@ -2579,13 +2583,9 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2607,6 +2607,12 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * by default, a page at a time. An account that does not exist gives 404.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokensByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokensByAccountId(
   transport: Transport,
@@ -2622,7 +2628,7 @@ export const getTopicOperation: Operation<Topic> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
   },
   validate: validateTopic,
   decode: decodeTopic,
@@ -2633,7 +2639,12 @@ export const getTopicOperation: Operation<Topic> = {
  *
  * The details of one topic: its keys, memo and custom fees.
  *
- * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopic(transport, { topicId: '0.0.4001' });
  */
 export function getTopic(
   transport: Transport,
@@ -2649,7 +2660,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
     sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   validate: validateTopicMessage,
@@ -2662,7 +2673,12 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
  * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
  *
- * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByIdAndSequenceNumber(transport, { topicId: '0.0.4001', sequenceNumber: 1 });
  */
 export function getTopicMessageByIdAndSequenceNumber(
   transport: Transport,
@@ -2678,7 +2694,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
   parameters: {
-    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+    timestamp: timestampRule4,
   },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
@@ -2690,6 +2706,11 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * One message, looked up by its consensus timestamp alone, whatever its topic.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767225593.079578763' });
  */
 export function getTopicMessageByTimestamp(
   transport: Transport,
@@ -2705,24 +2726,12 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
     encoding: { kind: 'string', words: ['base64', 'utf-8'] },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    sequencenumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    limit: limitRule,
+    order: orderRule2,
+    sequencenumber: serialnumberRule,
+    timestamp: timestampRule,
   },
   items: 'messages',
   rangeKey: {
@@ -2743,7 +2752,13 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
  * topic that does not exist gives an empty list.
  *
- * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTopicMessages(transport, { topicId: '0.0.4001', sequencenumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getTopicMessages(
   transport: Transport,
@@ -2778,6 +2793,11 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
  *
  * `GET /api/v1/transactions/{transactionId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767225593-079578763' });
  */
 export function getTransaction(
   transport: Transport,
@@ -2793,96 +2813,11 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   method: 'GET',
   path: '/api/v1/transactions',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    transactiontype: {
-      kind: 'string',
-      words: [
-        'ATOMICBATCH',
-        'CONSENSUSCREATETOPIC',
-        'CONSENSUSDELETETOPIC',
-        'CONSENSUSSUBMITMESSAGE',
-        'CONSENSUSUPDATETOPIC',
-        'CONTRACTCALL',
-        'CONTRACTCREATEINSTANCE',
-        'CONTRACTDELETEINSTANCE',
-        'CONTRACTUPDATEINSTANCE',
-        'CRSPUBLICATION',
-        'CRYPTOADDLIVEHASH',
-        'CRYPTOAPPROVEALLOWANCE',
-        'CRYPTOCREATEACCOUNT',
-        'CRYPTODELETE',
-        'CRYPTODELETEALLOWANCE',
-        'CRYPTODELETELIVEHASH',
-        'CRYPTOTRANSFER',
-        'CRYPTOUPDATEACCOUNT',
-        'ETHEREUMTRANSACTION',
-        'FILEAPPEND',
-        'FILECREATE',
-        'FILEDELETE',
-        'FILEUPDATE',
-        'FREEZE',
-        'HINTSKEYPUBLICATION',
-        'HINTSPARTIALSIGNATURE',
-        'HINTSPREPROCESSINGVOTE',
-        'HISTORYPROOFKEYPUBLICATION',
-        'HISTORYPROOFSIGNATURE',
-        'HISTORYPROOFVOTE',
-        'HOOKDISPATCH',
-        'HOOKSTORE',
-        'LEDGERIDPUBLICATION',
-        'MIGRATIONROOTHASHVOTE',
-        'NODECREATE',
-        'NODEDELETE',
-        'NODESTAKEUPDATE',
-        'NODEUPDATE',
-        'REGISTEREDNODECREATE',
-        'REGISTEREDNODEDELETE',
-        'REGISTEREDNODEUPDATE',
-        'SCHEDULECREATE',
-        'SCHEDULEDELETE',
-        'SCHEDULESIGN',
-        'STATESIGNATURETRANSACTION',
-        'SYSTEMDELETE',
-        'SYSTEMUNDELETE',
-        'TOKENAIRDROP',
-        'TOKENASSOCIATE',
-        'TOKENBURN',
-        'TOKENCANCELAIRDROP',
-        'TOKENCLAIMAIRDROP',
-        'TOKENCREATION',
-        'TOKENDELETION',
-        'TOKENDISSOCIATE',
-        'TOKENFEESCHEDULEUPDATE',
-        'TOKENFREEZE',
-        'TOKENGRANTKYC',
-        'TOKENMINT',
-        'TOKENPAUSE',
-        'TOKENREJECT',
-        'TOKENREVOKEKYC',
-        'TOKENUNFREEZE',
-        'TOKENUNPAUSE',
-        'TOKENUPDATE',
-        'TOKENUPDATENFTS',
-        'TOKENWIPE',
-        'UNCHECKEDSUBMIT',
-        'UTILPRNG',
-      ],
-      isOpen: true,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    transactiontype: transactiontypeRule,
     result: { kind: 'string', words: ['success', 'fail'] },
     type: { kind: 'string', words: ['credit', 'debit'] },
   },
@@ -2907,6 +2842,12 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * one.
  *
  * `GET /api/v1/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTransactions(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getTransactions(
   transport: Transport,

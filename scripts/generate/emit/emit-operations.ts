@@ -2,13 +2,15 @@ import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
+import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
-import { parameterRule } from './parameter-rule.js';
+import { SharedRules } from './shared-rules.js';
 import { validatorName } from './validator-module.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
-  const functions = api.operations.map((operation) => emitOperation(operation, api));
+  const rules = new SharedRules(api);
+  const functions = api.operations.map((operation) => emitOperation(operation, api, rules));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
   const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
   const params = api.operations.filter(hasParams).map(paramsName);
@@ -21,6 +23,9 @@ export function emitOperations(api: Api, core: string): string {
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    rules.constants()
+      ? `import type { ParameterRule } from '${fromCore(core, 'operation/parameter-rule')}';\n`
+      : '',
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
@@ -28,6 +33,7 @@ export function emitOperations(api: Api, core: string): string {
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
     hasWatermark(api) ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    rules.constants(),
     functions.join('\n'),
   ].join('');
 }
@@ -91,11 +97,11 @@ function constantName({ operationId }: Operation): string {
   return `${operationId}Operation`;
 }
 
-function emitOperation(operation: Operation, api: Api): string {
+function emitOperation(operation: Operation, api: Api, shared: SharedRules): string {
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
   const rules = operation.parameters.map(
-    (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
+    (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
   const { body, items, rangeKey, window, combinations } = operation;
   const fields = [
@@ -127,17 +133,28 @@ export function signature(operation: Operation): string {
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
 }
 
-export function operationComment(operation: Operation, indent = ''): string {
-  const { summary, description, method, path, source, deprecated } = operation;
+/** What is said of an operation: of a function, whose first parameter is the transport, or of a client's method. */
+export function operationComment(operation: Operation, client?: string): string {
+  const { operationId, summary, description, method, path, deprecated, body, parameters } = operation;
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
+  const callee = client === undefined ? operationId : `${client}.${operationId}`;
+  const example = exampleCall(operation, callee, client === undefined ? ['transport'] : []);
+  const words = [
+    ...(parameters.length ? ['parameters by their names on the wire'] : []),
+    ...(body ? ['`body`'] : []),
+  ];
   return docComment(
     [
-      sentence,
-      description,
-      `\`${method} ${path}\`${source ? `, ${source} of the interface document` : ''}`,
+      // Of what is deprecated, first what to use instead.
+      ...(deprecated ? [description, sentence] : [sentence, description]),
+      `\`${method} ${path}\``,
+      ...(client === undefined ? ['@param transport What it is sent with.'] : []),
+      `@param params ${words.length ? `What is asked for: ${words.join(' and ')}.` : 'There are none.'}`,
+      '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+      ...(example ? [`@example\n${example}`] : []),
       ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
     ],
-    indent,
+    client === undefined ? '' : '  ',
   );
 }
 

@@ -10,7 +10,6 @@ import { copyOptions } from '../operation/copy-options.js';
 import type { Operation, RequestBody } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
 import { validationModes } from '../operation/validation.js';
-import { warnOnce } from '../reply/issues.js';
 import { type Call, endedBy, makeCall } from '../request/call.js';
 import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
@@ -49,7 +48,10 @@ export interface Target {
 /**
  * Opens a way to a service. No connection is made before the first call is awaited.
  *
+ * @param options Where the service is, and how calls are sent.
  * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
+ * @example
+ * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
 export function createTransport(options: TransportOptions): Transport {
   return openTransport(options, systemEffects);
@@ -70,7 +72,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     base,
     sender: new Sender(base, options, effects),
     validation: options.validation,
-    onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
+    onInvalidResponse: options.onInvalidResponse,
   };
   const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
     operationId,

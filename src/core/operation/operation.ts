@@ -1,8 +1,8 @@
 // What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
 
 import type { Decode } from './decode.js';
+import type { Validate } from './findings.js';
 import type { ParameterRule } from './parameter-rule.js';
-import type { Validate } from './report.js';
 
 /** What the generator knows of one operation, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
@@ -22,6 +22,8 @@ export interface Operation<Data = unknown> {
   readonly watermark?: WatermarkRule;
   /** Whether the description does not know it: it was made for one call. */
   readonly isUndescribed?: true;
+  /** Whether a reply is text as it came, and no JSON. */
+  readonly isText?: true;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;

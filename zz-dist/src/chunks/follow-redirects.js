@@ -1,0 +1,47 @@
+import { RefusedRedirect, isRedirect, sendOnce } from "./transport.js";
+// src/core/http/follow-redirects.ts
+const maxRedirects = 5;
+const sameMethod = /* @__PURE__ */ new Set([307, 308]);
+/**
+* Follows the redirect that a request was answered with, and those behind it. `fetch` itself would turn a POST into a
+* GET whose reply looks like an answer, and would carry most headers along to wherever a reply points: with a `secret`
+* in headers or path, redirects are followed on the same origin only. `init` leaves redirects to this, by its mode
+* `manual`.
+*/
+async function followRedirects(answer, fetch, first, init, secret) {
+	let [url, response] = [first, answer];
+	for (let count = 0; isRedirect(response); count++) {
+		if (response.type === "opaqueredirect") return sendHidden(fetch, url, init, secret);
+		const location = response.headers.get("location");
+		if (location === null) return response;
+		await response.body?.cancel();
+		if (count === maxRedirects) throw new RefusedRedirect(`more than ${maxRedirects} redirects`);
+		const next = parse(location, url);
+		if (!next) throw new RefusedRedirect("a redirect to no http or https address was refused");
+		if (secret && next.origin !== new URL(url).origin) throw new RefusedRedirect("a redirect to another origin was refused, as the transport has headers or a path prefix");
+		if (init.method !== "GET" && !sameMethod.has(response.status)) throw new RefusedRedirect(`a redirect with status ${response.status} would drop the body`);
+		url = next.href;
+		response = await sendOnce(fetch, url, init);
+	}
+	return response;
+}
+/** A browser does not let a redirect be seen: only what may go anywhere and has no body is left to it. */
+function sendHidden(fetch, url, init, secret) {
+	if (secret) throw new RefusedRedirect("a redirect was refused, as the transport has headers or a path prefix");
+	if (init.method !== "GET") throw new RefusedRedirect("a redirect was refused, as it may drop the body");
+	return sendOnce(fetch, url, {
+		...init,
+		redirect: "follow"
+	});
+}
+function parse(location, base) {
+	try {
+		const url = new URL(location, base);
+		return /^https?:$/.test(url.protocol) ? url : void 0;
+	} catch {
+		return;
+	}
+}
+export { followRedirects };
+
+//# sourceMappingURL=follow-redirects.js.map
