@@ -23,9 +23,7 @@ export function emitOperations(api: Api, core: string): string {
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
-    rules.constants()
-      ? `import type { ParameterRule } from '${fromCore(core, 'operation/parameter-rule')}';\n`
-      : '',
+    rules.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
