@@ -220,6 +220,13 @@ const watermark: WatermarkRule = {
   path: '/api/v1/blocks',
   query: 'limit=1&order=desc',
   pointer: ['blocks', 0, 'timestamp', 'to'],
+  transaction: {
+    operationId: 'getTransaction',
+    path: '/api/v1/transactions/{transactionId}',
+    time: '/transactions/*/consensus_timestamp',
+    made: '/transactions/*/entity_id',
+    paid: '/transactions/*/transfers/*/account',
+  },
 };
 
 /** What {@link contractCall} calls. */
@@ -233,6 +240,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     serialise: jsonBody,
     validate: validateContractCallRequest,
   },
+  watermark,
   validate: validateContractCallResponse,
 };
 
@@ -262,6 +270,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
     high_volume_throttle: { kind: 'integer', minimum: 0, maximum: 10000, default: 0 },
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
+  watermark,
   validate: validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
@@ -387,6 +396,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
   validate: validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -447,6 +457,7 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   watermark,
+  proof: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -502,6 +513,8 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
@@ -530,6 +543,8 @@ export const getBlockOperation: Operation<Block> = {
   parameters: {
     hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateBlock,
   decode: decodeBlock,
 };
@@ -580,6 +595,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     grows: { contiguous: true },
   },
   watermark,
+  proof: { times: ['/blocks/*/timestamp/to'] },
   validate: validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -617,6 +633,8 @@ export const getContractOperation: Operation<ContractResponse> = {
       pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/created_timestamp', '/timestamp/from'] },
   validate: validateContractResponse,
   decode: decodeContractResponse,
 };
@@ -658,6 +676,8 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
+  watermark,
+  proof: { final: true },
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -699,6 +719,8 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
     order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
   },
   items: 'actions',
+  watermark,
+  proof: { final: true },
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -769,6 +791,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -805,6 +828,8 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
     memory: { kind: 'boolean', default: false },
     storage: { kind: 'boolean', default: false },
   },
+  watermark,
+  proof: { final: true },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -840,6 +865,8 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
     memory: { kind: 'boolean', default: false },
     storage: { kind: 'boolean', default: false },
   },
+  watermark,
+  proof: { final: true },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -876,6 +903,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
     hbar: { kind: 'boolean', default: true },
     timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -909,6 +938,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
     hbar: { kind: 'boolean', default: true },
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
+  watermark,
+  proof: { final: true },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -989,6 +1020,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/results/*/timestamp'] },
   validate: validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
@@ -1044,6 +1076,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
+  watermark,
+  proof: { times: ['/state/*/timestamp'] },
   validate: validateContractStateResponse,
 };
 
@@ -1090,6 +1124,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   watermark,
+  proof: { times: ['/contracts/*/created_timestamp', '/contracts/*/timestamp/from'] },
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1158,6 +1193,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1218,6 +1254,8 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
   ],
   items: 'logs',
+  watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1293,6 +1331,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/results/*/timestamp'] },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1337,6 +1376,8 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   },
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
@@ -1393,6 +1434,8 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
+  watermark,
+  proof: { times: ['/storage/*/timestamp'] },
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1436,6 +1479,8 @@ export const getHooksOperation: Operation<HooksResponse> = {
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
+  watermark,
+  proof: { times: ['/hooks/*/created_timestamp'] },
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1469,6 +1514,8 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
@@ -1504,6 +1551,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
@@ -1543,6 +1592,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   },
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
+  watermark,
+  proof: { times: ['/nodes/*/timestamp/from'] },
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1568,6 +1619,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
+  watermark,
   validate: validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
@@ -1601,6 +1653,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkSupplyResponse,
 };
 
@@ -1634,6 +1688,8 @@ export const getNftOperation: Operation<Nft> = {
     },
     serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -1692,6 +1748,8 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     unless: { parameter: 'owner', value: 'false', field: 'owner' },
     second: { parameter: 'token.id', field: 'token_id' },
   },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateNftAllowancesResponse,
 };
 
@@ -1719,6 +1777,8 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   parameters: {
     serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -1763,6 +1823,8 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   },
   items: 'transactions',
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateNftTransactionHistory,
 };
 
@@ -1803,6 +1865,8 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
     },
   },
   items: 'transactions',
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateNftTransactionHistory,
 };
 
@@ -1855,6 +1919,8 @@ export const getNftsOperation: Operation<Nfts> = {
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1900,6 +1966,8 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
     },
   },
   items: 'nfts',
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1967,6 +2035,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     max: '274877906943',
     second: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -2039,6 +2109,8 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/airdrops/*/timestamp/from'] },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2110,6 +2182,8 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/airdrops/*/timestamp/from'] },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2159,6 +2233,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     min: '0',
     max: '9223372036854775807',
   },
+  watermark,
+  proof: { times: ['/registered_nodes/*/timestamp/from'] },
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -2187,6 +2263,8 @@ export const getScheduleOperation: Operation<Schedule> = {
   parameters: {
     scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
+  watermark,
+  proof: { times: ['/consensus_timestamp', '/executed_timestamp', '/signatures/*/consensus_timestamp'] },
   validate: validateSchedule,
 };
 
@@ -2237,6 +2315,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: {
+    times: [
+      '/schedules/*/consensus_timestamp',
+      '/schedules/*/executed_timestamp',
+      '/schedules/*/signatures/*/consensus_timestamp',
+    ],
+  },
   validate: validateSchedulesResponse,
 };
 
@@ -2286,6 +2371,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/rewards/*/timestamp'] },
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2323,6 +2409,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateTokenInfo,
   decode: decodeTokenInfo,
 };
@@ -2382,6 +2470,8 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     max: '274877906943',
     second: { parameter: 'token.id', field: 'token_id' },
   },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
@@ -2442,6 +2532,8 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2496,6 +2588,8 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
     },
   },
   items: 'balances',
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2596,6 +2690,8 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   },
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/tokens/*/created_timestamp'] },
   validate: validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
@@ -2624,6 +2720,8 @@ export const getTopicOperation: Operation<Topic> = {
   parameters: {
     topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
   },
+  watermark,
+  proof: { times: ['/created_timestamp', '/timestamp/from'] },
   validate: validateTopic,
   decode: decodeTopic,
 };
@@ -2652,6 +2750,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
     topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -2680,6 +2780,8 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   parameters: {
     timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -2733,6 +2835,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     grows: { time: 'consensus_timestamp', contiguous: true },
   },
   watermark,
+  proof: { times: ['/messages/*/consensus_timestamp'] },
   validate: validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -2767,6 +2870,8 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
     scheduled: { kind: 'boolean' },
   },
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
@@ -2895,6 +3000,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };

@@ -20,21 +20,16 @@ export function emitOperations(api: Api, core: string): string {
       fromCore(core, 'request/body'),
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
-    hasWatermark(api) ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
     functions.join('\n'),
   ].join('');
-}
-
-/** Whether an operation is told how the newest record file is asked for. */
-function hasWatermark({ watermark, operations }: Api): boolean {
-  return watermark !== undefined && operations.some(({ rangeKey }) => rangeKey?.grows);
 }
 
 /** What a call answers, by the function that makes it, and where both come from. */
@@ -97,7 +92,7 @@ function emitOperation(operation: Operation, api: Api): string {
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
   );
-  const { body, items, rangeKey, window, combinations } = operation;
+  const { body, items, rangeKey, window, proof, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -108,7 +103,8 @@ function emitOperation(operation: Operation, api: Api): string {
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(rangeKey?.grows && api.watermark ? ['watermark'] : []),
+    ...(api.watermark ? ['watermark'] : []),
+    ...(proof ? [`proof: ${JSON.stringify(proof)}`] : []),
     `validate: ${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
