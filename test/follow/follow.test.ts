@@ -3,6 +3,7 @@ import { openTransport, type Transport } from '../../src/core/call/transport.js'
 import type { Follow, FollowOptions } from '../../src/core/follow/growing-list-request.js';
 import {
   ApiError,
+  getContractLogsByContractId,
   getTopicMessages,
   getTransactions,
   gte,
@@ -27,8 +28,8 @@ const lists: Lists = {
 };
 
 function nameOf(item: object): string {
-  const { sequence_number, consensus_timestamp } = item as Record<string, unknown>;
-  return String(sequence_number ?? consensus_timestamp);
+  const { sequence_number, consensus_timestamp, timestamp } = item as Record<string, unknown>;
+  return String(sequence_number ?? consensus_timestamp ?? timestamp);
 }
 
 const stamp = (time: bigint): string =>
@@ -144,6 +145,222 @@ async function taken(follow: Follow<object>, most = Number.POSITIVE_INFINITY): P
   }
   return names;
 }
+
+/** Items of a list from a time on, when some of it has happened, with what it was to have. */
+async function late(
+  seed: number,
+  nature: Nature,
+  open: (transport: Transport, all: readonly Event[], begin: bigint) => Follow<object>,
+  wanted: (event: Event, all: readonly Event[], begin: bigint) => boolean,
+  { from = 25 * minute, before = 0, count = 3000, clock = 0, spoil = (body: unknown) => body } = {},
+): Promise<{ got: string[]; wanted: string[]; ended: boolean; time: VirtualTime }> {
+  // What is loaded when it is used takes no time on a clock that goes on as soon as nothing is ready.
+  await import('../../src/core/follow/follower.js');
+  const random = seeded(seed);
+  const time = new VirtualTime();
+  const length = 60 * minute;
+  const begin = BigInt(time.now()) * 1_000_000n;
+  const all = bursts(time.now() - before, before + length - minute, count, random);
+  const service = new LivingService(all, time, nature, random, length + 20 * minute);
+  service.spoil = spoil;
+  const transport = openTransport(
+    { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
+    time,
+  );
+  time.advance(from);
+  if (clock) time.setTimer(5 * minute, () => time.setClock(clock));
+  const expected = all.filter((event) => wanted(event, all, begin));
+  const got: string[] = [];
+  let ended = true;
+  const controller = new AbortController();
+  time.setTimer(length + 15 * minute - from, () => controller.abort());
+  const work = async (): Promise<void> => {
+    for await (const item of open(transport, all, begin)) {
+      got.push(nameOf(item));
+      if (controller.signal.aborted) break;
+    }
+  };
+  const stopped = new Promise<void>((resolve) => {
+    controller.signal.addEventListener('abort', () => {
+      ended = false;
+      resolve();
+    });
+  });
+  await time.run(Promise.race([work(), stopped]));
+  return { got, wanted: expected.map((event) => stamp(event.time)), ended, time };
+}
+
+/** How what came differs from what was to come, in few words. */
+function unlike(got: readonly string[], wanted: readonly string[]): object {
+  const [has, should] = [new Set(got), new Set(wanted)];
+  const lost = wanted.filter((name) => !has.has(name));
+  const strange = got.filter((name) => !should.has(name)).length;
+  const twice = got.length - has.size;
+  const unordered = got.filter((name, index) => index > 0 && name <= (got[index - 1] ?? '')).length;
+  const found = { lost: lost.length, first: lost[0], strange, twice, unordered };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+const standing: Nature = {
+  lags: [
+    [1000, 3000],
+    [2000, 8000],
+  ],
+  late: { share: 0.02, by: 1500 },
+  frozen: [15 * minute, 45 * minute],
+};
+
+describe('where a cluster stands still', () => {
+  const seeds = [1, 2, 3, 4, 5];
+
+  it.each(seeds)('what was long before is caught up with (%d)', async (seed) => {
+    const { got, wanted } = await late(
+      seed,
+      standing,
+      (transport) => getTransactions(transport).follow(),
+      () => true,
+      { before: 600 * minute },
+    );
+    expect(unlike(got, wanted)).toEqual({});
+  });
+
+  it.each(seeds)('all up to a bound is there before it ends (%d)', async (seed) => {
+    for (const [place, from] of [
+      [1000, 25],
+      [1500, 10],
+    ] as const) {
+      const end = (all: readonly Event[]): bigint => all[place]?.time ?? 0n;
+      const { got, wanted, ended } = await late(
+        seed,
+        standing,
+        (transport, all) => getTransactions(transport, { timestamp: lte(stamp(end(all))) }).follow(),
+        ({ time }, all) => time <= end(all),
+        { from: from * minute },
+      );
+      expect(unlike(got, wanted)).toEqual({});
+      expect(ended).toBe(true);
+    }
+  });
+
+  it.each(seeds)('a bound of nothing ends it too, and one of another key (%d)', async (seed) => {
+    const end = (all: readonly Event[]): bigint => (all[1200]?.time ?? 0n) + 1n;
+    const messages = await late(
+      seed,
+      standing,
+      (transport, all) =>
+        getTopicMessages(transport, { topicId: '0.0.5', timestamp: lt(stamp(end(all))) }).follow(),
+      () => true,
+    );
+    expect(messages.got).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
+    expect(messages.ended).toBe(true);
+    const none = await late(
+      seed,
+      standing,
+      (transport, all) => getTransactions(transport, { timestamp: stamp(end(all)) }).follow(),
+      () => false,
+    );
+    expect(none).toMatchObject({ got: [], ended: true });
+  });
+
+  it.each(seeds)('one value is waited for (%d)', async (seed) => {
+    const wantedTime = (all: readonly Event[]): string =>
+      stamp(
+        all.findLast(({ time }) => Number(time / 1_000_000n) < 1_767_225_600_000 + 26 * minute)?.time ?? 0n,
+      );
+    const { got, ended } = await late(
+      seed,
+      standing,
+      (transport, all) => {
+        const timestamp = wantedTime(all);
+        expect(timestamp).not.toBe('0.000000000');
+        return getTransactions(transport, { timestamp }).follow();
+      },
+      () => false,
+    );
+    expect(got).toHaveLength(1);
+    expect(ended).toBe(true);
+  });
+
+  it.each(seeds)('logs are followed from window to window (%d)', async (seed) => {
+    const { got, wanted, ended } = await late(
+      seed,
+      standing,
+      (transport, [first]) =>
+        getContractLogsByContractId(transport, {
+          contractIdOrAddress: '0.0.5',
+          topic0: '0x01',
+          timestamp: gte(stamp(first?.time ?? 0n)),
+        }).follow(),
+      () => true,
+      { before: 40 * 24 * 60 * minute, count: 400 },
+    );
+    expect(unlike(got, wanted)).toEqual({});
+    expect(ended).toBe(false);
+  });
+});
+
+describe('whatever else', () => {
+  it.each([-30 * minute, 30 * minute])('a clock is set by %d ms, nothing is lost', async (clock) => {
+    for (const seed of [6, 7, 8]) {
+      const all = await late(
+        seed,
+        { ...standing, frozen: [0, 0] },
+        (transport) => getTransactions(transport).follow(),
+        () => true,
+        { clock },
+      );
+      expect(unlike(all.got, all.wanted)).toEqual({});
+      const logs = await late(
+        seed,
+        { ...standing, frozen: [0, 0] },
+        (transport, [first]) =>
+          getContractLogsByContractId(transport, {
+            contractIdOrAddress: '0.0.5',
+            topic0: '0x01',
+            timestamp: gte(stamp(first?.time ?? 0n)),
+          }).follow(),
+        () => true,
+        { clock },
+      );
+      expect(unlike(logs.got, logs.wanted)).toEqual({});
+    }
+  });
+
+  it('an answer with items that have no key is asked for again', async () => {
+    let count = 0;
+    const { got, wanted } = await late(
+      4,
+      standing,
+      (transport) => getTransactions(transport).follow(),
+      () => true,
+      {
+        count: 500,
+        spoil: (body) => {
+          const { transactions } = body as { transactions?: object[] };
+          return transactions?.length && ++count % 7 === 0
+            ? { ...(body as object), transactions: [{}, ...transactions] }
+            : body;
+        },
+      },
+    );
+    expect(unlike(got, wanted)).toEqual({});
+  });
+
+  it('a list that begins later than its first number is followed from there', async () => {
+    const kept = (body: unknown): unknown => {
+      const { messages = [], links } = body as { messages?: { sequence_number: number }[]; links: object };
+      return { messages: messages.filter(({ sequence_number }) => sequence_number >= 3), links };
+    };
+    const { got } = await late(
+      4,
+      standing,
+      (transport) => getTopicMessages(transport, { topicId: '0.0.5' }).follow(),
+      () => true,
+      { count: 200, spoil: kept },
+    );
+    expect(got).toEqual(Array.from({ length: 198 }, (_, index) => String(index + 3)));
+  });
+});
 
 describe('a follower', () => {
   it('may lose what shows late where nothing is held back, which this test would see', async () => {

@@ -53,6 +53,8 @@ export function bursts(begin: number, length: number, count: number, random: () 
 export class LivingService {
   requests = 0;
   readonly asked: string[] = [];
+  /** What each answer is before it is sent: a test may spoil it. */
+  spoil: (body: unknown, path: string) => unknown = (body) => body;
   readonly #events: readonly Event[];
   readonly #time: VirtualTime;
   readonly #nature: Nature;
@@ -74,7 +76,7 @@ export class LivingService {
     this.#time = time;
     this.#nature = nature;
     this.#random = random;
-    this.#begin = time.now();
+    this.#begin = time.elapsed();
     const count = Math.ceil(length / file) + 1;
     this.#files = nature.lags.map(([least, most], cluster) => {
       let last = 0;
@@ -116,26 +118,31 @@ export class LivingService {
     const order = <Row>(rows: Row[]): Row[] => (isUp ? rows : rows.reverse()).slice(0, limit);
     if (url.pathname.endsWith('/blocks')) return this.#blocks(cluster);
     const isMessages = url.pathname.endsWith('/messages');
+    const isLogs = url.pathname.endsWith('/logs');
     const [parameter, key] = isMessages
       ? ['sequencenumber', 'number' as const]
       : ['timestamp', 'time' as const];
-    const filters = url.searchParams.getAll(parameter).map((text) => {
-      const [, operator = 'eq', value = ''] = /^(?:(\w+):)?(.*)$/.exec(text) ?? [];
-      const [whole = '', fraction = ''] = value.split('.');
-      return { operator, bound: BigInt(isMessages ? whole : whole + fraction.padEnd(9, '0')) };
-    });
-    const now = this.#time.now();
+    // Each log is the first of its moment, so that none is behind it there.
+    const isBehind = url.searchParams.get('index')?.startsWith('gt:') === true;
+    const read = (parameter: string, isTime: boolean) =>
+      url.searchParams.getAll(parameter).map((text) => {
+        const [, operator = 'eq', value = ''] = /^(?:(\w+):)?(.*)$/.exec(text) ?? [];
+        const [whole = '', fraction = ''] = value.split('.');
+        return {
+          operator: operator === 'gte' && isBehind ? 'gt' : operator,
+          bound: BigInt(isTime ? whole + fraction.padEnd(9, '0') : whole),
+        };
+      });
+    const filters = read(parameter, !isMessages);
+    const times = isMessages ? read('timestamp', true) : [];
+    const refusal = isLogs && !fitsWindow(filters);
+    if (refusal) return Response.json({ _status: { messages: [{ message: 'Too wide' }] } }, { status: 400 });
+    const now = this.#time.elapsed();
     const shows = this.#shows[cluster] ?? [];
     const rows = order(
       this.#events.filter((event, index) => {
         if ((shows[index] ?? 0) > now) return false;
-        return filters.every(({ operator, bound }) => {
-          const value = event[key];
-          if (operator === 'gt') return value > bound;
-          if (operator === 'gte') return value >= bound;
-          if (operator === 'lt') return value < bound;
-          return operator === 'lte' ? value <= bound : value === bound;
-        });
+        return filters.every(fits(event[key])) && times.every(fits(event.time));
       }),
     );
     const last = rows.at(-1);
@@ -144,15 +151,20 @@ export class LivingService {
       last && rows.length === limit
         ? `${url.pathname}?limit=${limit}&order=${isUp ? 'asc' : 'desc'}&${parameter}=${isUp ? 'gt' : 'lt'}:${write(last[key])}`
         : null;
-    const items = rows.map(({ time, number }) => ({
-      consensus_timestamp: timestamp(time),
-      ...(isMessages ? { sequence_number: Number(number) } : {}),
-    }));
-    return Response.json({ [isMessages ? 'messages' : 'transactions']: items, links: { next } });
+    const items = rows.map(({ time, number }) =>
+      isLogs
+        ? { timestamp: timestamp(time), index: 0 }
+        : {
+            consensus_timestamp: timestamp(time),
+            ...(isMessages ? { sequence_number: Number(number) } : {}),
+          },
+    );
+    const list = isLogs ? 'logs' : isMessages ? 'messages' : 'transactions';
+    return Response.json(this.spoil({ [list]: items, links: { next } }, url.pathname));
   };
 
   #blocks(cluster: number): Response {
-    const now = this.#time.now();
+    const now = this.#time.elapsed();
     const files = this.#files[cluster] ?? [];
     const index = files.findLastIndex((at) => at <= now);
     const to = BigInt(this.#begin + (index + 1) * file) * nanoseconds;
@@ -172,6 +184,29 @@ export class LivingService {
       { status: kind === 2 ? 429 : 503 },
     );
   }
+}
+
+interface Filter {
+  readonly operator: string;
+  readonly bound: bigint;
+}
+
+function fits(value: bigint): (filter: Filter) => boolean {
+  return ({ operator, bound }) => {
+    if (operator === 'gt') return value > bound;
+    if (operator === 'gte') return value >= bound;
+    if (operator === 'lt') return value < bound;
+    return operator === 'lte' ? value <= bound : value === bound;
+  };
+}
+
+const week = 604_800_000_000_000n;
+
+/** Logs by their topics are looked for within a week. */
+function fitsWindow(filters: readonly Filter[]): boolean {
+  const low = filters.find(({ operator }) => operator.startsWith('g'))?.bound;
+  const high = filters.find(({ operator }) => operator.startsWith('l'))?.bound;
+  return low !== undefined && high !== undefined && high - low <= week;
 }
 
 function timestamp(value: bigint): string {

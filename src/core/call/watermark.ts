@@ -8,16 +8,26 @@ import type { Transport } from './transport.js';
 const nanosecondsPerMillisecond = 1_000_000n;
 // Answers of several clusters come in any order; so many tell of each that takes part.
 const kept = 16;
+// Fewer than these may all be of one cluster.
+const enough = 8;
 // One that is so much older than the newest is of a cluster that stands still, and shows nothing new.
-const frozen = 60_000;
+const frozen = 60_000n * nanosecondsPerMillisecond;
+
+/** The newest closed file of an answer. */
+interface Sample {
+  readonly moment: bigint;
+  /** The moment less when it was answered, by the clock that nobody sets: the further it lags, the less. */
+  readonly offset: bigint;
+}
 
 /** What is known of how far behind a service is: its newest closed file, and by how much its answers lag. */
 export class Watermark {
   readonly #transport: Transport;
   readonly #rule: WatermarkRule;
-  /** How far behind the clock the last answers were, in milliseconds, the last one at the end. */
-  readonly #lags: number[] = [];
+  /** What the last answers showed, the last one at the end. */
+  readonly #samples: Sample[] = [];
   #asked = Number.NEGATIVE_INFINITY;
+  #questions = 0;
   #newest: bigint | undefined;
 
   constructor(transport: Transport, rule: WatermarkRule) {
@@ -28,6 +38,11 @@ export class Watermark {
   /** Whether another answer may tell more: a second is what a cache holds. */
   get isOld(): boolean {
     return this.#transport.effects.elapsed() - this.#asked >= 1000;
+  }
+
+  /** Whether it was asked often, and never said anything: not every service keeps it. */
+  get isSilent(): boolean {
+    return this.#samples.length === 0 && this.#questions >= kept;
   }
 
   /** The newest moment that any answer has shown, in nanoseconds. */
@@ -42,28 +57,47 @@ export class Watermark {
   }
 
   /**
-   * By how many milliseconds the slowest of the clusters lags that answer, as far as the last answers tell; undefined as
-   * long as there are few of them. Clocks that differ do not matter: the lag of an item is taken by the same clock.
+   * Up to when everything is visible by now to whoever answers, in nanoseconds, as the slowest of the last answers goes
+   * on; a cluster that stands still is left out. Undefined as long as too little is known.
    */
-  get longestLag(): number | undefined {
-    if (this.#lags.length < 3) return undefined;
-    const least = Math.min(...this.#lags);
-    return Math.max(...this.#lags.filter((lag) => lag < least + frozen));
+  get visible(): bigint | undefined {
+    if (this.#samples.length < enough) return undefined;
+    const offsets = this.#samples.map(({ offset }) => offset);
+    const least = largest(offsets) - frozen;
+    return this.#passed() + smallest(offsets.filter((offset) => offset > least));
+  }
+
+  /** Up to when each of the last answers was, in nanoseconds: a cluster that stands still has that too. */
+  get whole(): bigint | undefined {
+    return this.#samples.length < kept ? undefined : smallest(this.#samples.map(({ moment }) => moment));
   }
 
   /** Asks once. What the answer tells holds for the cluster that answered, and for no other. */
   async ask(options: CallOptions): Promise<bigint | undefined> {
     this.#asked = this.#transport.effects.elapsed();
+    this.#questions += 1;
     const { operationId, path, query, pointer } = this.#rule;
     const operation: Operation = { operationId, method: 'GET', path, validate: () => undefined };
     const { data } = await this.#transport.send<unknown>({ ...makeCall(operation, {}, options), query });
     const moment = at(data, pointer);
     if (moment === undefined) return undefined;
-    this.#lags.push(this.#transport.effects.now() - Number(moment / nanosecondsPerMillisecond));
-    if (this.#lags.length > kept) this.#lags.shift();
+    this.#samples.push({ moment, offset: moment - this.#passed() });
+    if (this.#samples.length > kept) this.#samples.shift();
     if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
     return moment;
   }
+
+  #passed(): bigint {
+    return BigInt(Math.floor(this.#transport.effects.elapsed())) * nanosecondsPerMillisecond;
+  }
+}
+
+function smallest(values: readonly bigint[]): bigint {
+  return values.reduce((a, b) => (b < a ? b : a));
+}
+
+function largest(values: readonly bigint[]): bigint {
+  return values.reduce((a, b) => (b > a ? b : a));
 }
 
 function at(data: unknown, pointer: readonly (string | number)[]): bigint | undefined {

@@ -16,9 +16,6 @@ export interface Arrived<Item> {
   readonly time: bigint | undefined;
 }
 
-// Much longer than clusters lag that are not standing still.
-const surelyWhole = 120_000_000_000n;
-
 /** The items of a page; each has to have a key to go on by. */
 export function arrivedOf<Item>(
   rangeKey: RangeKey,
@@ -37,16 +34,16 @@ function timeOf({ grows }: RangeKey, item: unknown): bigint | undefined {
 }
 
 /**
- * What is long since whole, scanned: all of a list whose numbers have no gaps, and of one by time what is old enough;
- * nothing of others.
+ * What is long since whole, scanned: all of a list whose numbers have no gaps, and of one by time what is
+ * before a moment; nothing of others.
  */
 export async function* catchUp<Item>(
   call: ListCall,
   place: ListPlace | undefined,
-  newest: bigint | undefined,
+  whole: bigint | undefined,
 ): AsyncGenerator<{ item: Item; key: ItemKey }, void, undefined> {
   const { rangeKey } = call.operation;
-  const old = rangeKey && oldPart(call, rangeKey, newest);
+  const old = rangeKey && oldPart(call, rangeKey, whole);
   if (!old) return;
   const from = place && new ListReader(old).cursor(place);
   for await (const item of scan<Item>(old, { from })) {
@@ -63,15 +60,15 @@ export async function* catchUp<Item>(
 function oldPart(
   call: ListCall,
   { parameter, field, grows }: RangeKey,
-  newest: bigint | undefined,
+  whole: bigint | undefined,
 ): ListCall | undefined {
   if (grows?.contiguous) return call;
-  if (grows?.time !== field || newest === undefined) return undefined;
+  if (grows?.time !== field || whole === undefined) return undefined;
   const given = call.params[parameter];
   const filters: unknown[] = given === undefined ? [] : Array.isArray(given) ? given : [given];
   const isLower = (filter: unknown): boolean =>
     filter instanceof Comparison ? filter.operator.startsWith('g') : /^gte?:/.test(String(filter));
   if (!filters.every(isLower)) return undefined;
-  const end = new Comparison('lte', toTimestamp(newest - surelyWhole));
+  const end = new Comparison('lte', toTimestamp(whole));
   return { ...call, params: { ...call.params, [parameter]: [...filters, end] } };
 }

@@ -1,4 +1,3 @@
-import { type Watermark, watermarkOf } from '../call/watermark.js';
 import { ApiError } from '../errors/api-error.js';
 import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
 import { onAbort, sleep } from '../http/effects.js';
@@ -9,21 +8,34 @@ import type { Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
 import type { ListCall } from '../pages/list-call.js';
-import { ListReader, type ReadPage } from '../pages/list-reader.js';
+import { ListReader, type PageRequest, type ReadPage } from '../pages/list-reader.js';
 import { partOf } from '../pages/next-query.js';
 import { reversed } from '../pages/query-after.js';
 import { compare, formatQuery, limitOf, parseQuery } from '../request/query.js';
 import { toOrdinal } from '../values/ordinal.js';
 import { type Arrived, arrivedOf, catchUp } from './arrivals.js';
+import { Gapless } from './gapless.js';
 import type { FollowOptions } from './growing-list-request.js';
 import { type Evidence, HeldItems } from './held-items.js';
+import { ownBegin, ownEnd } from './own-bounds.js';
+import { Visibility } from './visibility.js';
 
-const nanosecondsPerMillisecond = 1_000_000n;
 const recordFile = 2000;
-// Of so many questions at rest one is for the newest record file.
-const watermarkEvery = 4;
+const second = 1000;
 // What cannot be read once may be read the next time; what never can is no failure that passes.
 const maxUnreadable = 20;
+// Who has so many full pages behind him, one after the other, is far behind.
+const farBehind = 2;
+// What needs more answers gets them sooner, so many times.
+const maxUrgent = 20;
+// A window that is open ends so much later than all that is known of, in nanoseconds.
+const ahead = 600_000_000_000n;
+
+/** An answer: its page, and what is in it. */
+interface Answer<Item> {
+  readonly page: ReadPage<object>;
+  readonly arrived: readonly Arrived<Item>[];
+}
 
 /** One list that is followed. */
 export class Follower<Item> {
@@ -32,37 +44,41 @@ export class Follower<Item> {
   readonly #options: FollowOptions;
   readonly #controller: AbortController;
   readonly #signal: AbortSignal | undefined;
-  readonly #settle: number;
   readonly #interval: number;
   readonly #held: HeldItems<Item>;
-  readonly #watermark: Watermark | undefined;
+  readonly #gapless: Gapless | undefined;
+  readonly #visibility: Visibility;
+  /** The last moment that the call asks for. */
+  readonly #end: bigint | undefined;
   /** Where what was not yielded yet begins; undefined for before the first item. */
   #place: ListPlace | undefined;
+  /** Whether more answers of the watermark are waited for. */
+  #isUrgent = false;
   #idle = 0;
-  #questions = 0;
   #failures = 0;
   #unreadable = 0;
   #answered: number;
 
   constructor(call: ListCall, options: FollowOptions, controller: AbortController) {
     const { operation, transport } = call;
-    const { rangeKey, watermark, parameters = {} } = operation;
+    const { rangeKey, parameters = {} } = operation;
     if (!rangeKey) throw new TypeError(`${operation.operationId} has no key to go on by`);
     this.#rangeKey = rangeKey;
     this.#signal = call.options.signal;
     this.#call = { ...call, options: { ...call.options, signal: controller.signal } };
     this.#options = options;
     this.#controller = controller;
-    this.#settle = options.settle ?? recordFile;
     this.#interval = options.interval ?? 5000;
     this.#place = readCursor(options.from ?? '')?.place;
-    this.#watermark = watermark && watermarkOf(transport, watermark);
+    this.#visibility = new Visibility(this.#call, options.settle ?? recordFile);
+    this.#end = ownEnd(this.#call);
     this.#answered = transport.effects.elapsed();
-    const { parameter, second } = rangeKey;
+    const { parameter, second: within, grows } = rangeKey;
+    this.#gapless = grows?.contiguous ? new Gapless((value) => this.#ordinal(value)) : undefined;
     this.#held = new HeldItems(
       (a, b) =>
         compare(a.first, b.first, parameters[parameter]) ||
-        (second ? compare(a.second, b.second, parameters[second.parameter]) : 0),
+        (within ? compare(a.second, b.second, parameters[within.parameter]) : 0),
     );
   }
 
@@ -71,7 +87,7 @@ export class Follower<Item> {
   }
 
   get behind(): number | undefined {
-    return this.#watermark?.behind;
+    return this.#visibility.behind;
   }
 
   async *items(left: Left): AsyncGenerator<Item, void, undefined> {
@@ -91,99 +107,82 @@ export class Follower<Item> {
   }
 
   async *#all(): AsyncGenerator<Item, void, undefined> {
-    for (let isFirst = true; ; ) {
-      const reader = new ListReader<object>(this.#call, this.#controller.signal);
+    for (let full = 0; ; ) {
+      const reader = this.#reader();
       const request = reader.begin(this.#place && reader.cursor(this.#place));
       // Nothing is left between its bounds.
       if (!request || reader.isEmpty) return;
-      await this.#lookAround();
-      const page = await this.#ask(() => reader.read(request));
-      if (page === 'failed') continue;
-      const isFull = page !== undefined && page.items.length >= limitOf(this.#call.operation, reader.first);
-      if (isFull && isFirst) {
-        isFirst = false;
-        const before = this.#place;
-        yield* this.#catchUp();
-        if (this.#place !== before) continue;
-      }
+      await this.#visibility.look(this.#isUrgent || this.#held.size > 0);
+      const evidence = this.#visibility.evidence;
+      const whole = this.#visibility.whole;
+      const answer = await this.#ask(() => this.#read(reader, request));
+      if (answer === 'failed') continue;
+      const { page, arrived = [] } = answer ?? {};
+      full = page && arrived.length >= limitOf(this.#call.operation, reader.first) ? full + 1 : 0;
       let count = 0;
-      for (const { item, key } of this.#settled(page ? arrivedOf<Item>(this.#rangeKey, page) : [])) {
+      for (const { item, key } of this.#settled(arrived, evidence)) {
         this.#place = { kind: 'after', key };
         count += 1;
         yield item;
         this.#controller.signal.throwIfAborted();
       }
-      if (page && this.#isOver(page)) return;
-      // An empty page may have a next: the service looks at a window at a time.
-      if (page && count === 0 && this.#goOn(page)) continue;
-      if (!(isFull && count > 0)) await this.#rest(count, page);
+      this.#isUrgent = false;
+      if (page && arrived.length === 0 && this.#held.size === 0) {
+        if (page.next === null && this.#isReached(this.#end, whole)) return;
+        // The service looks at a window at a time, and this one has nothing.
+        if (page.next && this.#moveOn(page, whole)) continue;
+      }
+      if (full >= farBehind && (yield* this.#catchUp(whole))) continue;
+      if (!full || count === 0) await this.#rest(count, arrived.length);
+    }
+  }
+
+  /** A reader whose open window does not end before what is to come. */
+  #reader(): ListReader<object> {
+    const { newest } = this.#visibility;
+    const begin =
+      this.#rangeKey.parameter === this.#call.operation.window?.parameter
+        ? ownBegin(this.#call, this.#place)
+        : undefined;
+    const latest = begin !== undefined && begin > newest ? begin : newest;
+    return new ListReader<object>(this.#call, this.#controller.signal, latest + ahead);
+  }
+
+  /** An answer. Where an empty page leads on, and no time tells what is behind it, the next one is a part of it. */
+  async #read(reader: ListReader<object>, request: PageRequest): Promise<Answer<Item> | undefined> {
+    for (let asked = request; ; ) {
+      const page = await reader.read(asked);
+      if (!page) return undefined;
+      const { items, next } = page;
+      const isWindow = this.#edgeOf(page) !== undefined;
+      if (items.length > 0 || !next || next instanceof ResponseError || isWindow)
+        return { page, arrived: arrivedOf<Item>(this.#rangeKey, page) };
+      asked = { query: next.query };
     }
   }
 
   /** What of an answer can be yielded now, and what was held back before. */
-  #settled(arrived: readonly Arrived<Item>[]): readonly { item: Item; key: ItemKey }[] {
-    if (this.#rangeKey.grows?.contiguous) return this.#withoutGap(arrived);
-    const evidence = this.#evidence();
-    this.#held.add(arrived, evidence);
+  #settled(arrived: readonly Arrived<Item>[], evidence: Evidence): readonly { item: Item; key: ItemKey }[] {
+    const came = this.#call.transport.effects.elapsed();
+    if (this.#gapless) {
+      const isOpen = this.#place === undefined;
+      return this.#gapless.upToGap(arrived, ownBegin(this.#call, this.#place), isOpen, evidence, came);
+    }
+    this.#held.add(arrived, evidence, came);
     return this.#held.take(evidence);
-  }
-
-  /** Numbers without gaps prove themselves: what is behind a gap waits for what is in it. */
-  #withoutGap(arrived: readonly Arrived<Item>[]): Arrived<Item>[] {
-    let expected = this.#expected();
-    const found: Arrived<Item>[] = [];
-    for (const each of arrived) {
-      const number = this.#ordinal(each.key.first);
-      if (number === undefined || (expected !== undefined && number !== expected)) break;
-      expected = number + 1n;
-      found.push(each);
-    }
-    return found;
-  }
-
-  #expected(): bigint | undefined {
-    const { operation, transport } = this.#call;
-    if (this.#place?.kind === 'after') {
-      const last = this.#ordinal(this.#place.key.first);
-      return last === undefined ? undefined : last + 1n;
-    }
-    if (this.#place) return undefined;
-    const asked = parseQuery(transport.target(this.#call).query) ?? [];
-    const { parameter, min } = this.#rangeKey;
-    const { low } = keyRange(asked, parameter, operation.parameters?.[parameter]);
-    const begin = low && this.#ordinal(low.value);
-    if (begin !== undefined) return low?.isIncluded ? begin : begin + 1n;
-    // Another filter may leave out the first ones.
-    const isWhole = asked.every(({ name }) => ['order', 'limit', 'encoding'].includes(name));
-    return isWhole ? this.#ordinal(min) : undefined;
   }
 
   #ordinal(value: string): bigint | undefined {
     return toOrdinal(value, this.#call.operation.parameters?.[this.#rangeKey.parameter]?.kind);
   }
 
-  #evidence(): Evidence {
-    const { effects } = this.#call.transport;
-    const lag = this.#watermark?.longestLag;
-    const now = effects.now();
-    return {
-      settle: this.#settle,
-      elapsed: effects.elapsed(),
-      visible:
-        lag === undefined
-          ? undefined
-          : BigInt(Math.floor(now - lag - this.#settle)) * nanosecondsPerMillisecond,
-    };
-  }
-
-  /** While it is far behind, all that is surely whole is scanned. */
-  async *#catchUp(): AsyncGenerator<Item, void, undefined> {
+  /** While it is far behind, all that is surely whole is scanned. Answers whether that led on. */
+  async *#catchUp(whole: bigint | undefined): AsyncGenerator<Item, boolean, undefined> {
+    const before = this.#place;
+    if (whole === undefined) this.#isUrgent = true;
     try {
-      for await (const { item, key } of catchUp<Item>(this.#call, this.#place, this.#watermark?.newest)) {
-        const [next] = this.#rangeKey.grows?.contiguous
-          ? this.#withoutGap([{ item, key, time: undefined }])
-          : [key];
-        if (!next) return;
+      for await (const { item, key } of catchUp<Item>(this.#call, before, whole)) {
+        if (this.#gapless && this.#ordinal(key.first) !== ownBegin(this.#call, this.#place)) break;
         this.#place = { kind: 'after', key };
         this.#answered = this.#call.transport.effects.elapsed();
         yield item;
@@ -192,47 +191,57 @@ export class Follower<Item> {
     } catch (error) {
       if (!this.#passes(error)) throw error;
     }
+    return this.#place !== before;
   }
 
-  /** Whether its upper bound is reached: nothing can come between what was yielded and that. */
-  #isOver({ items, next }: ReadPage<object>): boolean {
-    const { operation, transport } = this.#call;
-    const { parameter } = this.#rangeKey;
-    const asked = parseQuery(transport.target(this.#call).query) ?? [];
-    const { high, equal } = keyRange(asked, parameter, operation.parameters?.[parameter]);
-    if (equal.length > 0) return next === null && this.#held.size === 0;
-    const end = high && this.#ordinal(high.value);
-    const { visible } = this.#evidence();
-    const isTime = operation.parameters?.[parameter]?.kind === 'timestamp';
-    if (end === undefined || !isTime || visible === undefined) return false;
-    return items.length === 0 && next === null && this.#held.size === 0 && end <= visible;
+  /** Whether all that could come up to a moment has come, whichever cluster answered; if that may be soon, it is urgent. */
+  #isReached(moment: bigint | undefined, whole: bigint | undefined): boolean {
+    if (moment === undefined) return false;
+    this.#isUrgent ||= moment <= this.#visibility.newest;
+    return whole !== undefined && moment <= whole;
   }
 
-  #goOn({ items, next }: ReadPage<object>): boolean {
-    if (items.length > 0 || !next || next instanceof ResponseError) return false;
-    const reader = new ListReader<object>(this.#call);
-    const cursor = reader.cursorOf(next);
-    this.#place = cursor === null ? this.#place : readCursor(cursor)?.place;
+  /** Begins at the next window, if nothing can come into this one any more. */
+  #moveOn(page: ReadPage<object>, whole: bigint | undefined): boolean {
+    const { next } = page;
+    if (!next || next instanceof ResponseError || !this.#isReached(this.#edgeOf(page), whole)) return false;
+    const cursor = new ListReader<object>(this.#call).cursorOf(next);
+    this.#place = (cursor === null ? undefined : readCursor(cursor)?.place) ?? this.#place;
     return true;
+  }
+
+  /** When what follows an empty page begins, in nanoseconds; undefined where that is no time. */
+  #edgeOf({ next }: ReadPage<object>): bigint | undefined {
+    const { parameter } = this.#rangeKey;
+    const rule = this.#call.operation.parameters?.[parameter];
+    if (rule?.kind !== 'timestamp' || !next || next instanceof ResponseError) return undefined;
+    const { low } = keyRange(parseQuery(next.query) ?? [], parameter, rule);
+    return low && this.#ordinal(low.value);
   }
 
   /** Begins behind the newest item that there is. */
   async #toNewest(): Promise<void> {
     const { operation } = this.#call;
     for (;;) {
-      const reader = new ListReader<object>(this.#call, this.#controller.signal);
+      const reader = this.#reader();
       const others = reversed(operation, reader.first).filter(({ name }) => name !== 'limit');
       const list = [...others, { name: 'limit', text: '1', operator: 'eq', value: '1' } as const];
-      const page = await this.#ask(() => reader.read({ query: formatQuery(partOf(operation, list)), list }));
-      if (page === 'failed') continue;
-      const [key] = page?.keys ?? [];
-      this.#place = key ? { kind: 'after', key } : { kind: 'query', query: '' };
+      const newest = await this.#ask(async () => {
+        for (let query = formatQuery(partOf(operation, list)); ; ) {
+          const page = await reader.read({ query, list });
+          const [key] = page?.keys ?? [];
+          if (key || !page?.next || page.next instanceof ResponseError) return key;
+          query = page.next.query;
+        }
+      });
+      if (newest === 'failed') continue;
+      this.#place = newest ? { kind: 'after', key: newest } : { kind: 'query', query: '' };
       return;
     }
   }
 
   /** An answer; a failure that passes is waited for. A list that is not there yet has nothing. */
-  async #ask<Page>(read: () => Promise<Page>): Promise<Page | undefined | 'failed'> {
+  async #ask<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined | 'failed'> {
     const { effects } = this.#call.transport;
     try {
       const page = await read();
@@ -262,24 +271,12 @@ export class Follower<Item> {
     return error instanceof NetworkError || error instanceof TimeoutError;
   }
 
-  /** Asks for the newest record file now and then, and more often where items wait for it. */
-  async #lookAround(): Promise<void> {
-    const isWanted = this.#held.size > 0 || this.#questions % watermarkEvery === 0;
-    this.#questions += 1;
-    if (!isWanted || !this.#watermark?.isOld) return;
-    try {
-      await this.#watermark.ask(this.#call.options);
-    } catch (error) {
-      // What the list needs it says itself.
-      if (this.#controller.signal.aborted) throw error;
-    }
-  }
-
-  #rest(count: number, page: ReadPage<object> | undefined): Promise<void> {
+  #rest(count: number, arrived: number): Promise<void> {
     this.#idle = count > 0 ? 0 : this.#idle + 1;
-    const isWaiting = this.#held.size > 0 || (count === 0 && (page?.items.length ?? 0) > 0);
-    const usual = isWaiting ? Math.max(500, this.#settle) : recordFile * 2 ** Math.min(this.#idle, 10);
-    return this.#sleep(Math.min(this.#interval, usual));
+    const isWaiting = this.#held.size > 0 || (count === 0 && arrived > 0);
+    const isSoon = this.#isUrgent && this.#idle <= maxUrgent;
+    const usual = isWaiting ? recordFile : recordFile * 2 ** Math.min(this.#idle, 10);
+    return this.#sleep(Math.min(this.#interval, isSoon ? second : usual));
   }
 
   #sleep(delay: number): Promise<void> {

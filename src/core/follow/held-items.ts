@@ -10,15 +10,17 @@ interface Held<Item> {
   answers: number;
   /** When the last of these came, by the clock that nobody sets. */
   counted: number;
+  /** Whether the last answer of all had it. */
+  isShown: boolean;
 }
 
-/** What is known when items are let go. */
+/** What was known before an answer was asked for. */
 export interface Evidence {
   /** Milliseconds by which rows of one moment may become visible apart. */
   readonly settle: number;
-  /** Milliseconds now, by the clock that nobody sets. */
-  readonly elapsed: number;
-  /** Everything up to here is visible to whoever answers, in nanoseconds; undefined where that is not known. */
+  /** Milliseconds then, by the clock that nobody sets. */
+  readonly asked: number;
+  /** Everything up to here was visible to whoever answers, in nanoseconds; undefined where that is not known. */
   readonly visible: bigint | undefined;
 }
 
@@ -44,47 +46,49 @@ export class HeldItems<Item> {
     return this.#held.length;
   }
 
-  /** Notes an answer's items, which are in their order. */
-  add(items: readonly { item: Item; key: ItemKey; time: bigint | undefined }[], evidence: Evidence): void {
+  /** Notes an answer's items, which are in their order, and when they came. */
+  add(
+    items: readonly { item: Item; key: ItemKey; time: bigint | undefined }[],
+    { settle, asked }: Evidence,
+    came: number,
+  ): void {
+    for (const held of this.#held) held.isShown = false;
     const merged: Held<Item>[] = [];
     let next = 0;
     for (const { item, key, time } of items) {
-      for (
-        let known = this.#held[next];
-        known && this.#compare(known.key, key) < 0;
-        known = this.#held[++next]
-      )
-        merged.push(known);
-      const known = this.#held[next];
+      let known = this.#held[next];
+      for (; known && this.#compare(known.key, key) < 0; known = this.#held[++next]) merged.push(known);
       if (known && this.#compare(known.key, key) === 0) {
         next += 1;
-        if (evidence.elapsed - known.counted >= evidence.settle) {
+        known.isShown = true;
+        if (asked - known.counted >= settle) {
           known.answers += 1;
-          known.counted = evidence.elapsed;
+          known.counted = came;
         }
         merged.push(known);
-      } else merged.push({ item, key, time, answers: 1, counted: evidence.elapsed });
+      } else merged.push({ item, key, time, answers: 1, counted: came, isShown: true });
     }
     this.#held = [...merged, ...this.#held.slice(next)];
-    this.#settleWithin(items, evidence);
+    this.#settleWithin(items, settle);
   }
 
-  /** Takes the first items as far as nothing can come before them. */
+  /**
+   * Takes the first items as far as nothing can come before them: an answer that was asked for when all up to them was
+   * visible has them, and would have had what is before them.
+   */
   take({ settle, visible }: Evidence): { item: Item; key: ItemKey }[] {
-    let count = 0;
-    for (const { time, answers } of this.#held) {
-      const isVisible = time !== undefined && visible !== undefined && time <= visible;
-      if (!(settle === 0 || isVisible || answers >= answersEnough)) break;
-      count += 1;
-    }
-    return this.#held.splice(0, count);
+    const isSettled = ({ time, answers, isShown }: Held<Item>): boolean =>
+      settle === 0 ||
+      answers >= answersEnough ||
+      (isShown && time !== undefined && visible !== undefined && time <= visible);
+    const count = this.#held.findIndex((held) => !isSettled(held));
+    return this.#held.splice(0, count < 0 ? this.#held.length : count);
   }
 
   /** Who shows what happened so much later has long shown all that happened before. */
-  #settleWithin(items: readonly { key: ItemKey; time: bigint | undefined }[], { settle }: Evidence): void {
+  #settleWithin(items: readonly { key: ItemKey; time: bigint | undefined }[], settle: number): void {
     const newest = items.findLast(({ time }) => time !== undefined)?.time;
-    const first = items[0];
-    if (newest === undefined || !first) return;
+    if (newest === undefined) return;
     const until = newest - BigInt(Math.ceil(settle)) * nanosecondsPerMillisecond;
     const last = items.findLast(({ time }) => time !== undefined && time <= until);
     if (!last) return;

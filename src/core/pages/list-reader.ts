@@ -65,8 +65,12 @@ export class ListReader<Page extends object> {
   readonly #seen = new SentQueries();
   #hasAnswered = false;
 
-  /** @throws ParameterError for bad input. */
-  constructor(call: ListCall, signal?: AbortSignal) {
+  /**
+   * An open window ends now, or at another moment, in nanoseconds.
+   *
+   * @throws ParameterError for bad input.
+   */
+  constructor(call: ListCall, signal?: AbortSignal, end?: bigint) {
     const { operation, transport } = call;
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
@@ -74,7 +78,9 @@ export class ListReader<Page extends object> {
     this.call = call;
     this.#signal = signal;
     this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
-    this.first = isChecked ? withEnd(operation, asked, transport.effects.now(), this.#context) : asked;
+    this.first = isChecked
+      ? withEnd(operation, asked, end ?? nanoseconds(transport.effects.now()), this.#context)
+      : asked;
     const start = partOf(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
     this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, call.params[name]]));
@@ -225,6 +231,10 @@ export class ListReader<Page extends object> {
   #refusal(allowed: string, given: unknown): ParameterError {
     return new ParameterError({ parameter: 'from', given, allowed }, this.#context);
   }
+}
+
+function nanoseconds(milliseconds: number): bigint {
+  return BigInt(Math.trunc(milliseconds)) * 1_000_000n;
 }
 
 /** A list that goes back in time may be asked for what was before its owner was there. */

@@ -6,7 +6,6 @@ import { toTimestamp } from '../values/timestamps.js';
 import { type KeyRange, keyRange } from './key-range.js';
 import { bound } from './one-key.js';
 
-const nanosecondsPerMillisecond = 1_000_000n;
 const nanosecondsPerSecond = 1_000_000_000n;
 
 interface Ends {
@@ -33,14 +32,14 @@ function needsBounds({ window }: Operation, query: readonly QueryPair[]): boolea
 }
 
 /**
- * The query of a list as it can be cut into windows: an end that is open is now.
+ * The query of a list as it can be cut into windows: an end that is open is now, in nanoseconds.
  *
  * @throws ParameterError if its begin is open where the service needs one.
  */
 export function withEnd(
   operation: Operation,
   query: readonly QueryPair[],
-  now: number,
+  now: bigint,
   context: CallContext,
 ): readonly QueryPair[] {
   const { window } = operation;
@@ -55,10 +54,7 @@ export function withEnd(
     throw new ParameterError({ parameter, given: given[0], allowed }, context);
   }
   if (high !== undefined) return query;
-  return [
-    ...query,
-    bound(parameter, 'lte', toTimestamp(BigInt(Math.trunc(now)) * nanosecondsPerMillisecond)),
-  ];
+  return [...query, bound(parameter, 'lte', toTimestamp(now))];
 }
 
 /** Why one request cannot ask for all of a query, in words; undefined if it can. */

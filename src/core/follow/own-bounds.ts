@@ -1,0 +1,44 @@
+import type { ListPlace } from '../pages/cursor.js';
+import { keyRange } from '../pages/key-range.js';
+import type { ListCall } from '../pages/list-call.js';
+import { parseQuery, type QueryPair } from '../request/query.js';
+import { toOrdinal } from '../values/ordinal.js';
+
+/** The parameter that says from when to when; undefined where a list has none. */
+function timeParameter({ operation: { rangeKey, parameters = {} } }: ListCall): string | undefined {
+  return [rangeKey?.parameter ?? '', 'timestamp'].find((name) => parameters[name]?.kind === 'timestamp');
+}
+
+/** The last moment that a call asks for, in nanoseconds; undefined if it has no end. */
+export function ownEnd(call: ListCall): bigint | undefined {
+  const name = timeParameter(call);
+  if (name === undefined) return undefined;
+  const { high, equal } = keyRange(asked(call), name, call.operation.parameters?.[name]);
+  const ends = [...(high ? [high.value] : []), ...equal].flatMap(
+    (value) => toOrdinal(value, 'timestamp') ?? [],
+  );
+  return ends.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
+}
+
+/** The first key from a place on, if its list has no other that could be before it; undefined if that is not known. */
+export function ownBegin(call: ListCall, place: ListPlace | undefined): bigint | undefined {
+  const { rangeKey, parameters = {} } = call.operation;
+  if (!rangeKey) return undefined;
+  const { parameter, min } = rangeKey;
+  const rule = parameters[parameter];
+  if (place && place.kind !== 'query') {
+    const last = toOrdinal(place.key.first, rule?.kind);
+    return last === undefined ? undefined : last + 1n;
+  }
+  const pairs = [...asked(call), ...((place && parseQuery(place.query)) ?? [])];
+  const { low } = keyRange(pairs, parameter, rule);
+  const begin = low && toOrdinal(low.value, rule?.kind);
+  if (begin !== undefined) return low?.isIncluded ? begin : begin + 1n;
+  // Another filter may leave out the first ones.
+  const isWhole = pairs.every(({ name }) => ['order', 'limit', 'encoding'].includes(name));
+  return isWhole ? toOrdinal(min, rule?.kind) : undefined;
+}
+
+function asked(call: ListCall): readonly QueryPair[] {
+  return parseQuery(call.transport.target(call).query) ?? [];
+}
