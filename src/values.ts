@@ -20,6 +20,7 @@ export {
   type Operator,
 } from './core/values/filters.js';
 export type {
+  AfterValue,
   AmountValue,
   EntityIdObject,
   EntityIdValue,
@@ -35,6 +36,7 @@ export type {
   TimestampValue,
   TransactionIdObject,
   TransactionIdValue,
+  TransactionResponseObject,
 } from './core/values/given.js';
 export type { Network } from './core/values/networks.js';
 export { toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';

@@ -31,7 +31,9 @@ describe('public names', () => {
       'NetworkError',
       'ParameterError',
       'ResponseError',
+      'ServiceBehindError',
       'TimeoutError',
+      'TransactionMissingError',
       'between',
       'createLedgerClient',
       'createStatusClient',
@@ -87,6 +89,7 @@ describe('public names', () => {
     };
     expect(byHand('src/index.ts')).toMatchInlineSnapshot(`
       [
+        "AfterValue",
         "AmountValue",
         "ApiError",
         "ApiMessage",
@@ -147,12 +150,15 @@ describe('public names', () => {
         "RetryOptions",
         "Scan",
         "ScanOptions",
+        "ServiceBehindError",
         "ServiceLocation",
         "TimeoutError",
         "TimestampObject",
         "TimestampValue",
         "TransactionIdObject",
         "TransactionIdValue",
+        "TransactionMissingError",
+        "TransactionResponseObject",
         "Transport",
         "TransportHooks",
         "TransportOptions",
