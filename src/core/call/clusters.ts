@@ -1,16 +1,20 @@
 import type { Effects } from '../http/effects.js';
 import type { Sample, Watermark } from './watermark.js';
 
-// Fewer recent answers than these may all be of one cluster.
-const enough = 6;
-// How long an answer tells of a lag, in milliseconds: by then it may be another one.
-const recent = 120_000;
+// Fewer answers than these may all be of one cluster.
+const enough = 8;
+// How long an answer tells how a cluster lags, and that none stands still, in milliseconds.
+const tellsLag = 600_000;
+const tellsLife = 30_000;
 // A cluster that is so much further behind than the first, in milliseconds, does not come on.
 const frozen = 20_000;
 // What clusters lag at most, as long as too little is known of them, their record file included.
 const usualLag = 12_000;
-// By how much a lag wanders from one file to the next.
-const drift = 500;
+// Between two answers a lag may have wandered, and a file may have been older, by so many milliseconds.
+const drift = 900;
+// What an answer of the last moments does not have, is not everywhere.
+const justNow = 1500;
+const longSince = 10_000;
 // Of so many requests one may be answered by clusters that are all behind.
 const oneIn = 100_000;
 const mostAgreeing = 20;
@@ -32,7 +36,7 @@ export class Clusters {
 
   /** Whether too little is known of them. */
   get areUnknown(): boolean {
-    return this.#recent().length < enough;
+    return this.#answered(tellsLag).length < enough;
   }
 
   /** In how many milliseconds the first of them shows a moment. */
@@ -59,19 +63,24 @@ export class Clusters {
   /** Whether all of them that come on have a moment, and one has shown it. */
   haveAll(moment: bigint): boolean {
     const { newest } = this.#watermark;
-    return newest !== undefined && newest >= moment && this.everywhereIn(moment) <= 0;
+    if (newest === undefined || newest < moment || this.everywhereIn(moment) > 0) return false;
+    const latest = this.#answered(justNow);
+    // What has just come everywhere is asked for, rather than taken from how clusters lagged before.
+    if (latest.length === 0) return this.everywhereIn(moment) < -longSince;
+    const [first = 0] = this.#lags();
+    return latest.every((sample) => sample.moment >= moment || lagOf(sample) >= first + frozen);
   }
 
   /** How many answers in a row are of one that is not behind, surely enough. */
   get agreeing(): number {
-    const recent = this.#recent();
+    const recent = this.#answered(tellsLife);
     const lags = this.#lags();
     const [least = 0] = lags;
     const share = lags.filter((lag) => lag >= least + frozen).length / lags.length;
     if (share > 0)
       return Math.min(mostAgreeing, Math.ceil(Math.log(oneIn) / -Math.log(Math.max(0.5, share))));
     // That none of them stands still shows the more surely, the more have answered.
-    return Math.max(1, 4 - recent.length);
+    return Math.max(2, 4 - recent.length);
   }
 
   /** The same for what is known to have changed: there is no doubt that one who does not show it is behind. */
@@ -83,13 +92,16 @@ export class Clusters {
 
   /** By how much they lag the clock that nobody sets, the least first, in milliseconds. */
   #lags(): number[] {
-    return this.#watermark.samples
-      .map(({ offset }) => -Number(offset) / nanosecondsPerMillisecond)
-      .sort((a, b) => a - b);
+    return this.#watermark.samples.map(lagOf).sort((a, b) => a - b);
   }
 
-  #recent(): readonly Sample[] {
-    const since = this.#effects.elapsed() - recent;
+  #answered(within: number): readonly Sample[] {
+    const since = this.#effects.elapsed() - within;
     return this.#watermark.samples.filter(({ answered }) => answered >= since);
   }
+}
+
+/** By how much an answer lags the clock that nobody sets, in milliseconds. */
+function lagOf({ offset }: Sample): number {
+  return -Number(offset) / nanosecondsPerMillisecond;
 }

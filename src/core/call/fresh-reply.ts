@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.js';
 import type { Call } from '../request/call.js';
+import { Agreement, type Answer } from './agreement.js';
 import type { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
 import { Later } from './look-until.js';
@@ -23,9 +24,9 @@ export class FreshReply<Data> {
   readonly #watermark: Watermark;
   readonly #clusters: Clusters;
   readonly #names: readonly string[];
+  /** What was answered since all clusters have what was written. */
+  readonly #agreement: Agreement<Data>;
   #looks = 0;
-  /** How many looks have come to the same since all clusters have what was written. */
-  #agreed = 0;
   #behind = 0;
 
   constructor(transport: Transport, call: Call, written: Written, watermark: Watermark, clusters: Clusters) {
@@ -34,6 +35,7 @@ export class FreshReply<Data> {
     this.#written = written;
     this.#watermark = watermark;
     this.#clusters = clusters;
+    this.#agreement = new Agreement(call.operation);
     this.#names = transport.target(call).path.split('/');
   }
 
@@ -48,22 +50,29 @@ export class FreshReply<Data> {
     if (early > 0 && early < longestDelay) return new Later(early);
     // What is known before a look holds for it.
     const haveAll = this.#clusters.haveAll(time);
-    if (!this.#call.operation.proof && !haveAll) return this.#learn(signal, false);
+    if (!this.#call.operation.proof && !haveAll) return this.#learn(signal, longestDelay);
     const known = this.#watermark.clusters;
     const answer = await this.#ask(signal);
     const { headers } = answer instanceof ApiError ? answer : answer.response;
     const isProven = this.#shows(answer) || (known.get(clusterOf(headers) ?? '') ?? 0n) >= time;
     const isAgainst = this.#isAgainst(answer);
-    if (haveAll) this.#agreed += 1;
-    const { agreeing, agreeingAgainst } = this.#clusters;
-    if (isProven || this.#agreed >= (isAgainst ? agreeingAgainst : agreeing)) {
-      if (answer instanceof ApiError) throw answer;
-      return answer;
+    if (isProven) return given(answer);
+    if (haveAll) {
+      if (!this.#agreement.add(answer)) return this.#behindBy();
+      const { agreeing, agreeingAgainst } = this.#clusters;
+      const { count, newest = answer } = this.#agreement;
+      return count >= (isAgainst ? agreeingAgainst : agreeing) ? given(newest) : new Later(atOnce);
     }
-    return haveAll ? new Later(atOnce) : this.#learn(signal, isAgainst);
+    // What is known to be there is looked for often; what may have changed, once more before all have it.
+    const delay = isAgainst
+      ? often
+      : answer instanceof ApiError || this.#looks > 2
+        ? longestDelay
+        : 2 * often;
+    return this.#learn(signal, delay);
   }
 
-  async #ask(signal: AbortSignal): Promise<PageReply<Data> | ApiError> {
+  async #ask(signal: AbortSignal): Promise<Answer<Data>> {
     const { options } = this.#call;
     try {
       return await this.#transport.send<Data>({ ...this.#call, options: { ...options, signal } });
@@ -74,7 +83,7 @@ export class FreshReply<Data> {
     }
   }
 
-  #shows(answer: PageReply<Data> | ApiError): boolean {
+  #shows(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
     const { operation } = this.#call;
     const { data, response } = answer;
@@ -84,7 +93,7 @@ export class FreshReply<Data> {
   }
 
   /** Whether a reply denies what is known: it has no entity that was made, or no transfer that was made. */
-  #isAgainst(answer: PageReply<Data> | ApiError): boolean {
+  #isAgainst(answer: Answer<Data>): boolean {
     const { made, paid } = this.#written;
     const { operation, params } = this.#call;
     const isNamed = (names: ReadonlySet<string>): boolean => this.#names.some((name) => names.has(name));
@@ -93,21 +102,28 @@ export class FreshReply<Data> {
     return operation.proof?.transfers === true && isNow && isNamed(paid);
   }
 
-  /** Asks how far the clusters are, if that is not known. Answers when to look again. */
-  async #learn(signal: AbortSignal, isAgainst: boolean): Promise<Later> {
+  /** Asks how far the clusters are, if that is not known. Answers when to look again, at the latest after a delay. */
+  async #learn(signal: AbortSignal, delay: number): Promise<Later> {
     const { time } = this.#written;
     const left = this.#clusters.everywhereIn(time);
     const isLate = left <= 0;
     if (this.#watermark.isOld && (isLate || this.#clusters.areUnknown))
       await this.#watermark.ask({ ...this.#call.options, signal });
     if (this.#clusters.haveAll(time)) return new Later(0);
-    if (isLate) {
-      this.#behind += 1;
-      return new Later(Math.min(longestDelay, often * 1.5 ** (this.#behind - 1)));
-    }
-    const wait = Math.max(atOnce, this.#clusters.everywhereIn(time));
-    // It may be there sooner, which is worth a look or two.
-    const sooner = isAgainst ? often : Math.max(often, wait / 2);
-    return new Later(Math.min(wait, sooner));
+    if (isLate) return this.#behindBy();
+    // While little is known of them, each second tells more.
+    const soon = this.#clusters.areUnknown ? often : delay;
+    return new Later(Math.min(soon, Math.max(atOnce, this.#clusters.everywhereIn(time))));
   }
+
+  /** The wait of one whom a cluster that is behind has answered, longer each time. */
+  #behindBy(): Later {
+    this.#behind += 1;
+    return new Later(Math.min(longestDelay, often * 1.5 ** (this.#behind - 1)));
+  }
+}
+
+function given<Data>(answer: Answer<Data>): PageReply<Data> {
+  if (answer instanceof ApiError) throw answer;
+  return answer;
 }
