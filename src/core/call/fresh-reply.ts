@@ -27,6 +27,8 @@ export class FreshReply<Data> {
   /** What was answered since all clusters have what was written. */
   readonly #agreement: Agreement<Data>;
   #looks = 0;
+  /** Whether the last look told nothing. */
+  #isDoubtful = false;
   #behind = 0;
 
   constructor(transport: Transport, call: Call, written: Written, watermark: Watermark, clusters: Clusters) {
@@ -50,7 +52,8 @@ export class FreshReply<Data> {
     if (early > 0 && early < longestDelay) return new Later(early);
     // What is known before a look holds for it.
     const haveAll = this.#clusters.haveAll(time);
-    if (!this.#call.operation.proof && !haveAll) return this.#learn(signal, longestDelay);
+    const isDue = this.#isDoubtful && this.#clusters.everywhereIn(time) <= 0;
+    if (!haveAll && (isDue || !this.#call.operation.proof)) return this.#learn(signal, longestDelay);
     const known = this.#watermark.clusters;
     const answer = await this.#ask(signal);
     const { headers } = answer instanceof ApiError ? answer : answer.response;
@@ -63,6 +66,7 @@ export class FreshReply<Data> {
       const { count, newest = answer } = this.#agreement;
       return count >= (isAgainst ? agreeingAgainst : agreeing) ? given(newest) : new Later(atOnce);
     }
+    this.#isDoubtful = !isAgainst;
     // What is known to be there is looked for often; what may have changed, once more before all have it.
     const delay = isAgainst
       ? often

@@ -14,7 +14,7 @@ const validity = 180_000_000_000n;
 const delays = [2000, 2000, 1000, 1000, 1000, 1000, 1000, 1000];
 const longestDelay = 10_000;
 // So long before its time is over, what clusters lag has to be known well.
-const nearly = 15_000;
+const nearly = 22_000;
 const atOnce = 25;
 
 /** The looks for one transaction. */
@@ -61,10 +61,11 @@ export class TransactionSearch {
     if (this.#misses >= this.#clusters.agreeing) throw this.error(true, this.#missing);
     if (isOver) return new Later(atOnce);
     const left = this.#clusters.everywhereIn(this.#end);
-    const isNear = !isScheduled && left < nearly;
+    const isNear = !isScheduled && left <= nearly;
     const isWanted = isNear ? left <= 0 || this.#clusters.areUnknown : this.#watermark.samples.length === 0;
     if (isWanted && this.#watermark.isOld) await learn();
-    return new Later(this.#delay(isScheduled ? longestDelay : left));
+    const now = this.#clusters.everywhereIn(this.#end);
+    return new Later(isScheduled ? this.#usual(longestDelay) : this.#delay(now));
   }
 
   /** Says that it was not found. */
@@ -73,9 +74,15 @@ export class TransactionSearch {
     return new TransactionMissingError(this.#transaction.id, isExpired, context, cause);
   }
 
+  /** How long the next look waits, so many milliseconds before it can appear no more. */
   #delay(left: number): number {
-    const late = this.#looks - delays.length;
-    const usual = delays[this.#looks - 1] ?? Math.min(longestDelay, 1000 * 1.5 ** late);
-    return Math.min(usual, left > 0 ? Math.max(atOnce, left) : 1000);
+    if (left <= 0) return this.#usual(1000);
+    if (left > nearly) return Math.min(this.#usual(longestDelay), Math.max(atOnce, left - nearly));
+    return Math.min(this.#usual(this.#clusters.areUnknown ? 1000 : longestDelay), Math.max(atOnce, left));
+  }
+
+  #usual(longest: number): number {
+    const usual = delays[this.#looks - 1] ?? 1000 * 1.5 ** (this.#looks - delays.length);
+    return Math.min(longest, usual);
   }
 }
