@@ -11,6 +11,8 @@ import {
   TransactionMissingError,
 } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox.js';
+// Loaded before, as the clock of the sandbox does not wait for it.
+import '../../src/core/call/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
 
 // Whose request it is, one for the watermark that all share included.

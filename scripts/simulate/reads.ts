@@ -52,7 +52,7 @@ export async function simulateReads(world: ReadWorld, trials: number): Promise<T
   let seen = sandbox.ledger.transactions.length;
   let next = clock.now();
   for (let trial = 0; trial < trials; ) {
-    await clock.advance(100);
+    await clock.advance(200);
     if (clock.now() < next) {
       seen = sandbox.ledger.transactions.length;
       continue;

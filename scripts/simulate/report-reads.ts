@@ -1,8 +1,8 @@
 import { simulateReads, worlds } from './reads.js';
 
-/** Prints how habits and the client read after so many writes in each world. */
-export async function reportReads(all: number): Promise<void> {
-  for (const world of worlds) {
+/** Prints how habits and the client read after so many writes in each world whose name begins so. */
+export async function reportReads(all: number, begin: string): Promise<void> {
+  for (const world of worlds.filter(({ name }) => name.startsWith(begin))) {
     const began = process.cpuUsage();
     const trials = Math.ceil(all * (world.share ?? 1));
     const tallies = await simulateReads(world, trials);
