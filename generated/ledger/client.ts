@@ -442,6 +442,9 @@ export interface LedgerClient {
    * leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be
    * empty and still name a next one.
    *
+   * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
+   * transfer shows there.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
    */
   getAccount(
@@ -453,6 +456,8 @@ export interface LedgerClient {
    *
    * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single account.
+   *
+   * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
    *
    * `GET /api/v1/accounts`, section 4.2 of the interface document
    */
@@ -466,6 +471,8 @@ export interface LedgerClient {
    * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
    * timestamp asks for the balances last known at that time; the reply says when they were taken.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/balances`
    */
   getBalances(
@@ -477,6 +484,8 @@ export interface LedgerClient {
    *
    * The details of one block, looked up by its hash or its number.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/blocks/{hashOrNumber}`
    */
   getBlock(params: GetBlockParams, options?: CallOptions): LedgerRequest<Block>;
@@ -484,6 +493,8 @@ export interface LedgerClient {
    * List blocks.
    *
    * Blocks by number, newest first by default, a page at a time.
+   *
+   * With `after`, a reply is proven by `blocks[].timestamp.to`.
    *
    * `GET /api/v1/blocks`
    */
@@ -493,6 +504,8 @@ export interface LedgerClient {
    *
    * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
    *
+   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
    */
   getContract(params: GetContractParams, options?: CallOptions): LedgerRequest<ContractResponse>;
@@ -501,6 +514,8 @@ export interface LedgerClient {
    *
    * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
    * default, a page at a time.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
    */
@@ -513,6 +528,8 @@ export interface LedgerClient {
    *
    * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions.
    * A page of the calls and creations made while a contract transaction ran.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
    * @deprecated Documented path; the deployed service answers at
@@ -530,6 +547,8 @@ export interface LedgerClient {
    * through a wider range window by window, up to now where it has no end. A contract that does not exist
    * gives an empty list. Pages can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `logs[].timestamp`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
    */
   getContractLogsByContractId(
@@ -542,6 +561,8 @@ export interface LedgerClient {
    * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
    * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
    */
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
@@ -550,6 +571,8 @@ export interface LedgerClient {
    *
    * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
    * The trace of every EVM step of a past contract transaction.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
    * @deprecated Documented path; the deployed service answers at
@@ -565,6 +588,8 @@ export interface LedgerClient {
    * The result of one execution of a contract with its logs and state changes, looked up by consensus
    * timestamp. 206 marks a result whose details are incomplete.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
    */
   getContractResultByIdAndTimestamp(
@@ -579,6 +604,8 @@ export interface LedgerClient {
    * shares this path; deployed services take it at
    * /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
    */
   getContractResultByTransactionIdOrHash(
@@ -591,6 +618,8 @@ export interface LedgerClient {
    * Results of executions of one contract, newest first by default, a page at a time. block.number and
    * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does
    * not exist gives an empty list. Pages can be empty and still name a next one.
+   *
+   * With `after`, a reply is proven by `results[].timestamp`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
    */
@@ -605,6 +634,8 @@ export interface LedgerClient {
    * a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
    * list.
    *
+   * With `after`, a reply is proven by `state[].timestamp`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
    */
   getContractState(
@@ -616,6 +647,8 @@ export interface LedgerClient {
    *
    * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single contract.
+   *
+   * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
    *
    * `GET /api/v1/contracts`, section 4.1 of the interface document
    */
@@ -631,6 +664,8 @@ export interface LedgerClient {
    * wider range window by window, up to now where it has no end. On public networks the search goes by
    * windows of 60 days, so that a page can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `logs[].timestamp`.
+   *
    * `GET /api/v1/contracts/results/logs`
    */
   getContractsLogs(
@@ -642,6 +677,8 @@ export interface LedgerClient {
    *
    * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
    * contracts emitted.
+   *
+   * With `after`, a reply is proven by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
    * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
@@ -657,6 +694,8 @@ export interface LedgerClient {
    * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks
    * the search goes by windows of 60 days, so that a page can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `results[].timestamp`.
+   *
    * `GET /api/v1/contracts/results`, section 4.4 of the interface document
    */
   getContractsResults(
@@ -668,6 +707,8 @@ export interface LedgerClient {
    *
    * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
    * default, a page at a time. An account that does not exist gives an empty list.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
    */
@@ -681,6 +722,8 @@ export interface LedgerClient {
    * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at
    * a time. A timestamp asks for the values as they were then.
    *
+   * With `after`, a reply is proven by `storage[].timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
    */
   getHookStorage(
@@ -692,6 +735,8 @@ export interface LedgerClient {
    *
    * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
    *
+   * With `after`, a reply is proven by `hooks[].created_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    */
   getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
@@ -700,6 +745,8 @@ export interface LedgerClient {
    *
    * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
    * force at that time.
+   *
+   * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
    */
@@ -713,6 +760,8 @@ export interface LedgerClient {
    * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
    * is not paged. A timestamp asks for the fees in force at that time.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/network/fees`, section 4.5 of the interface document
    */
   getNetworkFees(params?: GetNetworkFeesParams, options?: CallOptions): LedgerRequest<NetworkFeesResponse>;
@@ -721,6 +770,8 @@ export interface LedgerClient {
    *
    * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs,
    * ascending by default. A page holds 10 nodes by default and 25 at most.
+   *
+   * With `after`, a reply is proven by `nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/nodes`, section 4.5 of the interface document
    */
@@ -743,6 +794,8 @@ export interface LedgerClient {
    * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
    * hbars, is not offered here.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/network/supply`, section 4.5 of the interface document
    */
   getNetworkSupply(
@@ -754,6 +807,8 @@ export interface LedgerClient {
    *
    * The details of one NFT: its holder, its metadata and who may spend it.
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
    */
   getNft(params: GetNftParams, options?: CallOptions): LedgerRequest<Nft>;
@@ -762,6 +817,8 @@ export interface LedgerClient {
    *
    * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
    * list is ascending by default and comes a page at a time.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
    */
@@ -775,6 +832,8 @@ export interface LedgerClient {
    * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
    * details of one NFT.
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
    * @deprecated Documented path; the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
@@ -785,6 +844,8 @@ export interface LedgerClient {
    *
    * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
    * marks a history that is incomplete.
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
    */
@@ -798,6 +859,8 @@ export interface LedgerClient {
    * Documented path; the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of
    * an NFT.
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
    * @deprecated Documented path; the deployed service answers at
@@ -813,6 +876,8 @@ export interface LedgerClient {
    * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
    * that does not exist gives an empty list.
    *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/nfts`
    */
   getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
@@ -820,6 +885,8 @@ export interface LedgerClient {
    * List NFTs (documented path).
    *
    * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+   *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
    * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
@@ -835,6 +902,8 @@ export interface LedgerClient {
    * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
    * empty list.
    *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
    */
   getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
@@ -843,6 +912,8 @@ export interface LedgerClient {
    *
    * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
    * time, ascending by default.
+   *
+   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface
    * document
@@ -857,6 +928,8 @@ export interface LedgerClient {
    * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
    * ascending by default.
    *
+   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
    */
   getPendingTokenAirdrops(
@@ -868,6 +941,8 @@ export interface LedgerClient {
    *
    * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
    * and relays, in the order of their IDs, ascending by default, a page at a time.
+   *
+   * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/registered-nodes`
    */
@@ -881,6 +956,9 @@ export interface LedgerClient {
    * One scheduled transaction with the signatures collected so far and, once it ran, the time of its
    * execution.
    *
+   * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+   * `signatures[].consensus_timestamp`.
+   *
    * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
    */
   getSchedule(params: GetScheduleParams, options?: CallOptions): LedgerRequest<Schedule>;
@@ -889,6 +967,9 @@ export interface LedgerClient {
    *
    * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
    * served from a cache and lags behind the lookup of a single schedule.
+   *
+   * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp`
+   * or `schedules[].signatures[].consensus_timestamp`.
    *
    * `GET /api/v1/schedules`, section 4.6 of the interface document
    */
@@ -902,6 +983,8 @@ export interface LedgerClient {
    * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
    * exist gives 404.
    *
+   * With `after`, a reply is proven by `rewards[].timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
    */
   getStakingRewards(
@@ -914,6 +997,8 @@ export interface LedgerClient {
    * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it
    * was then.
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
    */
   getToken(params: GetTokenParams, options?: CallOptions): LedgerRequest<TokenInfo>;
@@ -922,6 +1007,8 @@ export interface LedgerClient {
    *
    * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token,
    * ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
    */
@@ -935,6 +1022,8 @@ export interface LedgerClient {
    * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
    * The reply says when the balances were taken. A token that does not exist gives an empty list.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/balances`
    */
   getTokenBalances(
@@ -946,6 +1035,8 @@ export interface LedgerClient {
    *
    * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the
    * accounts that hold a token, with their balances.
+   *
+   * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
    * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
@@ -969,6 +1060,8 @@ export interface LedgerClient {
    * Tokens the account is associated with, its balance and status in each, in the order of token IDs,
    * ascending by default, a page at a time. An account that does not exist gives 404.
    *
+   * With `after`, a reply is proven by `tokens[].created_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
    */
   getTokensByAccountId(
@@ -980,6 +1073,8 @@ export interface LedgerClient {
    *
    * The details of one topic: its keys, memo and custom fees.
    *
+   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   *
    * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
    */
   getTopic(params: GetTopicParams, options?: CallOptions): LedgerRequest<Topic>;
@@ -988,6 +1083,8 @@ export interface LedgerClient {
    *
    * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
    * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
    */
@@ -999,6 +1096,8 @@ export interface LedgerClient {
    * Get a topic message by timestamp.
    *
    * One message, looked up by its consensus timestamp alone, whatever its topic.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/topics/messages/{timestamp}`
    */
@@ -1012,6 +1111,8 @@ export interface LedgerClient {
    * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
    * topic that does not exist gives an empty list.
    *
+   * With `after`, a reply is proven by `messages[].consensus_timestamp`.
+   *
    * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
    */
   getTopicMessages(
@@ -1024,6 +1125,8 @@ export interface LedgerClient {
    * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
    * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
    *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   *
    * `GET /api/v1/transactions/{transactionId}`
    */
   getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
@@ -1033,6 +1136,8 @@ export interface LedgerClient {
    * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
    * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
    * one.
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions`
    */

@@ -409,6 +409,9 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and
  * still name a next one.
  *
+ * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
+ * transfer shows there.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
  */
 export function getAccount(
@@ -468,6 +471,8 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache
  * and lags behind the lookup of a single account.
  *
+ * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
+ *
  * `GET /api/v1/accounts`, section 4.2 of the interface document
  */
 export function getAccounts(
@@ -525,6 +530,8 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
  * timestamp asks for the balances last known at that time; the reply says when they were taken.
  *
+ * With `after`, a reply is proven by `timestamp`.
+ *
  * `GET /api/v1/balances`
  */
 export function getBalances(
@@ -553,6 +560,8 @@ export const getBlockOperation: Operation<Block> = {
  * Get a block.
  *
  * The details of one block, looked up by its hash or its number.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
  */
@@ -605,6 +614,8 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  *
  * Blocks by number, newest first by default, a page at a time.
  *
+ * With `after`, a reply is proven by `blocks[].timestamp.to`.
+ *
  * `GET /api/v1/blocks`
  */
 export function getBlocks(
@@ -643,6 +654,8 @@ export const getContractOperation: Operation<ContractResponse> = {
  * Get a contract.
  *
  * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
+ *
+ * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
  */
@@ -688,6 +701,8 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
  * default, a page at a time.
  *
+ * With `after`, what is found is proven: it never changes.
+ *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
  */
 export function getContractActions(
@@ -730,6 +745,8 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
  *
  * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A
  * page of the calls and creations made while a contract transaction ran.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
  * @deprecated Documented path; the deployed service answers at
@@ -804,6 +821,8 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * through a wider range window by window, up to now where it has no end. A contract that does not exist gives
  * an empty list. Pages can be empty and still name a next one.
  *
+ * With `after`, a reply is proven by `logs[].timestamp`.
+ *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
  */
 export function getContractLogsByContractId(
@@ -839,6 +858,8 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  *
  * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
  * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
  */
@@ -876,6 +897,8 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
  *
  * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
  * The trace of every EVM step of a past contract transaction.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
  * @deprecated Documented path; the deployed service answers at
@@ -915,6 +938,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * The result of one execution of a contract with its logs and state changes, looked up by consensus
  * timestamp. 206 marks a result whose details are incomplete.
  *
+ * With `after`, what is found is proven: it never changes.
+ *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
  */
 export function getContractResultByIdAndTimestamp(
@@ -950,6 +975,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * The result of one contract execution with its logs and state changes, looked up by transaction ID or hash.
  * 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this
  * path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
  */
@@ -1032,6 +1059,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not
  * exist gives an empty list. Pages can be empty and still name a next one.
  *
+ * With `after`, a reply is proven by `results[].timestamp`.
+ *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
  */
 export function getContractResultsByContractId(
@@ -1088,6 +1117,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
  * list.
  *
+ * With `after`, a reply is proven by `state[].timestamp`.
+ *
  * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
  */
 export function getContractState(
@@ -1134,6 +1165,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  *
  * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
  * cache and lags behind the lookup of a single contract.
+ *
+ * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
  *
  * `GET /api/v1/contracts`, section 4.1 of the interface document
  */
@@ -1206,6 +1239,8 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * wider range window by window, up to now where it has no end. On public networks the search goes by windows
  * of 60 days, so that a page can be empty and still name a next one.
  *
+ * With `after`, a reply is proven by `logs[].timestamp`.
+ *
  * `GET /api/v1/contracts/results/logs`
  */
 export function getContractsLogs(
@@ -1265,6 +1300,8 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
  *
  * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
  * contracts emitted.
+ *
+ * With `after`, a reply is proven by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
  * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
@@ -1343,6 +1380,8 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the
  * search goes by windows of 60 days, so that a page can be empty and still name a next one.
  *
+ * With `after`, a reply is proven by `results[].timestamp`.
+ *
  * `GET /api/v1/contracts/results`, section 4.4 of the interface document
  */
 export function getContractsResults(
@@ -1387,6 +1426,8 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  *
  * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
  * default, a page at a time. An account that does not exist gives an empty list.
+ *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
  */
@@ -1446,6 +1487,8 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at a
  * time. A timestamp asks for the values as they were then.
  *
+ * With `after`, a reply is proven by `storage[].timestamp`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
  */
 export function getHookStorage(
@@ -1490,6 +1533,8 @@ export const getHooksOperation: Operation<HooksResponse> = {
  *
  * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
  *
+ * With `after`, a reply is proven by `hooks[].created_timestamp`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
  */
 export function getHooks(
@@ -1525,6 +1570,8 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  *
  * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
  * force at that time.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
  */
@@ -1562,6 +1609,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  *
  * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
  * is not paged. A timestamp asks for the fees in force at that time.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/network/fees`, section 4.5 of the interface document
  */
@@ -1603,6 +1652,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  *
  * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending
  * by default. A page holds 10 nodes by default and 25 at most.
+ *
+ * With `after`, a reply is proven by `nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/nodes`, section 4.5 of the interface document
  */
@@ -1665,6 +1716,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
  * hbars, is not offered here.
  *
+ * With `after`, a reply is proven by `timestamp`.
+ *
  * `GET /api/v1/network/supply`, section 4.5 of the interface document
  */
 export function getNetworkSupply(
@@ -1698,6 +1751,8 @@ export const getNftOperation: Operation<Nft> = {
  * Get an NFT.
  *
  * The details of one NFT: its holder, its metadata and who may spend it.
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
  */
@@ -1759,6 +1814,8 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
  * list is ascending by default and comes a page at a time.
  *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
  */
 export function getNftAllowances(
@@ -1788,6 +1845,8 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
  *
  * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details
  * of one NFT.
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
  * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
@@ -1834,6 +1893,8 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
  * marks a history that is incomplete.
  *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+ *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
  */
 export function getNftTransactions(
@@ -1875,6 +1936,8 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
  *
  * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
  * A page of the transactions in the history of an NFT.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
  * @deprecated Documented path; the deployed service answers at
@@ -1931,6 +1994,8 @@ export const getNftsOperation: Operation<Nfts> = {
  * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
  * that does not exist gives an empty list.
  *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+ *
  * `GET /api/v1/tokens/{tokenId}/nfts`
  */
 export function getNfts(
@@ -1976,6 +2041,8 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
  * List NFTs (documented path).
  *
  * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+ *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
  * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
@@ -2047,6 +2114,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time.
  * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
  * empty list.
+ *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
  */
@@ -2121,6 +2190,8 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
  * time, ascending by default.
  *
+ * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface document
  */
 export function getOutstandingTokenAirdrops(
@@ -2194,6 +2265,8 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
  * ascending by default.
  *
+ * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
  */
 export function getPendingTokenAirdrops(
@@ -2245,6 +2318,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
  * and relays, in the order of their IDs, ascending by default, a page at a time.
  *
+ * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
+ *
  * `GET /api/v1/network/registered-nodes`
  */
 export function getRegisteredNodes(
@@ -2272,6 +2347,9 @@ export const getScheduleOperation: Operation<Schedule> = {
  * Get a schedule.
  *
  * One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.
+ *
+ * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+ * `signatures[].consensus_timestamp`.
  *
  * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
  */
@@ -2331,6 +2409,9 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
  * served from a cache and lags behind the lookup of a single schedule.
  *
+ * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp` or
+ * `schedules[].signatures[].consensus_timestamp`.
+ *
  * `GET /api/v1/schedules`, section 4.6 of the interface document
  */
 export function getSchedules(
@@ -2382,6 +2463,8 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
  * exist gives 404.
  *
+ * With `after`, a reply is proven by `rewards[].timestamp`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
  */
 export function getStakingRewards(
@@ -2420,6 +2503,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
  *
  * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was
  * then.
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
  */
@@ -2481,6 +2566,8 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  *
  * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending
  * by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+ *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
  */
@@ -2544,6 +2631,8 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
  * The reply says when the balances were taken. A token that does not exist gives an empty list.
  *
+ * With `after`, a reply is proven by `timestamp`.
+ *
  * `GET /api/v1/tokens/{tokenId}/balances`
  */
 export function getTokenBalances(
@@ -2599,6 +2688,8 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
  *
  * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts
  * that hold a token, with their balances.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
  * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
@@ -2702,6 +2793,8 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * Tokens the account is associated with, its balance and status in each, in the order of token IDs, ascending
  * by default, a page at a time. An account that does not exist gives 404.
  *
+ * With `after`, a reply is proven by `tokens[].created_timestamp`.
+ *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
  */
 export function getTokensByAccountId(
@@ -2730,6 +2823,8 @@ export const getTopicOperation: Operation<Topic> = {
  * Get a topic.
  *
  * The details of one topic: its keys, memo and custom fees.
+ *
+ * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
  */
@@ -2762,6 +2857,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
  * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
  *
+ * With `after`, what is found is proven: it never changes.
+ *
  * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
  */
 export function getTopicMessageByIdAndSequenceNumber(
@@ -2790,6 +2887,8 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * Get a topic message by timestamp.
  *
  * One message, looked up by its consensus timestamp alone, whatever its topic.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
  */
@@ -2846,6 +2945,8 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
  * topic that does not exist gives an empty list.
  *
+ * With `after`, a reply is proven by `messages[].consensus_timestamp`.
+ *
  * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
  */
 export function getTopicMessages(
@@ -2881,6 +2982,8 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  *
  * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
  * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions/{transactionId}`
  */
@@ -3011,6 +3114,8 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
  * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
  * one.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions`
  */

@@ -130,11 +130,23 @@ export function operationComment(operation: Operation, indent = ''): string {
     [
       sentence,
       description,
+      proofSentence(operation),
       `\`${method} ${path}\`${source ? `, ${source} of the interface document` : ''}`,
       ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
     ],
     indent,
   );
+}
+
+/** What proves a reply that has to be newer than a write. */
+function proofSentence({ proof }: Operation): string {
+  if (!proof) return '';
+  if (proof.final) return 'With `after`, what is found is proven: it never changes.';
+  const places = (proof.times ?? []).map(
+    (time) => `\`${time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``,
+  );
+  const paid = proof.transfers ? '; each transfer shows there' : '';
+  return `With \`after\`, a reply is proven by ${places.join(' or ')}${paid}.`;
 }
 
 /** What a call answers: a list can be walked as well as awaited. */
