@@ -20,7 +20,7 @@ for (const file of await readdir(commands, { recursive: true })) {
   else if (file.endsWith('.js'))
     await writeFile(path, (await readFile(path, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'));
 }
-// A module of types alone does nothing, and its map would be all of its source.
+// A module of types alone does nothing, and its map leads from nothing to nowhere.
 const typesAlone = /^(?:\/\/.*\n)*export \{\};\n(?=\/\/# sourceMappingURL=)/;
 for (const file of await readdir(dist, { recursive: true })) {
   if (!file.endsWith('.js')) continue;

@@ -1,8 +1,11 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Api } from './generate/api.js';
 import { generate } from './generate/generate.js';
+import { generateSandbox } from './generate/generate-sandbox.js';
 import { GenerationError } from './generate/generation-error.js';
+import { readApi } from './generate/read/read-api.js';
 import { readDescription } from './generate/read/read-description.js';
 import { staleFiles, writeFiles } from './generate/write-files.js';
 
@@ -26,6 +29,14 @@ if (!own && values.out === undefined) {
 }
 
 let stale = 0;
+async function put(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  if (!values.check) return console.log(await writeFiles(folder, files));
+  const differ = await staleFiles(folder, files);
+  for (const name of differ) console.error(`stale: ${relative(process.cwd(), name)}`);
+  stale += differ.length;
+}
+
+const apis: Api[] = [];
 for (const service of ['ledger', 'status'] as const) {
   const file = own ? join(root, 'openapi', `${service}.yaml`) : given[service];
   if (file === undefined) continue;
@@ -34,17 +45,16 @@ for (const service of ['ledger', 'status'] as const) {
     .split(sep)
     .join('/');
   try {
-    const files = await generate(await readDescription(file), service, core);
-    if (!values.check) console.log(await writeFiles(folder, files));
-    const differ = values.check ? await staleFiles(folder, files) : [];
-    for (const name of differ) console.error(`stale: ${relative(process.cwd(), name)}`);
-    stale += differ.length;
+    const description = await readDescription(file);
+    await put(folder, await generate(description, service, core));
+    apis.push(readApi(description, service));
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
     console.error(`${file}${error.message}`);
     process.exit(1);
   }
 }
+if (own) await put(join(out, 'sandbox'), await generateSandbox(apis));
 if (stale > 0) {
   console.error('Run npm run generate and commit what it writes.');
   process.exit(1);

@@ -3,16 +3,22 @@ import { parseArgs, styleText } from 'node:util';
 import {
   createLedgerClient,
   createStatusClient,
+  gt,
   gte,
   type Network,
   type TransportOptions,
+  toDate,
+  toNanoseconds,
 } from '../src/index.js';
 import { createSandbox } from '../src/sandbox.js';
 import { textTable } from './table.js';
+import { blockLine, perMinute } from './tour/block-line.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;
-const sandbox = createSandbox();
+// An hour of a ledger that has its times of haste.
+const sandbox = createSandbox({ live: { rate: 1, bursts: { rate: 4, seconds: 90, every: 600 } } });
+if (!isRemote) await sandbox.clock.advance(3_600_000);
 const server = isRemote ? undefined : await sandbox.listen();
 const where: TransportOptions =
   values.network === undefined
@@ -117,11 +123,36 @@ if (server)
     },
   );
 
+const [spoken] = await ledger
+  .getTransactions({ transactiontype: 'CONSENSUSSUBMITMESSAGE' })
+  .toArray({ limit: 1 });
+const topicId = spoken?.entity_id ?? '0.0.4001';
+const hourBefore = toNanoseconds(spoken?.consensus_timestamp ?? 0n) - 3_600_000_000_000n;
+await step(
+  'Messages a minute, in the last hour of the topic that spoke last',
+  `ledger.getTopicMessages({ topicId: '${topicId}', timestamp: gt(hourBefore), order: 'desc' }).toArray({ limit: 2000 })`,
+  async () => {
+    const messages = await ledger
+      .getTopicMessages({ topicId, timestamp: gt(hourBefore), order: 'desc' })
+      .toArray({ limit: 2000 });
+    const counts = perMinute(messages.map(({ consensus_timestamp }) => toDate(consensus_timestamp)));
+    return [
+      paint('green', blockLine(counts)),
+      `${messages.length} messages in ${counts.length} minutes, at most ${Math.max(...counts)} in one`,
+    ];
+  },
+);
+
 await step('The status page', 'status.getSummary()', async () => {
   const { status: rollup, components, incidents } = await status.getSummary();
+  const networks = new Map(components.map(({ id, name }) => [id, name]));
   return [
     `${rollup.indicator}: ${rollup.description}`,
-    ...table(components.filter(({ group }) => !group).map(({ name, status: state }) => [name, state])),
+    ...table(
+      components
+        .filter(({ group }) => !group)
+        .map(({ name, status: state, group_id }) => [networks.get(group_id ?? ''), name, state]),
+    ),
     ...incidents.map(({ name, status: state, impact }) => `${impact} incident, ${state}: ${name}`),
   ];
 });

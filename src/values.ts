@@ -4,6 +4,7 @@ export type { Follow, FollowOptions, GrowingListRequest } from './core/follow/gr
 export type { RangedListRequest } from './core/scan/ranged-list-request.js';
 export type { Scan, ScanOptions } from './core/scan/scan.js';
 export type { ListPart } from './core/scan/split.js';
+export { formatHbar, formatUnits, parseHbar, parseUnits } from './core/values/amounts.js';
 export {
   between,
   Comparison,
@@ -38,6 +39,7 @@ export type {
   TransactionIdValue,
   TransactionResponseObject,
 } from './core/values/given.js';
+export { toEntityNumber, toLongZeroAddress } from './core/values/long-zero.js';
 export type { Network } from './core/values/networks.js';
 export { toDate, toNanoseconds, toTimestamp } from './core/values/timestamps.js';
 export {

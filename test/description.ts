@@ -14,6 +14,7 @@ export interface DeclaredSchema {
   anyOf?: DeclaredSchema[];
   enum?: unknown[] | undefined;
   pattern?: string | undefined;
+  default?: unknown;
   maxItems?: number;
 }
 
@@ -27,8 +28,15 @@ export interface DeclaredOperation {
   hasBody: boolean;
   /** Which array of the reply holds the items, where the description names it. */
   items?: string;
+  rangeKey?: DeclaredRangeKey;
   combinations: DeclaredCombination[];
   reply: DeclaredSchema;
+}
+
+export interface DeclaredRangeKey {
+  parameter: string;
+  field: string;
+  second?: { parameter: string; field: string };
 }
 
 export interface DeclaredCombination {
@@ -59,6 +67,7 @@ interface RawOperation {
   parameters?: ({ $ref: string } | DeclaredParameter)[];
   requestBody?: object;
   'x-items'?: string;
+  'x-range-key'?: DeclaredRangeKey;
   'x-combinations'?: DeclaredCombination[];
   responses: Record<string, { content?: { 'application/json': { schema: DeclaredSchema } } }>;
 }
@@ -83,7 +92,7 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const { operationId, deprecated = false, summary, parameters, requestBody, responses } = operation;
-      const items = operation['x-items'];
+      const { 'x-items': items, 'x-range-key': rangeKey } = operation;
       const reply = responses['200']?.content?.['application/json'].schema;
       if (!reply) throw new Error(`${operationId} declares no reply`);
       return {
@@ -96,6 +105,7 @@ export function declaredOperations(service: Service): DeclaredOperation[] {
         combinations: operation['x-combinations'] ?? [],
         hasBody: requestBody !== undefined,
         ...(items === undefined ? {} : { items }),
+        ...(rangeKey === undefined ? {} : { rangeKey }),
         parameters: (parameters ?? []).map((given) => {
           if (!('$ref' in given)) return given;
           const parameter = components.parameters?.[lastKey(given.$ref)];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { complaintsOf } from './compile.js';
 import { declaredOperations } from './description.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,7 +70,7 @@ describe('in an editor', () => {
     console.log(
       `ledger. completes ${operations.filter(({ operationId }) => names.includes(operationId)).length} operations`,
     );
-  });
+  }, 30_000);
 
   it('marks the deprecated ones and no other', () => {
     const marked = completions('\nledger.').filter(isDeprecated);
@@ -102,4 +103,17 @@ describe('in an editor', () => {
     expect(shown).toMatch(/: GrowingListRequest<ContractsResponse, Contract>$/);
     expect(ts.displayPartsToString(info?.documentation)).toContain('List contracts.');
   });
+
+  it('tells how a filter is written, and to whoever writes an object', () => {
+    const position = 'ledger.getContracts({ ';
+    expect(documentation(position, '"contract.id"').replaceAll(/\s+/g, ' ')).toContain(
+      "Written `gte('0.0.1000')`, with `gte` of ledger-query-client.",
+    );
+    const complaints = complaintsOf(
+      `import { createLedgerClient } from '../../src/index.js';
+       createLedgerClient({ network: 'testnet' }).getContracts({ 'contract.id': { gte: '0.0.1000' } });`,
+    );
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toContain('"gte(value), of ledger-query-client"');
+  }, 30_000);
 });

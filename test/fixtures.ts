@@ -6,14 +6,13 @@ import type { CallOptions, TransportSettings } from '../src/core/operation/optio
 import * as ledger from '../src/ledger.js';
 import * as status from '../src/status.js';
 import { type DeclaredOperation, declaredOperations, type Service, services } from './description.js';
-import { madeReply } from './made-reply.js';
+import { madeParameter, madeReply } from './made.js';
 
 /** The reply that stands in `test/fixtures/` for an operation, as text; one made of its schema where none was recorded. */
 export function fixture(service: Service, operationId: string): string {
   const file = new URL(`./fixtures/${service}/${operationId}.json`, import.meta.url);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  const operation = declaredOperations(service).find((declared) => declared.operationId === operationId);
-  return JSON.stringify(madeReply(service, operation?.reply ?? {}));
+  return JSON.stringify(madeReply(operationId));
 }
 
 /** Every deployed operation of both services. */
@@ -53,21 +52,11 @@ export function answered(
   return functionOf(service, operation.operationId)(transport, plausibleParams(operation));
 }
 
-const examples: Record<string, unknown> = {
-  hookId: 1n,
-  serialNumber: 1n,
-  sequenceNumber: 1n,
-  timestamp: '1767225600.000000001',
-  transactionId: '0.0.1001-1767225600-000000001',
-  transactionIdOrHash: '0.0.1001-1767225600-000000001',
-  hashOrNumber: '1',
-};
-
 /** The least that an operation has to be called with. */
 export function plausibleParams({ operationId, parameters }: DeclaredOperation): Record<string, unknown> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const params: Record<string, unknown> = Object.fromEntries(
-    inPath.map(({ name }) => [name, examples[name] ?? '0.0.1001']),
+    inPath.map(({ name }) => [name, madeParameter(operationId, name)]),
   );
   if (operationId === 'contractCall') params.body = { to: '0x00000000000000000000000000000000000003e9' };
   if (operationId === 'estimateFees') params.body = new Uint8Array([10, 0]);

@@ -144,6 +144,12 @@ export function errors(error: ApiError): void {
 
 export function filters(): void {
   const idOrAliasOrEvmAddress = '0.0.2';
+  // @ts-expect-error an operator is a function
+  ledger.getContracts({ 'contract.id': { gte: '0.0.1000' } });
+  // @ts-expect-error in a range, too
+  ledger.getTransactions({ timestamp: [{ gte: new Date(0) }, { lt: new Date(1) }] });
+  // @ts-expect-error nothing is no value
+  ledger.getContracts({ 'contract.id': {} });
   // @ts-expect-error a crypto allowance's spender takes no ne
   ledger.getCryptoAllowances({ idOrAliasOrEvmAddress, 'spender.id': ne(5) });
   // @ts-expect-error a token allowance's spender takes no ne

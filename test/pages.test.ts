@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { openTransport, type Transport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
 import { ResponseError } from '../src/core/errors/errors.js';
@@ -23,6 +21,8 @@ import {
   getTransactions,
 } from '../src/ledger.js';
 import { getComponents, getIncidents } from '../src/status.js';
+import { declaredOperations, flatten, typesOf } from './description.js';
+import { plausibleParams } from './fixtures.js';
 import {
   entity,
   type Item,
@@ -576,7 +576,11 @@ describe('own cursors of two keys', () => {
 interface Described {
   operationId: string;
   path: string;
+  /** What its path has to be filled with. */
+  params: Record<string, unknown>;
   parameter: string;
+  /** What kind of value the filter over the sort key takes. */
+  value: string | undefined;
   field: string;
   order: 'asc' | 'desc';
   property: string;
@@ -586,67 +590,25 @@ interface Described {
 
 /** List operations that take `ne` on their sort key, read from the description. */
 function neLists(): Described[] {
-  interface Schema {
-    $ref?: string;
-    properties?: Record<string, { type?: unknown }>;
-    allOf?: Schema[];
-    items?: Schema;
-  }
-  const {
-    paths,
-    components,
-  }: {
-    paths: Record<string, Record<string, Record<string, unknown>>>;
-    components: {
-      parameters: Record<
-        string,
-        { name: string; schema: { pattern?: string; default?: string; items?: { pattern?: string } } }
-      >;
-      schemas: Record<string, Schema>;
-    };
-  } = parse(readFileSync(new URL('../openapi/ledger.yaml', import.meta.url), 'utf8'));
-  const last = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
-  return Object.entries(paths).flatMap(([path, { get }]) => {
-    const key = get?.['x-range-key'] as
-      | (Pick<Described, 'parameter' | 'field'> & { second?: { parameter: string; field: string } })
-      | undefined;
-    if (!get || !key) return [];
-    const parameters = (get.parameters as { $ref: string }[]).map(
-      ({ $ref }) => components.parameters[last($ref)],
+  return declaredOperations('ledger').flatMap((operation) => {
+    const { operationId, path, parameters, rangeKey, items, reply } = operation;
+    if (!rangeKey) return [];
+    const named = (name: string) => parameters.find((parameter) => parameter.name === name);
+    const { parameter, field, second: lower } = rangeKey;
+    const { value, operators = [] } = named(parameter)?.['x-filter'] ?? {};
+    if (!operators.includes('ne')) return [];
+    const arrays = Object.entries(flatten('ledger', reply).properties ?? {}).filter(([, schema]) =>
+      typesOf(flatten('ledger', schema)).includes('array'),
     );
-    const schemaOf = (name: string) => parameters.find((parameter) => parameter?.name === name)?.schema;
-    const sortKey = schemaOf(key.parameter);
-    if (!/\bne\b/.test(sortKey?.items?.pattern ?? sortKey?.pattern ?? '')) return [];
-    const operation = Object.entries(ledger).find(([name]) => name === get.operationId);
-    if (!operation) return [];
-    const property = path.endsWith('}')
-      ? 'transactions'
-      : last(
-          path.replace(/\/(crypto|tokens)$/, (end) => (path.includes('allowances') ? '/allowances' : end)),
-        );
-    return [
-      {
-        operationId: String(get.operationId),
-        path,
-        parameter: key.parameter,
-        field: key.field,
-        order: schemaOf('order')?.default === 'desc' ? 'desc' : 'asc',
-        property,
-        lower: key.second,
-      } satisfies Described,
-    ];
+    const property = items ?? arrays[0]?.[0] ?? '';
+    const order = named('order')?.schema.default === 'desc' ? 'desc' : 'asc';
+    const params = plausibleParams(operation);
+    return [{ operationId, path, params, parameter, value, field, order, property, lower }];
   });
 }
 
 type AnyList = (transport: Transport, params: object, options?: CallOptions) => ListRequest<object, Item>;
 const functions: Record<string, unknown> = ledger;
-const pathParams: Record<string, string | number> = {
-  idOrAliasOrEvmAddress: '0.0.1001',
-  contractIdOrAddress: '0.0.3001',
-  serialNumber: 1,
-  tokenId: '0.0.2001',
-  topicId: '0.0.4001',
-};
 
 describe('ne on the sort key', () => {
   const lists = neLists();
@@ -663,29 +625,31 @@ describe('ne on the sort key', () => {
   );
 
   it('is taken by the lists that the tests below are about', () => {
-    expect(lists.map(({ operationId }) => operationId).sort()).toEqual([
-      'getAccount',
-      'getAccounts',
-      'getBalances',
-      'getContractResultsByContractId',
-      'getContracts',
-      'getContractsResults',
-      'getNftTransactions',
-      'getNfts',
-      'getSchedules',
-      'getTokenBalances',
-      'getTokens',
-      'getTopicMessages',
-      'getTransactions',
-    ]);
+    expect(lists.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining([
+        'getAccount',
+        'getAccounts',
+        'getBalances',
+        'getContractResultsByContractId',
+        'getContracts',
+        'getContractsResults',
+        'getNftTransactions',
+        'getNfts',
+        'getSchedules',
+        'getTokenBalances',
+        'getTokens',
+        'getTopicMessages',
+        'getTransactions',
+      ]),
+    );
   });
 
   it.each(rows)(
     'gives exact items: $operationId $order, second bound $second, a next that $words',
     async (row) => {
-      const { operationId, path, property, parameter, field, order, second, weakness, lower } = row;
-      const isTime = parameter === 'timestamp';
-      const isNumber = parameter === 'sequencenumber' || parameter === 'serialnumber';
+      const { operationId, path, params, property, parameter, field, order, second, weakness, lower } = row;
+      const isTime = row.value === 'timestamp';
+      const isNumber = row.value === 'integer';
       const write = (number: number): string =>
         isTime
           ? `1767225600.${String(number).padStart(9, '0')}`
@@ -694,7 +658,7 @@ describe('ne on the sort key', () => {
             : `0.0.${number}`;
       const numbers = Array.from({ length: 12 }, (_, index) => 4190 + index);
       const rank = isTime ? timestamp : isNumber ? integer : entity;
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(pathParams[name] ?? ''));
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
       const server = new KeysetServer(
         {
           path: filled,
@@ -714,9 +678,7 @@ describe('ne on the sort key', () => {
         ...(second ? [second === 'lower' ? gte(write(4192)) : lt(write(4200))] : []),
       ];
       const list = (functions[operationId] as AnyList)(transportOver(server.fetch), {
-        ...Object.fromEntries(
-          [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, pathParams[name]]),
-        ),
+        ...params,
         [parameter]: filters,
         order,
         limit: 2,

@@ -1,70 +1,146 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callsOf, documents, examplesOf, readDocument } from '../scripts/documents.js';
 import { createSandbox } from '../src/sandbox.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${root}README.md`, 'utf8');
 const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
+const readme = readDocument('README.md');
+const sandbox = createSandbox();
 
-/** The TypeScript of the README, each block a file of its own. */
-const blocks = new Map(
-  [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((match, index) => [
-    join(folder, `${index + 1}.ts`),
-    String(match[1])
-      .replaceAll(/'ledger-query-client'/g, "'../../src/index.js'")
-      .replaceAll(/'ledger-query-client\/(\w+)'/g, "'../../src/$1.js'"),
+/** What the questions of the README speak of, as the sandbox has it. */
+const spokenOf = {
+  publicKey: sandbox.ledger.accounts.find(({ account }) => account === '0.0.1001')?.key?.key,
+  day: new Date('2025-12-31'),
+  nextDay: new Date('2026-01-02'),
+  transactionId: sandbox.ledger.transactions[0]?.transaction_id,
+  hash: sandbox.ledger.executions[0]?.result.hash,
+  evmAddress: sandbox.ledger.contracts[0]?.evm_address,
+};
+const calls = callsOf(readme);
+const questions = `import { createLedgerClient, createStatusClient, gte, lt, waitFor } from 'ledger-query-client';
+const ledger = createLedgerClient({ network: 'mainnet' });
+const status = createStatusClient();
+${Object.entries(spokenOf)
+  .map(
+    ([name, value]) =>
+      `const ${name} = ${value instanceof Date ? `new Date(${value.getTime()})` : JSON.stringify(value)};`,
+  )
+  .join('\n')}
+export const calls = [\n${calls.map((call) => `  () => ${call},\n`).join('')}];
+`;
+
+/** What is compiled and run, each a file of its own. */
+const files = new Map(
+  [
+    ...documents.flatMap((document) =>
+      examplesOf(readDocument(document)).map((text, index) => [`${document}, example ${index + 1}`, text]),
+    ),
+    ['README.md, questions', questions],
+  ].map(([name = '', text = '']) => [
+    name,
+    {
+      path: join(folder, `${name.replaceAll(/\W+/g, '-')}.ts`),
+      text: text
+        .replaceAll(/'ledger-query-client'/g, "'../../src/index.js'")
+        .replaceAll(/'ledger-query-client\/(\w+)'/g, "'../../src/$1.js'"),
+    },
   ]),
 );
+const paths = [...files.values()].map(({ path }) => path);
 
-describe('the README', () => {
-  const sandbox = createSandbox();
-
-  beforeAll(() => {
-    for (const [file, text] of blocks) writeFileSync(file, `${text}\nexport {};\n`);
-    // Whatever host an example names, the sandbox answers.
-    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-      const request = new Request(input, init);
-      const { pathname, search } = new URL(request.url);
-      const path = pathname.slice(pathname.indexOf('/api/v'));
-      return sandbox.fetch(new Request(`${sandbox.ledgerUrl}${path}${search}`, request));
-    });
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+beforeAll(() => {
+  for (const { path, text } of files.values()) writeFileSync(path, text);
+  // Whatever host an example names, the sandbox answers.
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const at = pathname.slice(pathname.indexOf('/api/v'));
+    const isLedger = at.startsWith('/api/v1');
+    const base = isLedger ? sandbox.ledgerUrl : new URL(sandbox.statusUrl).origin;
+    return sandbox.fetch(new Request(`${base}${at}${search}`, request));
   });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-  it('has examples that compile', () => {
+describe('the documents', () => {
+  it('have examples that compile', () => {
     const { options } = ts.parseJsonConfigFileContent(
       ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
       ts.sys,
       root,
     );
     // An example declares what it does not go on to use.
-    const program = ts.createProgram([...blocks.keys()], { ...options, noUnusedLocals: false });
-    const problems = [...blocks.keys()].flatMap((file) => {
+    const program = ts.createProgram(paths, { ...options, noUnusedLocals: false });
+    const problems = paths.flatMap((file) => {
       const source = program.getSourceFile(file);
       return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
         ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
       );
     });
     expect(problems).toEqual([]);
-    expect(blocks.size).toBeGreaterThan(8);
+    expect(files.size).toBeGreaterThan(18);
   }, 30_000);
 
-  for (const [index, file] of [...blocks.keys()].entries()) {
-    it(`has an example ${index + 1} that runs`, async () => {
-      await expect(import(file)).resolves.toBeDefined();
+  for (const [name, { path }] of files)
+    it(`run: ${name}`, async () => {
+      await expect(import(path)).resolves.toBeDefined();
     });
-  }
+
+  it.each(documents)('link to what is there: %s', (document) => {
+    const links = [...readDocument(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    const dead = links.filter(([, file = '', heading]) => {
+      const target = join(dirname(document), file || document.slice(document.lastIndexOf('/') + 1));
+      return !existsSync(join(root, target)) || (heading && !headings(target).includes(heading));
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+});
+
+/** The headings of a document as links name them. */
+function headings(file: string): string[] {
+  return [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('the README', () => {
+  it('is short enough for a first hour', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(15_000);
+    expect(readme).toContain('mirror node REST API');
+  });
 
   it('has the two commands that do everything on a fresh machine', () => {
     expect(readme.split('\n')).toContain('npm install && npm run tour');
     expect(readme.split('\n')).toContain('npm install && npm test');
   });
+
+  it.each(calls.map((call, index) => ({ call, index })))('answers a question by $call', async ({ index }) => {
+    const { calls }: { calls: (() => PromiseLike<unknown> | AsyncIterable<unknown>)[] } = await import(
+      files.get('README.md, questions')?.path ?? ''
+    );
+    expect(await something(calls[index]?.())).toBeTruthy();
+  });
+
+  it('has an index of at least twelve questions', () => {
+    expect(calls.length).toBeGreaterThanOrEqual(12);
+  });
 });
+
+/** The first item of a list, and whatever else is awaited. */
+async function something(request: PromiseLike<unknown> | AsyncIterable<unknown> | undefined) {
+  if (!(typeof request === 'object' && Symbol.asyncIterator in request)) return request;
+  for await (const item of request) return item;
+  return undefined;
+}

@@ -27,7 +27,9 @@ describe('what runs anywhere', () => {
       ts.sys,
       root,
     );
-    const entries = ['src/index.ts', 'src/ledger.ts', 'src/status.ts'].map((file) => `${root}${file}`);
+    const entries = ['src/index.ts', 'src/ledger.ts', 'src/query.ts', 'src/status.ts'].map(
+      (file) => `${root}${file}`,
+    );
     const program = ts.createProgram(entries, { ...options, types: [] });
     const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
       return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;

@@ -657,7 +657,11 @@ describe('a scan of the sandbox', () => {
   });
 
   it('is there for every list with a range key, and for no other operation', () => {
-    expect(ranged).toHaveLength(30);
+    const declared = deployed.filter(({ rangeKey }) => rangeKey !== undefined);
+    expect(ranged.map(({ operationId }) => operationId)).toEqual(
+      declared.map(({ operationId }) => operationId),
+    );
+    expect(ranged.length).toBeGreaterThan(29);
     const { transport } = topic(0);
     const scanned = deployed.filter(({ service, operationId }) => {
       return 'scan' in functionOf(service, operationId)(transport, {});

@@ -410,7 +410,13 @@ export interface LedgerClient {
   readonly transport: Transport;
   /** What the operations were made from. */
   readonly description: { readonly title: string; readonly version: string };
-  /** Calls what the description does not know, as any operation is called. */
+  /**
+   * Calls what the description does not know, as any operation is called. Nothing of the reply is checked.
+   * @param call Path, method, parameters and body.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply: unknown = await ledger.request({ path: '/newer/than/this' });
+   */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<LedgerGetPaths>;
@@ -422,7 +428,11 @@ export interface LedgerClient {
    * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
    * the method returned, or the gas it would take when an estimate is asked for.
    *
-   * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+   * `POST /api/v1/contracts/call`
+   * @param params What is asked for: `body`.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.contractCall({ body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
    */
   contractCall(params: ContractCallParams, options?: CallOptions): LedgerRequest<ContractCallResponse>;
   /**
@@ -431,7 +441,11 @@ export interface LedgerClient {
    * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
    * another content type is refused with 415.
    *
-   * `POST /api/v1/network/fees`, section 4.5 of the interface document
+   * `POST /api/v1/network/fees`
+   * @param params What is asked for: parameters by their names on the wire and `body`.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.estimateFees({ body: bytes });
    */
   estimateFees(params: EstimateFeesParams, options?: CallOptions): LedgerRequest<FeeEstimateResponse>;
   /**
@@ -445,7 +459,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
    * transfer shows there.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001' });
    */
   getAccount(
     params: GetAccountParams,
@@ -459,7 +477,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
    *
-   * `GET /api/v1/accounts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getAccounts({ 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getAccounts(
     params?: GetAccountsParams,
@@ -474,6 +497,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getBalances({ 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getBalances(
     params?: GetBalancesParams,
@@ -487,6 +515,10 @@ export interface LedgerClient {
    * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/blocks/{hashOrNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getBlock({ hashOrNumber: '84735967' });
    */
   getBlock(params: GetBlockParams, options?: CallOptions): LedgerRequest<Block>;
   /**
@@ -497,6 +529,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `blocks[].timestamp.to`.
    *
    * `GET /api/v1/blocks`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getBlocks({ 'block.number': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getBlocks(params?: GetBlocksParams, options?: CallOptions): GrowingListRequest<BlocksResponse, Block>;
   /**
@@ -506,7 +543,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContract({ contractIdOrAddress: '0.0.3001' });
    */
   getContract(params: GetContractParams, options?: CallOptions): LedgerRequest<ContractResponse>;
   /**
@@ -518,21 +559,32 @@ export interface LedgerClient {
    * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractActions({ transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getContractActions(
     params: GetContractActionsParams,
     options?: CallOptions,
   ): RangedListRequest<ContractActionsResponse, ContractAction>;
   /**
-   * List contract actions (documented path).
+   * Use getContractActions instead, which the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
+   * contract transaction ran.
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions.
-   * A page of the calls and creations made while a contract transaction ran.
+   * List contract actions (documented path).
    *
    * With `after`, what is found is proven: it never changes.
    *
-   * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractActionsAtDocumentedPath({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getContractActions instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/actions.
    */
   getContractActionsAtDocumentedPath(
@@ -549,7 +601,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `logs[].timestamp`.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractLogsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractLogsByContractId(
     params: GetContractLogsByContractIdParams,
@@ -564,18 +621,27 @@ export interface LedgerClient {
    * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractOpcodes({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
   /**
-   * Trace opcodes (documented path).
+   * Use getContractOpcodes instead, which the deployed service answers at
+   * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
+   * transaction.
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
-   * The trace of every EVM step of a past contract transaction.
+   * Trace opcodes (documented path).
    *
    * With `after`, what is found is proven: it never changes.
    *
-   * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/contracts/{id}/results/opcodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractOpcodesAtDocumentedPath({ id: '0.0.3001' });
+   * @deprecated Use getContractOpcodes instead, which the deployed service answers at
    * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
    */
   getContractOpcodesAtDocumentedPath(
@@ -591,6 +657,10 @@ export interface LedgerClient {
    * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractResultByIdAndTimestamp({ contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
    */
   getContractResultByIdAndTimestamp(
     params: GetContractResultByIdAndTimestampParams,
@@ -606,7 +676,11 @@ export interface LedgerClient {
    *
    * With `after`, what is found is proven: it never changes.
    *
-   * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/results/{transactionIdOrHash}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getContractResultByTransactionIdOrHash({ transactionIdOrHash: '0.0.1001-1767225593-079578763' });
    */
   getContractResultByTransactionIdOrHash(
     params: GetContractResultByTransactionIdOrHashParams,
@@ -621,7 +695,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `results[].timestamp`.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractResultsByContractId({ contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractResultsByContractId(
     params: GetContractResultsByContractIdParams,
@@ -636,7 +715,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `state[].timestamp`.
    *
-   * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/{contractIdOrAddress}/state`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractState({ contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
+   * for await (const item of list) console.log(item);
    */
   getContractState(
     params: GetContractStateParams,
@@ -650,7 +734,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
    *
-   * `GET /api/v1/contracts`, section 4.1 of the interface document
+   * `GET /api/v1/contracts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContracts({ 'contract.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getContracts(
     params?: GetContractsParams,
@@ -667,21 +756,32 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/results/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsLogs({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractsLogs(
     params?: GetContractsLogsParams,
     options?: CallOptions,
   ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
-   * List logs of all contracts (documented path).
+   * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A
+   * page of the logs that contracts emitted.
    *
-   * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
-   * contracts emitted.
+   * List logs of all contracts (documented path).
    *
    * With `after`, a reply is proven by `logs[].timestamp`.
    *
-   * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+   * `GET /api/v1/contracts/logs`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsLogsAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getContractsLogs instead, which the deployed service answers at
+   * /api/v1/contracts/results/logs.
    */
   getContractsLogsAtDocumentedPath(
     params?: GetContractsLogsAtDocumentedPathParams,
@@ -696,7 +796,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `results[].timestamp`.
    *
-   * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+   * `GET /api/v1/contracts/results`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getContractsResults({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getContractsResults(
     params?: GetContractsResultsParams,
@@ -710,7 +815,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getCryptoAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getCryptoAllowances(
     params: GetCryptoAllowancesParams,
@@ -725,6 +835,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `storage[].timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getHookStorage({ idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
+   * for await (const item of list) console.log(item);
    */
   getHookStorage(
     params: GetHookStorageParams,
@@ -738,6 +853,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `hooks[].created_timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getHooks({ idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getHooks(params: GetHooksParams, options?: CallOptions): RangedListRequest<HooksResponse, Hook>;
   /**
@@ -748,7 +868,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `timestamp`.
    *
-   * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+   * `GET /api/v1/network/exchangerate`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkExchangeRate();
    */
   getNetworkExchangeRate(
     params?: GetNetworkExchangeRateParams,
@@ -762,7 +886,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `timestamp`.
    *
-   * `GET /api/v1/network/fees`, section 4.5 of the interface document
+   * `GET /api/v1/network/fees`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkFees();
    */
   getNetworkFees(params?: GetNetworkFeesParams, options?: CallOptions): LedgerRequest<NetworkFeesResponse>;
   /**
@@ -773,7 +901,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `nodes[].timestamp.from`.
    *
-   * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+   * `GET /api/v1/network/nodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNetworkNodes({ 'node.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getNetworkNodes(
     params?: GetNetworkNodesParams,
@@ -784,7 +917,11 @@ export interface LedgerClient {
    *
    * How much is staked on the network, and the rewards and rules of the present staking period.
    *
-   * `GET /api/v1/network/stake`, section 4.5 of the interface document
+   * `GET /api/v1/network/stake`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkStake();
    */
   getNetworkStake(params?: NoParams, options?: CallOptions): LedgerRequest<NetworkStakeResponse>;
   /**
@@ -796,7 +933,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `timestamp`.
    *
-   * `GET /api/v1/network/supply`, section 4.5 of the interface document
+   * `GET /api/v1/network/supply`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNetworkSupply();
    */
   getNetworkSupply(
     params?: GetNetworkSupplyParams,
@@ -810,6 +951,10 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `modified_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNft({ tokenId: '0.0.2002', serialNumber: 1 });
    */
   getNft(params: GetNftParams, options?: CallOptions): LedgerRequest<Nft>;
   /**
@@ -820,22 +965,31 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getNftAllowances(
     params: GetNftAllowancesParams,
     options?: CallOptions,
   ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
-   * Get an NFT (documented path).
+   * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+   * The details of one NFT.
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
-   * details of one NFT.
+   * Get an NFT (documented path).
    *
    * With `after`, a reply is proven by `modified_timestamp`.
    *
-   * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/tokens/nfts/{serialNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getNftAtDocumentedPath({ serialNumber: 1 });
+   * @deprecated Use getNft instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
    */
   getNftAtDocumentedPath(params: GetNftAtDocumentedPathParams, options?: CallOptions): LedgerRequest<Nft>;
@@ -848,22 +1002,32 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftTransactions({ tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getNftTransactions(
     params: GetNftTransactionsParams,
     options?: CallOptions,
   ): RangedListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
-   * List transactions of an NFT (documented path).
-   *
-   * Documented path; the deployed service answers at
+   * Use getNftTransactions instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of
    * an NFT.
    *
+   * List transactions of an NFT (documented path).
+   *
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
-   * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at
+   * `GET /api/v1/tokens/nfts/{id}/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftTransactionsAtDocumentedPath({ id: '0.0.2002' });
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getNftTransactions instead, which the deployed service answers at
    * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
    */
   getNftTransactionsAtDocumentedPath(
@@ -879,17 +1043,27 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNfts({ tokenId: '0.0.2001', serialnumber: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
-   * List NFTs (documented path).
+   * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+   * List NFTs (documented path).
    *
    * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
-   * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+   * `GET /api/v1/tokens/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftsAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
    */
   getNftsAtDocumentedPath(
     params?: GetNftsAtDocumentedPathParams,
@@ -904,7 +1078,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getNftsByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
@@ -915,8 +1094,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface
-   * document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getOutstandingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getOutstandingTokenAirdrops(
     params: GetOutstandingTokenAirdropsParams,
@@ -930,7 +1113,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getPendingTokenAirdrops({ idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getPendingTokenAirdrops(
     params: GetPendingTokenAirdropsParams,
@@ -945,6 +1133,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/registered-nodes`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getRegisteredNodes({ 'registerednode.id': gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getRegisteredNodes(
     params?: GetRegisteredNodesParams,
@@ -959,7 +1152,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
    * `signatures[].consensus_timestamp`.
    *
-   * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+   * `GET /api/v1/schedules/{scheduleId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getSchedule({ scheduleId: '0.0.5001' });
    */
   getSchedule(params: GetScheduleParams, options?: CallOptions): LedgerRequest<Schedule>;
   /**
@@ -971,7 +1168,12 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp`
    * or `schedules[].signatures[].consensus_timestamp`.
    *
-   * `GET /api/v1/schedules`, section 4.6 of the interface document
+   * `GET /api/v1/schedules`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getSchedules({ 'schedule.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getSchedules(
     params?: GetSchedulesParams,
@@ -985,7 +1187,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `rewards[].timestamp`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getStakingRewards({ idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getStakingRewards(
     params: GetStakingRewardsParams,
@@ -999,7 +1206,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `modified_timestamp`.
    *
-   * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+   * `GET /api/v1/tokens/{tokenId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getToken({ tokenId: '0.0.2001' });
    */
   getToken(params: GetTokenParams, options?: CallOptions): LedgerRequest<TokenInfo>;
   /**
@@ -1010,7 +1221,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
-   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+   * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenAllowances({ idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokenAllowances(
     params: GetTokenAllowancesParams,
@@ -1025,21 +1241,32 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenBalances({ tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokenBalances(
     params: GetTokenBalancesParams,
     options?: CallOptions,
   ): RangedListRequest<TokenBalancesResponse, TokenHolder>;
   /**
-   * List token balances (documented path).
+   * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
+   * page of the accounts that hold a token, with their balances.
    *
-   * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the
-   * accounts that hold a token, with their balances.
+   * List token balances (documented path).
    *
    * With `after`, a reply is proven by `timestamp`.
    *
-   * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
-   * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+   * `GET /api/v1/tokens/balances`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokenBalancesAtDocumentedPath();
+   * for await (const item of list) console.log(item);
+   * @deprecated Use getTokenBalances instead, which the deployed service answers at
+   * /api/v1/tokens/{tokenId}/balances.
    */
   getTokenBalancesAtDocumentedPath(
     params?: GetTokenBalancesAtDocumentedPathParams,
@@ -1051,7 +1278,12 @@ export interface LedgerClient {
    * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
    * page. The list is served from a cache and lags behind the lookup of a single token.
    *
-   * `GET /api/v1/tokens`, section 4.3 of the interface document
+   * `GET /api/v1/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokens({ 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokens(params?: GetTokensParams, options?: CallOptions): GrowingListRequest<TokensResponse, Token>;
   /**
@@ -1063,6 +1295,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `tokens[].created_timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTokensByAccountId({ idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+   * for await (const item of list) console.log(item);
    */
   getTokensByAccountId(
     params: GetTokensByAccountIdParams,
@@ -1075,7 +1312,11 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
    *
-   * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopic({ topicId: '0.0.4001' });
    */
   getTopic(params: GetTopicParams, options?: CallOptions): LedgerRequest<Topic>;
   /**
@@ -1086,7 +1327,11 @@ export interface LedgerClient {
    *
    * With `after`, what is found is proven: it never changes.
    *
-   * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
    */
   getTopicMessageByIdAndSequenceNumber(
     params: GetTopicMessageByIdAndSequenceNumberParams,
@@ -1100,6 +1345,10 @@ export interface LedgerClient {
    * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/topics/messages/{timestamp}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTopicMessageByTimestamp({ timestamp: '1767225593.079578763' });
    */
   getTopicMessageByTimestamp(
     params: GetTopicMessageByTimestampParams,
@@ -1113,7 +1362,12 @@ export interface LedgerClient {
    *
    * With `after`, a reply is proven by `messages[].consensus_timestamp`.
    *
-   * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+   * `GET /api/v1/topics/{topicId}/messages`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTopicMessages({ topicId: '0.0.4001', sequencenumber: gte(10) });
+   * for await (const item of list) console.log(item);
    */
   getTopicMessages(
     params: GetTopicMessagesParams,
@@ -1128,6 +1382,10 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions/{transactionId}`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await ledger.getTransaction({ transactionId: '0.0.1001-1767225593-079578763' });
    */
   getTransaction(params: GetTransactionParams, options?: CallOptions): LedgerRequest<TransactionByIdResponse>;
   /**
@@ -1140,6 +1398,11 @@ export interface LedgerClient {
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions`
+   * @param params What is asked for: parameters by their names on the wire.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = ledger.getTransactions({ timestamp: gte(new Date('2026-01-01')) });
+   * for await (const item of list) console.log(item);
    */
   getTransactions(
     params?: GetTransactionsParams,
@@ -1150,7 +1413,13 @@ export interface LedgerClient {
 /** What `createLedgerClient` takes. */
 export type LedgerClientOptions = TransportOptions;
 
-/** Opens a client of the ledger service. Nothing is sent before the first call is awaited. */
+/**
+ * Opens a client of the ledger service. Nothing is sent before the first call is awaited.
+ * @param options Where the service is, and how calls are sent.
+ * @throws ParameterError for an option that is unknown or cannot be meant.
+ * @example
+ * const ledger = createLedgerClient({ network: 'testnet' });
+ */
 export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
   const transport = createTransport(options);
   const operations = {

@@ -250,7 +250,12 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
  * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
  * the method returned, or the gas it would take when an estimate is asked for.
  *
- * `POST /api/v1/contracts/call`, section 4.4 of the interface document
+ * `POST /api/v1/contracts/call`
+ * @param transport What it is sent with.
+ * @param params What is asked for: `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await contractCall(transport, { body: { to: '0x0000000000000000000000000000000000000bb9', data: '0x18160ddd' } });
  */
 export function contractCall(
   transport: Transport,
@@ -281,7 +286,12 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
  * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
  * another content type is refused with 415.
  *
- * `POST /api/v1/network/fees`, section 4.5 of the interface document
+ * `POST /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire and `body`.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await estimateFees(transport, { body: bytes });
  */
 export function estimateFees(
   transport: Transport,
@@ -412,7 +422,12 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
  * transfer shows there.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
  */
 export function getAccount(
   transport: Transport,
@@ -473,7 +488,13 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  *
  * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
  *
- * `GET /api/v1/accounts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getAccounts(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getAccounts(
   transport: Transport,
@@ -533,6 +554,12 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBalances(transport, { 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getBalances(
   transport: Transport,
@@ -564,6 +591,11 @@ export const getBlockOperation: Operation<Block> = {
  * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getBlock(transport, { hashOrNumber: '84735967' });
  */
 export function getBlock(
   transport: Transport,
@@ -617,6 +649,12 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  * With `after`, a reply is proven by `blocks[].timestamp.to`.
  *
  * `GET /api/v1/blocks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getBlocks(transport, { 'block.number': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getBlocks(
   transport: Transport,
@@ -657,7 +695,12 @@ export const getContractOperation: Operation<ContractResponse> = {
  *
  * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContract(transport, { contractIdOrAddress: '0.0.3001' });
  */
 export function getContract(
   transport: Transport,
@@ -704,6 +747,12 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActions(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763', index: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractActions(
   transport: Transport,
@@ -741,15 +790,22 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
 };
 
 /**
- * List contract actions (documented path).
+ * Use getContractActions instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
+ * contract transaction ran.
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A
- * page of the calls and creations made while a contract transaction ran.
+ * List contract actions (documented path).
  *
  * With `after`, what is found is proven: it never changes.
  *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractActionsAtDocumentedPath(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractActions instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/actions.
  */
 export function getContractActionsAtDocumentedPath(
@@ -823,7 +879,13 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  *
  * With `after`, a reply is proven by `logs[].timestamp`.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractLogsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractLogsByContractId(
   transport: Transport,
@@ -862,6 +924,11 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodes(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractOpcodes(
   transport: Transport,
@@ -893,15 +960,21 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
 };
 
 /**
- * Trace opcodes (documented path).
+ * Use getContractOpcodes instead, which the deployed service answers at
+ * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
+ * transaction.
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
- * The trace of every EVM step of a past contract transaction.
+ * Trace opcodes (documented path).
  *
  * With `after`, what is found is proven: it never changes.
  *
- * `GET /api/v1/contracts/{id}/results/opcodes`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/contracts/{id}/results/opcodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractOpcodesAtDocumentedPath(transport, { id: '0.0.3001' });
+ * @deprecated Use getContractOpcodes instead, which the deployed service answers at
  * /api/v1/contracts/results/{transactionIdOrHash}/opcodes.
  */
 export function getContractOpcodesAtDocumentedPath(
@@ -941,6 +1014,11 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByIdAndTimestamp(transport, { contractIdOrAddress: '0.0.3001', timestamp: '1767225593.079578763' });
  */
 export function getContractResultByIdAndTimestamp(
   transport: Transport,
@@ -978,7 +1056,12 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  *
  * With `after`, what is found is proven: it never changes.
  *
- * `GET /api/v1/contracts/results/{transactionIdOrHash}`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results/{transactionIdOrHash}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getContractResultByTransactionIdOrHash(transport, { transactionIdOrHash: '0.0.1001-1767225593-079578763' });
  */
 export function getContractResultByTransactionIdOrHash(
   transport: Transport,
@@ -1061,7 +1144,13 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  *
  * With `after`, a reply is proven by `results[].timestamp`.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractResultsByContractId(transport, { contractIdOrAddress: '0.0.3001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractResultsByContractId(
   transport: Transport,
@@ -1119,7 +1208,13 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  *
  * With `after`, a reply is proven by `state[].timestamp`.
  *
- * `GET /api/v1/contracts/{contractIdOrAddress}/state`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/{contractIdOrAddress}/state`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractState(transport, { contractIdOrAddress: '0.0.3001', slot: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getContractState(
   transport: Transport,
@@ -1168,7 +1263,13 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  *
  * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
  *
- * `GET /api/v1/contracts`, section 4.1 of the interface document
+ * `GET /api/v1/contracts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContracts(transport, { 'contract.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getContracts(
   transport: Transport,
@@ -1242,6 +1343,12 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * With `after`, a reply is proven by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/results/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogs(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsLogs(
   transport: Transport,
@@ -1296,15 +1403,22 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
 };
 
 /**
- * List logs of all contracts (documented path).
+ * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A page
+ * of the logs that contracts emitted.
  *
- * Documented path; the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that
- * contracts emitted.
+ * List logs of all contracts (documented path).
  *
  * With `after`, a reply is proven by `logs[].timestamp`.
  *
- * `GET /api/v1/contracts/logs`, section 4.4 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/contracts/results/logs.
+ * `GET /api/v1/contracts/logs`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsLogsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getContractsLogs instead, which the deployed service answers at
+ * /api/v1/contracts/results/logs.
  */
 export function getContractsLogsAtDocumentedPath(
   transport: Transport,
@@ -1382,7 +1496,13 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  *
  * With `after`, a reply is proven by `results[].timestamp`.
  *
- * `GET /api/v1/contracts/results`, section 4.4 of the interface document
+ * `GET /api/v1/contracts/results`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getContractsResults(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getContractsResults(
   transport: Transport,
@@ -1429,7 +1549,13 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  *
  * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getCryptoAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getCryptoAllowances(
   transport: Transport,
@@ -1490,6 +1616,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  * With `after`, a reply is proven by `storage[].timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHookStorage(transport, { idOrAliasOrEvmAddress: '0.0.1001', hookId: 1, key: gte('0x10') });
+ * for await (const item of list) console.log(item);
  */
 export function getHookStorage(
   transport: Transport,
@@ -1536,6 +1668,12 @@ export const getHooksOperation: Operation<HooksResponse> = {
  * With `after`, a reply is proven by `hooks[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getHooks(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'hook.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getHooks(
   transport: Transport,
@@ -1573,7 +1711,12 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  *
  * With `after`, a reply is proven by `timestamp`.
  *
- * `GET /api/v1/network/exchangerate`, section 4.5 of the interface document
+ * `GET /api/v1/network/exchangerate`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkExchangeRate(transport);
  */
 export function getNetworkExchangeRate(
   transport: Transport,
@@ -1612,7 +1755,12 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  *
  * With `after`, a reply is proven by `timestamp`.
  *
- * `GET /api/v1/network/fees`, section 4.5 of the interface document
+ * `GET /api/v1/network/fees`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkFees(transport);
  */
 export function getNetworkFees(
   transport: Transport,
@@ -1655,7 +1803,13 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  *
  * With `after`, a reply is proven by `nodes[].timestamp.from`.
  *
- * `GET /api/v1/network/nodes`, section 4.5 of the interface document
+ * `GET /api/v1/network/nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNetworkNodes(transport, { 'node.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNetworkNodes(
   transport: Transport,
@@ -1680,7 +1834,12 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
  *
  * How much is staked on the network, and the rewards and rules of the present staking period.
  *
- * `GET /api/v1/network/stake`, section 4.5 of the interface document
+ * `GET /api/v1/network/stake`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkStake(transport);
  */
 export function getNetworkStake(
   transport: Transport,
@@ -1718,7 +1877,12 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  *
  * With `after`, a reply is proven by `timestamp`.
  *
- * `GET /api/v1/network/supply`, section 4.5 of the interface document
+ * `GET /api/v1/network/supply`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNetworkSupply(transport);
  */
 export function getNetworkSupply(
   transport: Transport,
@@ -1755,6 +1919,11 @@ export const getNftOperation: Operation<Nft> = {
  * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNft(transport, { tokenId: '0.0.2002', serialNumber: 1 });
  */
 export function getNft(
   transport: Transport,
@@ -1816,7 +1985,13 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  *
  * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftAllowances(
   transport: Transport,
@@ -1841,15 +2016,21 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
 };
 
 /**
- * Get an NFT (documented path).
+ * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The
+ * details of one NFT.
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details
- * of one NFT.
+ * Get an NFT (documented path).
  *
  * With `after`, a reply is proven by `modified_timestamp`.
  *
- * `GET /api/v1/tokens/nfts/{serialNumber}`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
+ * `GET /api/v1/tokens/nfts/{serialNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getNftAtDocumentedPath(transport, { serialNumber: 1 });
+ * @deprecated Use getNft instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
  */
 export function getNftAtDocumentedPath(
   transport: Transport,
@@ -1896,6 +2077,12 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactions(transport, { tokenId: '0.0.2002', serialNumber: 1, timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getNftTransactions(
   transport: Transport,
@@ -1932,15 +2119,22 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
 };
 
 /**
- * List transactions of an NFT (documented path).
+ * Use getNftTransactions instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an
+ * NFT.
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
- * A page of the transactions in the history of an NFT.
+ * List transactions of an NFT (documented path).
  *
  * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
- * `GET /api/v1/tokens/nfts/{id}/transactions`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at
+ * `GET /api/v1/tokens/nfts/{id}/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftTransactionsAtDocumentedPath(transport, { id: '0.0.2002' });
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNftTransactions instead, which the deployed service answers at
  * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions.
  */
 export function getNftTransactionsAtDocumentedPath(
@@ -1997,6 +2191,12 @@ export const getNftsOperation: Operation<Nfts> = {
  * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNfts(transport, { tokenId: '0.0.2001', serialnumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getNfts(
   transport: Transport,
@@ -2038,14 +2238,20 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
 };
 
 /**
- * List NFTs (documented path).
+ * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+ * List NFTs (documented path).
  *
  * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
- * `GET /api/v1/tokens/nfts`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
+ * `GET /api/v1/tokens/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts.
  */
 export function getNftsAtDocumentedPath(
   transport: Transport,
@@ -2117,7 +2323,13 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  *
  * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getNftsByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getNftsByAccountId(
   transport: Transport,
@@ -2192,7 +2404,13 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  *
  * With `after`, a reply is proven by `airdrops[].timestamp.from`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getOutstandingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'receiver.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getOutstandingTokenAirdrops(
   transport: Transport,
@@ -2267,7 +2485,13 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  *
  * With `after`, a reply is proven by `airdrops[].timestamp.from`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getPendingTokenAirdrops(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'sender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getPendingTokenAirdrops(
   transport: Transport,
@@ -2321,6 +2545,12 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/registered-nodes`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getRegisteredNodes(transport, { 'registerednode.id': gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getRegisteredNodes(
   transport: Transport,
@@ -2351,7 +2581,12 @@ export const getScheduleOperation: Operation<Schedule> = {
  * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
  * `signatures[].consensus_timestamp`.
  *
- * `GET /api/v1/schedules/{scheduleId}`, section 4.6 of the interface document
+ * `GET /api/v1/schedules/{scheduleId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getSchedule(transport, { scheduleId: '0.0.5001' });
  */
 export function getSchedule(
   transport: Transport,
@@ -2412,7 +2647,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp` or
  * `schedules[].signatures[].consensus_timestamp`.
  *
- * `GET /api/v1/schedules`, section 4.6 of the interface document
+ * `GET /api/v1/schedules`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getSchedules(transport, { 'schedule.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getSchedules(
   transport: Transport,
@@ -2465,7 +2706,13 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  *
  * With `after`, a reply is proven by `rewards[].timestamp`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getStakingRewards(transport, { idOrAliasOrEvmAddress: '0.0.1001', timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getStakingRewards(
   transport: Transport,
@@ -2506,7 +2753,12 @@ export const getTokenOperation: Operation<TokenInfo> = {
  *
  * With `after`, a reply is proven by `modified_timestamp`.
  *
- * `GET /api/v1/tokens/{tokenId}`, section 4.3 of the interface document
+ * `GET /api/v1/tokens/{tokenId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getToken(transport, { tokenId: '0.0.2001' });
  */
 export function getToken(
   transport: Transport,
@@ -2569,7 +2821,13 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  *
  * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
- * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`, section 4.2 of the interface document
+ * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenAllowances(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'spender.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenAllowances(
   transport: Transport,
@@ -2634,6 +2892,12 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalances(transport, { tokenId: '0.0.2001', 'account.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokenBalances(
   transport: Transport,
@@ -2684,15 +2948,22 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
 };
 
 /**
- * List token balances (documented path).
+ * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
+ * page of the accounts that hold a token, with their balances.
  *
- * Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts
- * that hold a token, with their balances.
+ * List token balances (documented path).
  *
  * With `after`, a reply is proven by `timestamp`.
  *
- * `GET /api/v1/tokens/balances`, section 4.3 of the interface document
- * @deprecated Documented path; the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+ * `GET /api/v1/tokens/balances`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokenBalancesAtDocumentedPath(transport);
+ * for await (const item of list) console.log(item);
+ * @deprecated Use getTokenBalances instead, which the deployed service answers at
+ * /api/v1/tokens/{tokenId}/balances.
  */
 export function getTokenBalancesAtDocumentedPath(
   transport: Transport,
@@ -2748,7 +3019,13 @@ export const getTokensOperation: Operation<TokensResponse> = {
  * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
  * page. The list is served from a cache and lags behind the lookup of a single token.
  *
- * `GET /api/v1/tokens`, section 4.3 of the interface document
+ * `GET /api/v1/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokens(transport, { 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokens(
   transport: Transport,
@@ -2796,6 +3073,12 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  * With `after`, a reply is proven by `tokens[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTokensByAccountId(transport, { idOrAliasOrEvmAddress: '0.0.1001', 'token.id': gte('0.0.1000') });
+ * for await (const item of list) console.log(item);
  */
 export function getTokensByAccountId(
   transport: Transport,
@@ -2826,7 +3109,12 @@ export const getTopicOperation: Operation<Topic> = {
  *
  * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
- * `GET /api/v1/topics/{topicId}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopic(transport, { topicId: '0.0.4001' });
  */
 export function getTopic(
   transport: Transport,
@@ -2859,7 +3147,12 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  *
  * With `after`, what is found is proven: it never changes.
  *
- * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByIdAndSequenceNumber(transport, { topicId: '0.0.4001', sequenceNumber: 1 });
  */
 export function getTopicMessageByIdAndSequenceNumber(
   transport: Transport,
@@ -2891,6 +3184,11 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTopicMessageByTimestamp(transport, { timestamp: '1767225593.079578763' });
  */
 export function getTopicMessageByTimestamp(
   transport: Transport,
@@ -2947,7 +3245,13 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  *
  * With `after`, a reply is proven by `messages[].consensus_timestamp`.
  *
- * `GET /api/v1/topics/{topicId}/messages`, section 4.6 of the interface document
+ * `GET /api/v1/topics/{topicId}/messages`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTopicMessages(transport, { topicId: '0.0.4001', sequencenumber: gte(10) });
+ * for await (const item of list) console.log(item);
  */
 export function getTopicMessages(
   transport: Transport,
@@ -2986,6 +3290,11 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions/{transactionId}`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getTransaction(transport, { transactionId: '0.0.1001-1767225593-079578763' });
  */
 export function getTransaction(
   transport: Transport,
@@ -3118,6 +3427,12 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions`
+ * @param transport What it is sent with.
+ * @param params What is asked for: parameters by their names on the wire.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getTransactions(transport, { timestamp: gte(new Date('2026-01-01')) });
+ * for await (const item of list) console.log(item);
  */
 export function getTransactions(
   transport: Transport,

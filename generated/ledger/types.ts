@@ -1839,9 +1839,10 @@ export interface GetAccountParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
-   * all at once and give nothing. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
+   * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
@@ -1857,14 +1858,16 @@ export interface GetAccountParams {
 /** Parameters of getAccounts. */
 export interface GetAccountsParams {
   /**
-   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
-   * that form a range or as several values of which any is meant. Without an operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality. Written
+   * `gte(1000n)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
    * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
-   * gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as several
-   * values of which any is meant. Without an operator it means equality.
+   * gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is
+   * meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -1892,13 +1895,15 @@ export interface GetAccountsParams {
 export interface GetBalancesParams {
   /**
    * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq
-   * only; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form
-   * a range or as several values of which any is meant. Without an operator it means equality.
+   * only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`,
+   * with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be repeated, as two bounds
-   * that form a range or as several values of which any is meant. Without an operator it means equality.
+   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality. Written
+   * `gte(1000n)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
@@ -1916,9 +1921,9 @@ export interface GetBalancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1932,9 +1937,9 @@ export interface GetBlockParams {
 /** Parameters of getBlocks. */
 export interface GetBlocksParams {
   /**
-   * Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, as in gte:10,
-   * and may be repeated to form a range; several equalities would have to hold all at once and give
-   * nothing. Without an operator it means equality.
+   * Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, and may be
+   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
+   * an operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -1948,9 +1953,9 @@ export interface GetBlocksParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1962,9 +1967,9 @@ export interface GetContractParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1977,9 +1982,9 @@ export interface GetContractActionsParams {
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
-   * an operator it means equality.
+   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form
+   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
+   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2002,9 +2007,9 @@ export interface GetContractActionsAtDocumentedPathParams {
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, as in gte:10, and may be
-   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
-   * an operator it means equality.
+   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form
+   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
+   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2026,9 +2031,10 @@ export interface GetContractLogsByContractIdParams {
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
-   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
-   * equality, for a bound an equality or the bound of the same side, itself included.
+   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
+   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
+   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2042,9 +2048,9 @@ export interface GetContractLogsByContractIdParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
-   * operator it means equality. ne is refused.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
+   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2197,9 +2203,9 @@ export interface GetContractResultsByContractIdParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2226,14 +2232,15 @@ export interface GetContractStateParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, as in
-   * gte:0x10, and may be repeated, so that two values form a range. Without an operator it means equality.
+   * Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may
+   * be repeated, so that two values form a range. Without an operator it means equality. Written
+   * `gte('0x10')`, with `gte` of ledger-query-client.
    */
   slot?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte,
-   * lt, lte, as in lte:1234567890.000000001, and may be repeated, so that two values form a range. Without
-   * an operator it means equality.
+   * lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.
+   * Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2242,8 +2249,9 @@ export interface GetContractStateParams {
 export interface GetContractsParams {
   /**
    * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality.
+   * ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2261,9 +2269,10 @@ export interface GetContractsParams {
 /** Parameters of getContractsLogs. */
 export interface GetContractsLogsParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
-   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
-   * equality, for a bound an equality or the bound of the same side, itself included.
+   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
+   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
+   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2277,9 +2286,9 @@ export interface GetContractsLogsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
-   * operator it means equality. ne is refused.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
+   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2312,9 +2321,10 @@ export interface GetContractsLogsParams {
 /** Parameters of getContractsLogsAtDocumentedPath. */
 export interface GetContractsLogsAtDocumentedPathParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a lower
-   * and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an
-   * equality, for a bound an equality or the bound of the same side, itself included.
+   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
+   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
+   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2328,9 +2338,9 @@ export interface GetContractsLogsAtDocumentedPathParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and is given once, or twice as a lower and an upper bound. Without an
-   * operator it means equality. ne is refused.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
+   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2400,9 +2410,9 @@ export interface GetContractsResultsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
@@ -2431,8 +2441,9 @@ export interface GetCryptoAllowancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality.
+   * eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2448,8 +2459,8 @@ export interface GetHookStorageParams {
   hookId: number | bigint | LongObject;
   /**
    * Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt,
-   * lte, as in gte:0x10, and may be repeated, so that two values form a range. Without an operator it means
-   * equality.
+   * lte, and may be repeated, so that two values form a range. Without an operator it means equality.
+   * Written `gte('0x10')`, with `gte` of ledger-query-client.
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2464,8 +2475,8 @@ export interface GetHookStorageParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
-   * and is given once, or twice as a lower and an upper bound.
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
+   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2478,8 +2489,9 @@ export interface GetHooksParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * ID of the hook; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
-   * a range or as several values of which any is meant. Without an operator it means equality.
+   * ID of the hook; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. Written `gte(10)`, with
+   * `gte` of ledger-query-client.
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2498,8 +2510,8 @@ export interface GetHooksParams {
 export interface GetNetworkExchangeRateParams {
   /**
    * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
-   * and is given once, or twice as a lower and an upper bound.
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
+   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2513,8 +2525,8 @@ export interface GetNetworkFeesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
-   * and is given once, or twice as a lower and an upper bound.
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
+   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2531,8 +2543,9 @@ export interface GetNetworkNodesParams {
    */
   limit?: (number | bigint) | undefined;
   /**
-   * ID of the node; takes eq, gt, gte, lt, lte, as in gte:10, and may be repeated, as two bounds that form
-   * a range or as several values of which any is meant. Without an operator it means equality.
+   * ID of the node; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. Written `gte(10)`, with
+   * `gte` of ledger-query-client.
    */
   'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2546,8 +2559,8 @@ export interface GetNetworkNodesParams {
 export interface GetNetworkSupplyParams {
   /**
    * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, as in lte:1234567890.000000001,
-   * and is given once, or twice as a lower and an upper bound.
+   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
+   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2579,14 +2592,15 @@ export interface GetNftAllowancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte,
-   * as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it
-   * means equality.
+   * and is given once, or twice as a lower and an upper bound. Without an operator it means equality.
+   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
-   * once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id:
-   * for a bound an equality or the bound of the same side, itself included.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
+   * lower and an upper bound. Without an operator it means equality. Needs account.id: for a bound an
+   * equality or the bound of the same side, itself included. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2620,9 +2634,10 @@ export interface GetNftTransactionsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
-   * all at once and give nothing. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
+   * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
@@ -2642,9 +2657,10 @@ export interface GetNftTransactionsAtDocumentedPathParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
-   * all at once and give nothing. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
+   * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
@@ -2655,8 +2671,9 @@ export interface GetNftsParams {
   tokenId: EntityIdValue;
   /**
    * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
-   * range or as several values of which any is meant. Without an operator it means equality.
+   * takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several
+   * values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with
+   * `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2670,9 +2687,9 @@ export interface GetNftsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
-   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated
+   * to form a range; several equalities would have to hold all at once and give nothing. Without an
+   * operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2681,8 +2698,9 @@ export interface GetNftsParams {
 export interface GetNftsAtDocumentedPathParams {
   /**
    * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a
-   * range or as several values of which any is meant. Without an operator it means equality.
+   * takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several
+   * values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with
+   * `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2696,9 +2714,9 @@ export interface GetNftsAtDocumentedPathParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, as in gte:10, and
-   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality.
+   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated
+   * to form a range; several equalities would have to hold all at once and give nothing. Without an
+   * operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2721,21 +2739,23 @@ export interface GetNftsByAccountIdParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
-   * token.id: for a bound an equality or the bound of the same side, itself included.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
+   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound
+   * an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality.
+   * eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
-   * Without an operator it means equality.
+   * gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
+   * means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2758,23 +2778,23 @@ export interface GetOutstandingTokenAirdropsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
-   * equality.
+   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is
+   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'receiver.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
-   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
-   * at that bound of the first key alone.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
+   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an
+   * equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of
+   * the first key alone. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
-   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
-   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
-   * has to be given, itself included.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
+   * lower and an upper bound. Without an operator it means equality. Beside a range of the first key a
+   * bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given,
+   * itself included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2797,23 +2817,23 @@ export interface GetPendingTokenAirdropsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in
-   * gte:0.0.1000, and is given once, or twice as a lower and an upper bound. Without an operator it means
-   * equality.
+   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given
+   * once, or twice as a lower and an upper bound. Without an operator it means equality. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'sender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, as in gte:10, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs
-   * token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts
-   * at that bound of the first key alone.
+   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
+   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an
+   * equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of
+   * the first key alone. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given
-   * once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of
-   * the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which
-   * has to be given, itself included.
+   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
+   * lower and an upper bound. Without an operator it means equality. Beside a range of the first key a
+   * bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given,
+   * itself included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2831,8 +2851,9 @@ export interface GetRegisteredNodesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * ID of the registered node; takes eq, gt, gte, lt, lte, as in gte:10, and is given once, or twice as a
-   * lower and an upper bound. Without an operator it means equality.
+   * ID of the registered node; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an
+   * upper bound. Without an operator it means equality. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** Kind of service the node offers. Without it nodes of every kind are listed. */
@@ -2849,8 +2870,9 @@ export interface GetScheduleParams {
 export interface GetSchedulesParams {
   /**
    * Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal
-   * digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that
-   * form a range or as several values of which any is meant. Without an operator it means equality.
+   * digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
+   * several values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`,
+   * with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -2865,8 +2887,9 @@ export interface GetSchedulesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
-   * gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several equalities would have to
-   * hold all at once and give nothing. Without an operator it means equality.
+   * gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once
+   * and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
@@ -2889,9 +2912,9 @@ export interface GetStakingRewardsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, so that two values form a range. Without an operator it
-   * means equality. ne is refused.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be
+   * repeated, so that two values form a range. Without an operator it means equality. ne is refused.
+   * Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2901,8 +2924,9 @@ export interface GetTokenParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, as
-   * in lte:1234567890.000000001, and is given once. Without an operator it means equality.
+   * Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte,
+   * and is given once. Without an operator it means equality. Written `lte(new Date('2026-01-01'))`, with
+   * `lte` of ledger-query-client.
    */
   timestamp?: Filter<TimestampValue, 'eq' | 'lt' | 'lte'> | undefined;
 }
@@ -2926,15 +2950,15 @@ export interface GetTokenAllowancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
-   * Without an operator it means equality.
+   * eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
+   * means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, as in gte:0.0.1000, and is given once, or twice as a lower and an upper bound.
-   * Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the
-   * same side, itself included.
+   * gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
+   * means equality. Needs spender.id: for a bound an equality or the bound of the same side, itself
+   * included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2944,15 +2968,16 @@ export interface GetTokenBalancesParams {
   /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
   tokenId: EntityIdValue;
   /**
-   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
-   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
-   * an operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form
+   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
+   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
-   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
+   * takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to
+   * hold all at once and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`,
+   * with `gte` of ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -2970,9 +2995,9 @@ export interface GetTokenBalancesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -2980,15 +3005,16 @@ export interface GetTokenBalancesParams {
 /** Parameters of getTokenBalancesAtDocumentedPath. */
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
-   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, as in gte:1000, and may be
-   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
-   * an operator it means equality.
+   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form
+   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
+   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
    * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated to form a range; several
-   * equalities would have to hold all at once and give nothing. Without an operator it means equality.
+   * takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to
+   * hold all at once and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`,
+   * with `gte` of ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
@@ -3006,9 +3032,9 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3040,9 +3066,9 @@ export interface GetTokensParams {
   publickey?: PublicKeyValue | undefined;
   /**
    * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. It cannot be combined with
-   * name.
+   * ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
+   * which any is meant. Without an operator it means equality. It cannot be combined with name. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -3071,8 +3097,9 @@ export interface GetTokensByAccountIdParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. ne is refused.
+   * gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which
+   * any is meant. Without an operator it means equality. ne is refused. Written `gte('0.0.1000')`, with
+   * `gte` of ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3117,15 +3144,15 @@ export interface GetTopicMessagesParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:10, and may be repeated to form a range; several equalities would have to hold all at once and give
-   * nothing. Without an operator it means equality.
+   * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, and
+   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3153,9 +3180,9 @@ export interface GetTransactionParams {
 export interface GetTransactionsParams {
   /**
    * Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40
-   * hexadecimal digits; takes eq, ne, gt, gte, lt, lte, as in gte:0.0.1000, and may be repeated, as two
-   * bounds that form a range or as several values of which any is meant. Without an operator it means
-   * equality.
+   * hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
+   * range or as several values of which any is meant. Without an operator it means equality. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -3169,9 +3196,10 @@ export interface GetTransactionsParams {
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, as in
-   * gte:1234567890.000000001, and may be repeated to form a range; several equalities would have to hold
-   * all at once and give nothing. Without an operator it means equality.
+   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
+   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
+   * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */

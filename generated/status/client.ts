@@ -1,6 +1,8 @@
 // The client of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
+import type { Change } from '../../src/core/changes/change.js';
+import { type Changes, type ChangesOptions, changes } from '../../src/core/changes/changes.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
@@ -10,8 +12,11 @@ import { createHostedTransport, type Transport } from '../../src/core/call/trans
 import {
   getActiveMaintenances,
   getComponents,
+  getComponentsOperation,
   getIncidents,
+  getIncidentsOperation,
   getScheduledMaintenances,
+  getScheduledMaintenancesOperation,
   getStatus,
   getSummary,
   getUnresolvedIncidents,
@@ -61,14 +66,40 @@ export interface StatusGetPaths {
   ) => ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
+/** What happened on the page, told apart by `kind`: an incident, a maintenance or a component. */
+export type StatusChange = Change<Incident, ScheduledMaintenance, StatusComponent>;
+
+/** What happens on the page, as it comes. */
+export type StatusChanges = Changes<StatusChange>;
+
+/** What `changes` takes. */
+export type StatusChangesOptions = ChangesOptions;
+
 /** Every operation of the status service, bound to one transport. */
 export interface StatusClient {
   /** What the operations are sent with. */
   readonly transport: Transport;
   /** What the operations were made from. */
   readonly description: { readonly title: string; readonly version: string };
-  /** Calls what the description does not know, as any operation is called. */
+  /**
+   * Calls what the description does not know, as any operation is called. Nothing of the reply is checked.
+   * @param call Path, method, parameters and body.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply: unknown = await status.request({ path: '/newer/than/this' });
+   */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
+  /**
+   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances,
+   * and components that change their status. Each is told once, and none is missed that the lists of the page
+   * still show at a look. Of a component that changes several times between two looks, what updates say of it
+   * is told and how it ended. An update that is edited is not told again. Failures that pass do not end it.
+   * @param options Where it begins, how often it looks, and what ends it.
+   * @throws ParameterError for an option that cannot be meant.
+   * @example
+   * for await (const change of status.changes({ from: 'now' })) console.log(change.kind, change.at);
+   */
+  changes(options?: StatusChangesOptions): StatusChanges;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<StatusGetPaths>;
   /**
@@ -77,7 +108,12 @@ export interface StatusClient {
    * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The
    * list is empty when no work is going on.
    *
-   * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances/active.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getActiveMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getActiveMaintenances(
     params?: NoParams,
@@ -89,7 +125,12 @@ export interface StatusClient {
    * Returns every component shown on the page with its current status. Groups and their members stand side by
    * side in one flat list.
    *
-   * `GET /components.json`, section 4.7 of the interface document
+   * `GET /components.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getComponents();
+   * for await (const item of list) console.log(item);
    */
   getComponents(params?: NoParams, options?: CallOptions): ListRequest<ComponentsResponse, StatusComponent>;
   /**
@@ -98,7 +139,12 @@ export interface StatusClient {
    * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
    * alike. The list ends at 50 entries and there is no further page.
    *
-   * `GET /incidents.json`, section 4.7 of the interface document
+   * `GET /incidents.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getIncidents();
+   * for await (const item of list) console.log(item);
    */
   getIncidents(params?: NoParams, options?: CallOptions): ListRequest<IncidentsResponse, Incident>;
   /**
@@ -107,7 +153,12 @@ export interface StatusClient {
    * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at
    * 50 entries and there is no further page.
    *
-   * `GET /scheduled-maintenances.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getScheduledMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getScheduledMaintenances(
     params?: NoParams,
@@ -119,7 +170,11 @@ export interface StatusClient {
    * Returns one indicator and one short text that sum up the state of all components, and none of the
    * components themselves.
    *
-   * `GET /status.json`, section 4.7 of the interface document
+   * `GET /status.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await status.getStatus();
    */
   getStatus(params?: NoParams, options?: CallOptions): LedgerRequest<StatusResponse>;
   /**
@@ -129,7 +184,11 @@ export interface StatusClient {
    * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
    * that in scheduled, in_progress or verifying.
    *
-   * `GET /summary.json`, section 4.7 of the interface document
+   * `GET /summary.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const reply = await status.getSummary();
    */
   getSummary(params?: NoParams, options?: CallOptions): LedgerRequest<SummaryResponse>;
   /**
@@ -138,7 +197,12 @@ export interface StatusClient {
    * Returns only the incidents that are still open, which are those in investigating, identified or
    * monitoring. The list is empty when nothing is open.
    *
-   * `GET /incidents/unresolved.json`, section 4.7 of the interface document
+   * `GET /incidents/unresolved.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getUnresolvedIncidents();
+   * for await (const item of list) console.log(item);
    */
   getUnresolvedIncidents(
     params?: NoParams,
@@ -150,7 +214,12 @@ export interface StatusClient {
    * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
    * empty when nothing is planned.
    *
-   * `GET /scheduled-maintenances/upcoming.json`, section 4.7 of the interface document
+   * `GET /scheduled-maintenances/upcoming.json`
+   * @param params There are none.
+   * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+   * @example
+   * const list = status.getUpcomingMaintenances();
+   * for await (const item of list) console.log(item);
    */
   getUpcomingMaintenances(
     params?: NoParams,
@@ -164,7 +233,13 @@ const defaultBaseUrl = 'https://status.hedera.com/api/v2';
 /** What `createStatusClient` takes. */
 export type StatusClientOptions = HostedOptions;
 
-/** Opens a client of the status service. Nothing is sent before the first call is awaited. */
+/**
+ * Opens a client of the status service. Nothing is sent before the first call is awaited.
+ * @param options Where the service is, and how calls are sent.
+ * @throws ParameterError for an option that is unknown or cannot be meant.
+ * @example
+ * const status = createStatusClient();
+ */
 export function createStatusClient(options: StatusClientOptions = {}): StatusClient {
   const transport = createHostedTransport(options, defaultBaseUrl);
   const operations = {
@@ -185,6 +260,16 @@ export function createStatusClient(options: StatusClientOptions = {}): StatusCli
     transport,
     description: { title: 'Status service', version: '2.0.0' },
     request: (call, options) => request(transport, call, options),
+    changes: (options) =>
+      changes<StatusChange>(
+        transport,
+        {
+          incidents: getIncidentsOperation,
+          maintenances: getScheduledMaintenancesOperation,
+          components: getComponentsOperation,
+        },
+        options,
+      ),
     ...operations,
     GET: route<StatusGetPaths>('GET', {
       '/scheduled-maintenances/active.json': operations.getActiveMaintenances,

@@ -57,7 +57,13 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
  * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The list
  * is empty when no work is going on.
  *
- * `GET /scheduled-maintenances/active.json`, section 4.7 of the interface document
+ * `GET /scheduled-maintenances/active.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getActiveMaintenances(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getActiveMaintenances(
   transport: Transport,
@@ -82,7 +88,13 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
  * Returns every component shown on the page with its current status. Groups and their members stand side by
  * side in one flat list.
  *
- * `GET /components.json`, section 4.7 of the interface document
+ * `GET /components.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getComponents(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getComponents(
   transport: Transport,
@@ -108,7 +120,13 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
  * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
  * alike. The list ends at 50 entries and there is no further page.
  *
- * `GET /incidents.json`, section 4.7 of the interface document
+ * `GET /incidents.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getIncidents(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getIncidents(
   transport: Transport,
@@ -134,7 +152,13 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
  * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at 50
  * entries and there is no further page.
  *
- * `GET /scheduled-maintenances.json`, section 4.7 of the interface document
+ * `GET /scheduled-maintenances.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getScheduledMaintenances(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getScheduledMaintenances(
   transport: Transport,
@@ -158,7 +182,12 @@ export const getStatusOperation: Operation<StatusResponse> = {
  * Returns one indicator and one short text that sum up the state of all components, and none of the
  * components themselves.
  *
- * `GET /status.json`, section 4.7 of the interface document
+ * `GET /status.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getStatus(transport);
  */
 export function getStatus(
   transport: Transport,
@@ -184,7 +213,12 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
  * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
  * that in scheduled, in_progress or verifying.
  *
- * `GET /summary.json`, section 4.7 of the interface document
+ * `GET /summary.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const reply = await getSummary(transport);
  */
 export function getSummary(
   transport: Transport,
@@ -210,7 +244,13 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
  * Returns only the incidents that are still open, which are those in investigating, identified or monitoring.
  * The list is empty when nothing is open.
  *
- * `GET /incidents/unresolved.json`, section 4.7 of the interface document
+ * `GET /incidents/unresolved.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getUnresolvedIncidents(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getUnresolvedIncidents(
   transport: Transport,
@@ -236,7 +276,13 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
  * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
  * empty when nothing is planned.
  *
- * `GET /scheduled-maintenances/upcoming.json`, section 4.7 of the interface document
+ * `GET /scheduled-maintenances/upcoming.json`
+ * @param transport What it is sent with.
+ * @param params There are none.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
+ * @example
+ * const list = getUpcomingMaintenances(transport);
+ * for await (const item of list) console.log(item);
  */
 export function getUpcomingMaintenances(
   transport: Transport,

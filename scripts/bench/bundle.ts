@@ -10,6 +10,8 @@ export const imports = {
   'one lookup (getBlock)': "export { createTransport, getBlock } from './src/ledger.ts';",
   'the status client': "export { createStatusClient } from './src/status.ts';",
   'the ledger client': "export { createLedgerClient } from './src/ledger.ts';",
+  'the ledger client with options of TanStack Query':
+    "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
   'both clients': "export { createLedgerClient, createStatusClient } from './src/index.ts';",
   'the sandbox': "export { createSandbox } from './src/sandbox.ts';",
 };

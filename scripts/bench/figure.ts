@@ -13,7 +13,7 @@ export interface Figure extends Place {
   readonly amount?: Amount;
   readonly ratio?: Ratio;
   readonly target?: Target | undefined;
-  /** Whether the README shows it. */
+  /** Whether the table of measurements shows it. */
   readonly headline?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function text(figures: readonly Figure[]): string[] {
   });
 }
 
-/** The figures that the README shows, as a table of its language. */
+/** The figures that `scripts/bench/README.md` shows, as a table of its language. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
     .filter(({ headline }) => headline)

@@ -1,4 +1,4 @@
-// Writes the tables of operations in the README as the descriptions have them; --check finds them stale instead.
+// Writes the tables of operations beside the descriptions, as these have them; --check finds them stale instead.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operation } from '../generate/api.js';
@@ -38,21 +38,21 @@ function groupOf({ paths }: JsonObject, { path, method }: Operation): string | u
 function row({ operationId, method, path, summary, description, deprecated, items, rangeKey }: Operation) {
   const strike = deprecated ? '~~' : '';
   const deployed = deprecated ? `; deployed at \`${/answers at (\S+)\./.exec(description)?.[1]}\`` : '';
-  const kind = items ? ` (pages${rangeKey ? ', scan' : ''})` : '';
+  const kind = items ? ` (pages${rangeKey ? ', scan' : ''}${rangeKey?.grows ? ', follow' : ''})` : '';
   return [`${strike}\`${operationId}\`${strike}`, `\`${method} ${path}\``, `${summary}${kind}${deployed}`];
 }
 
 const tables: string[] = [];
 for (const service of ['ledger', 'status'])
   tables.push(...tablesOf(service, await readDescription(join(root, 'openapi', `${service}.yaml`))));
-const file = join(root, 'README.md');
+const name = 'openapi/README.md';
+const file = join(root, name);
 const readme = await readFile(file, 'utf8');
 const [before, after] = [readme.split(begin)[0], readme.split(end)[1]];
-if (before === undefined || after === undefined)
-  throw new Error('the README has no place for the operations');
+if (before === undefined || after === undefined) throw new Error(`${name} has no place for the operations`);
 const written = `${before}${begin}\n\n${tables.join('\n')}\n${end}${after}`;
 if (!process.argv.includes('--check')) await writeFile(file, written);
 else if (written !== readme) {
-  console.error('stale: README.md. Run npm run readme and commit what it writes.');
+  console.error(`stale: ${name}. Run npm run readme and commit what it writes.`);
   process.exitCode = 1;
 }

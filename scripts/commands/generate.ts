@@ -3,15 +3,13 @@ import { missingPeers } from './peers.js';
 
 const usage = `usage: npx ledger-query-client generate --ledger FILE --out DIR [--status FILE] [--overlay FILE|none]`;
 
-/** Writes a client of another description into a project that has this package. */
-export async function run(args: string[]): Promise<void> {
+/** Writes a client of another description into a project that has this package; answers the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
   const missing = missingPeers((name) => import.meta.resolve(name));
   const given = missing === undefined ? options(args) : undefined;
-  if (given) process.exitCode = await (await import('./write-client.js')).writeClient(given);
-  else {
-    console.error(missing ?? usage);
-    process.exitCode = 2;
-  }
+  if (given) return (await import('./write-client.js')).writeClient(given);
+  console.error(missing ?? usage);
+  return 2;
 }
 
 /** What the command was given; undefined where it cannot be meant. */
@@ -24,10 +22,13 @@ export interface ClientOptions {
   readonly overlay?: string | undefined;
 }
 
-function options(args: string[]): ClientOptions | undefined {
+function options(args: readonly string[]): ClientOptions | undefined {
   const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ args, options: { ledger: text, status: text, out: text, overlay: text } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ledger: text, status: text, out: text, overlay: text },
+    });
     const { out, ledger, status, overlay } = values;
     return out === undefined || (ledger ?? status) === undefined
       ? undefined

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { PackedProject } from '../packed-project.js';
+import { root } from '../run-command.js';
 
 /** Bundles a file of the suite with the installed package. Answers the folder and its files, that file first. */
 export async function bundle(
@@ -21,6 +22,11 @@ export async function bundle(
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['node:*'],
+    // What the example app has beside the package.
+    nodePaths: [join(root, 'node_modules')],
+    conditions: ['browser'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    jsx: 'automatic',
     logLevel: 'error',
   });
   return { folder: outdir, files: [main, ...(await readdir(outdir)).filter((file) => file !== main)] };

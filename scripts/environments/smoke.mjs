@@ -4,10 +4,11 @@ import {
   createStatusClient,
   gte,
   ParameterError,
-  parse,
-  stringify,
+  parseReply,
+  stringifyJson,
 } from 'ledger-query-client';
 import { getAccountOperation } from 'ledger-query-client/ledger';
+import { infiniteQueryOptions } from 'ledger-query-client/query';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { serviceUrl } from './service.mjs';
 
@@ -48,6 +49,19 @@ const checks = {
     const error = await rejection(ledger.getContracts({ limit: 500 }));
     equal(error instanceof ParameterError && error.parameter, 'limit');
   },
+  'a list that is followed': async ({ ledger, sandbox }) => {
+    const [{ topic_id: topicId }] = sandbox.ledger.topics;
+    const before = sandbox.ledger.messages.filter(({ topic_id }) => topic_id === topicId).length;
+    const numbers = [];
+    const messages = ledger.getTopicMessages({ topicId, limit: 40 }).follow({ interval: 50 });
+    for await (const { sequence_number } of messages) {
+      numbers.push(Number(sequence_number));
+      if (numbers.length === before) sandbox.add.message({ topic_id: topicId });
+      if (numbers.length > before) break;
+    }
+    equal(numbers.join(), Array.from({ length: before + 1 }, (_, index) => index + 1).join());
+    equal(typeof messages.cursor, 'string');
+  },
   'an ApiError 404': async ({ ledger }) => {
     const error = await rejection(ledger.getContract(nobody));
     equal(error instanceof ApiError && error.status, 404);
@@ -59,12 +73,20 @@ const checks = {
     equal(Number(total_supply) > 0, true);
     equal(retries.join(), '503');
   },
-  'stringify and parse': async ({ ledger }) => {
+  'stringifyJson and parseReply': async ({ ledger }) => {
     const account = await ledger.getAccount(treasury);
-    const read = parse(getAccountOperation, stringify(account));
+    const read = parseReply(getAccountOperation, stringifyJson(account));
     equal(typeof read.balance.balance, 'bigint');
     equal(read.balance.balance, account.balance.balance);
-    equal(stringify(read), stringify(account));
+    equal(stringifyJson(read), stringifyJson(account));
+  },
+  'pages of an infinite query': async ({ ledger }) => {
+    const { signal } = new AbortController();
+    const query = infiniteQueryOptions(ledger, 'getContracts', { limit: 2, order: 'asc' });
+    const first = await query.queryFn({ signal, pageParam: query.initialPageParam });
+    const { items } = await query.queryFn({ signal, pageParam: query.getNextPageParam(first) });
+    equal(items.length, 2);
+    equal(query.queryKey.join(), `${ledger.transport.service},getContracts,[object Object],pages`);
   },
   'the summary of the status page': async ({ status, sandbox }) => {
     sandbox.status.openIncident({ name: 'Slow replies', impact: 'major' });

@@ -24,6 +24,8 @@ export interface Api {
   servers: readonly string[];
   /** How the service is asked for its newest record file. */
   watermark?: WatermarkRule;
+  /** The lists that show what happens on a status page. */
+  changes?: Readonly<Record<'incidents' | 'maintenances' | 'components', Operation>>;
 }
 
 export interface Operation {
@@ -34,8 +36,6 @@ export interface Operation {
   summary: string;
   description: string;
   deprecated: boolean;
-  /** Section of the interface document that names the operation. */
-  source?: string;
   parameters: readonly Parameter[];
   body?: Body;
   /** The schema of every 2xx reply. */
@@ -65,6 +65,8 @@ export interface Parameter {
   countsBytes: boolean;
   /** What the service cuts a greater number down to. */
   cut?: number;
+  /** A value that the description shows. */
+  example?: unknown;
   pointer: string;
 }
 
@@ -94,6 +96,8 @@ export interface Body {
   description: string;
   /** Absent where the body is bytes. */
   schema?: Schema;
+  /** One that the description shows. */
+  example?: unknown;
 }
 
 export function replySchemas({ operations }: Api): Schema[] {
@@ -111,7 +115,7 @@ export function paramsName(operation: Operation): string {
 
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
-  `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
+  `AmountValue ArrayBuffer Blob CallOptions Change Changes ChangesOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
   IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),

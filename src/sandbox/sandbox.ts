@@ -1,3 +1,4 @@
+import { madeOperations } from '../../generated/sandbox/status.js';
 import { type Add, makeAdd } from './add.js';
 import { VirtualClock } from './clock.js';
 import type { LedgerData } from './data/ledger-data.js';
@@ -71,7 +72,14 @@ export interface Sandbox {
 const firstOfJanuary = Date.UTC(2026, 0, 1);
 const host = 'http://sandbox.invalid';
 
-/** Makes a service of one's own: no network, no key, no limits, and the same replies every time. */
+/**
+ * Makes a service of one's own: no network, no key, no limits, and the same replies every time.
+ *
+ * @param options What its data is made from, and whether and how its ledger lives.
+ * @example
+ * const sandbox = createSandbox({ seed: 7 });
+ * const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+ */
 export function createSandbox({
   seed = 1,
   size = 1,
@@ -140,7 +148,8 @@ export function createSandbox({
 }
 
 function answerStatus(status: StatusPage, method: string, path: string): Response {
-  const reply = method === 'GET' ? status.reply(path) : undefined;
+  const known = status.reply(path) ?? madeOperations.find((one) => one.path === path)?.reply;
+  const reply = method === 'GET' ? known : undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
   return reply
     ? new Response(toJson(reply), { headers })

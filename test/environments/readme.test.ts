@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { environments } from '../../scripts/environments/all.js';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const readme = read('README.md');
 
 /** `node20` to `node26` are told as one. */
 function told(names: readonly string[]): string[] {
@@ -12,12 +11,12 @@ function told(names: readonly string[]): string[] {
   return [`node ${versions[0]} to ${versions.at(-1)}`, ...others];
 }
 
-it('names in the README the runtimes in which the package is tried', () => {
-  const row = /`npm run test:runtimes` *\| .*? on ([^;|]+);/.exec(readme)?.[1] ?? '';
+it('tells contributors the runtimes in which the package is tried', () => {
+  const row = /`npm run test:runtimes` *\| .*? on ([^;|]+);/.exec(read('.github/CONTRIBUTING.md'))?.[1] ?? '';
   expect(row.toLowerCase().split(/, | and /)).toEqual(told(Object.keys(environments)));
 });
 
 it('asks in the README for the Node that package.json asks for', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
+  expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or later`);
 });

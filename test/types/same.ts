@@ -12,3 +12,6 @@ export type Differing<Found, Expected> = {
 
 /** Compiles only if there is no such name; the compiler's message shows those that there are. */
 export function none<_Names extends never>(): void {}
+
+/** Compiles only if it does hold. */
+export function hold<_Fact extends true>(): void {}

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documents, examplesOf, readDocument } from '../../documents.js';
 import { root } from '../../run-command.js';
 
 /** Type tests that import only what is public. What they expect to fail has to fail in each compiler. */
 const typeTests = ['filters', 'misuse', 'types'];
 
-/** Writes code of a user: the examples of the README, and the type tests. Answers the names of its files. */
+/** Writes code of a user: the examples of the documents, and the type tests. Answers the names of its files. */
 export async function writeConsumer(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  for (const [, example] of readme.matchAll(/```ts\n([\s\S]*?)```/g))
-    texts.set(`example-${texts.size + 1}.ts`, `${example}\nexport {};\n`);
+  for (const example of documents.map(readDocument).flatMap(examplesOf))
+    texts.set(`example-${texts.size + 1}.ts`, example);
   for (const name of typeTests) {
     const test = await readFile(join(root, 'test', `${name}.test-d.ts`), 'utf8');
     const published = test

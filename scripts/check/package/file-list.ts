@@ -1,14 +1,23 @@
+import { documents } from '../../documents.js';
 import type { Check } from './check.js';
 
-/** All that a user needs: modules, their types and maps, the descriptions, and what npm wants beside them. */
+/** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */
 const needed = [
-  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
+  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
+  /^(src|generated)\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|(bump|commands|generate)\/[\w/-]+)\.js$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
-  /^(package\.json|README\.md|LICENSE)$/,
+  /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
 
-const one = ['package.json', 'README.md', 'LICENSE', 'openapi/ledger.yaml', 'openapi/status.yaml'];
+const one = [
+  ...documents,
+  'openapi/README.md',
+  'package.json',
+  'LICENSE',
+  'openapi/ledger.yaml',
+  'openapi/status.yaml',
+];
 
 /** Whether a module is one of the commands, which nobody imports. */
 export function isCommand(file: string): boolean {
@@ -21,7 +30,9 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
   const modules = files.filter((file) => file.endsWith('.js'));
   const missing = [
     ...one,
-    ...modules.filter((file) => !isCommand(file)).map((file) => file.replace(/\.js$/, '.d.ts')),
+    ...modules
+      .filter((file) => !isCommand(file))
+      .flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => file.replace(/\.js$/, end))),
   ];
   return {
     summary: `${files.length} files, ${modules.length} of them modules; packed ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}`,

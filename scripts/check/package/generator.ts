@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runCommand } from '../../run-command.js';
 import type { Check } from './check.js';
@@ -17,19 +17,35 @@ const strict = {
   verbatimModuleSyntax: true,
 };
 
+/** An operation that came since, as an official description has it that names no operation. */
+const newOperation = `  /api/v1/network/weather:
+    get:
+      responses:
+        "200":
+          content: { application/json: { schema: { type: object, properties: { rain: { type: integer, format: int64 } } } } }
+`;
+
+// What a user would write: it compiles only if the names, the scans and the filters of ours were carried over.
+const use = `import { gte } from 'ledger-query-client';
+import { createLedgerClient } from './newer/ledger/client.js';
+
+const ledger = createLedgerClient({ network: 'testnet' });
+export const { rain } = await ledger.getNetworkWeather();
+for await (const { contract_id } of ledger.getContracts({ 'contract.id': gte('0.0.5') }).scan()) console.log(contract_id, rain satisfies bigint | undefined);
+`;
+
 /** Whether the generator runs where a user has it, says what it lacks, and writes what compiles there. */
 export const generator: Check = async ({ installed, folder }) => {
   const home = join(folder, 'generated-here');
   await mkdir(home, { recursive: true });
-  const command = join(installed, 'dist', 'scripts', 'cli.js');
-  const descriptions = ['ledger', 'status'].flatMap((service) => [
-    `--${service}`,
-    join(installed, 'openapi', `${service}.yaml`),
-  ]);
-  const run = (): Promise<string> =>
-    runCommand(process.execPath, [command, 'generate', ...descriptions, '--out', 'api'], { cwd: home });
+  const shipped = (service: string): string => join(installed, 'openapi', `${service}.yaml`);
+  const run = (...args: string[]): Promise<string> => {
+    const command = join(installed, 'dist', 'scripts', 'cli.js');
+    return runCommand(process.execPath, [command, 'generate', ...args], { cwd: home });
+  };
+  const same = ['--ledger', shipped('ledger'), '--status', shipped('status'), '--out', 'api'];
   const problems: string[] = [];
-  const refusal = await run().catch((error: unknown) =>
+  const refusal = await run(...same).catch((error: unknown) =>
     error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error),
   );
   for (const peer of peers)
@@ -37,7 +53,39 @@ export const generator: Check = async ({ installed, folder }) => {
       problems.push(`without its peers it does not ask for ${peer}: ${refusal}`);
   for (const peer of peers)
     await symlink(join(root, 'node_modules', peer), join(folder, 'node_modules', peer));
-  const written = await run();
+  const written = [await run(...same)];
+  await writeFile(join(home, 'newer.yaml'), newer(await readFile(shipped('official'), 'utf8')));
+  written.push(await run('--ledger', 'newer.yaml', '--overlay', shipped('ledger'), '--out', 'newer'));
+  const [ours, theirs] = await Promise.all(['api', 'newer'].map((name) => scannedIn(join(home, name))));
+  for (const name of ours ?? [])
+    if (!theirs?.includes(name)) problems.push(`of a newer official description ${name} has no scan`);
+  await writeFile(join(home, 'use.ts'), use);
+  problems.push(...(await compile(home)));
+  const flags = `compiled with ${Object.keys(strict).length} strict flags`;
+  return {
+    summary: `${written.join('\n').replaceAll('\n', ', ')}, ${theirs?.length} lists with scan, ${flags}`,
+    problems,
+  };
+};
+
+/** The official description of a service that has moved on; as some are, without names of operations. */
+function newer(official: string): string {
+  return official
+    .replace(/^ +operationId: .*\n/gm, '')
+    .replace(/^( +version: ).*$/m, '$199.0.0')
+    .replace(/^paths:\n/m, (line) => line + newOperation);
+}
+
+/** The operations of a client whose lists can be scanned. */
+async function scannedIn(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'ledger', 'operations.ts'), 'utf8');
+  return [...text.matchAll(/\breturn (?:ranged|growing)List\(transport, (\w+)Operation\b/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** What the compiler complains of in a project of strict settings. */
+async function compile(home: string): Promise<string[]> {
   const options = {
     target: 'es2022',
     module: 'nodenext',
@@ -46,16 +94,11 @@ export const generator: Check = async ({ installed, folder }) => {
     noEmit: true,
     ...strict,
   };
-  await writeFile(
-    join(home, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, include: ['api'] }),
-  );
+  const include = ['api', 'newer', 'use.ts'];
+  await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include }));
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  await runCommand(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], { cwd: home }).catch((error) =>
-    problems.push(...String(error.stdout).trim().split('\n')),
+  return runCommand(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], { cwd: home }).then(
+    () => [],
+    (error) => String(error.stdout).trim().split('\n'),
   );
-  return {
-    summary: `${written.replaceAll('\n', ', ')}, compiled with ${Object.keys(strict).length} strict flags`,
-    problems,
-  };
-};
+}

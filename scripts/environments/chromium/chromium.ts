@@ -1,22 +1,36 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Unavailable } from '../../npm-install.js';
-import { runCommand } from '../../run-command.js';
+import { root, runCommand } from '../../run-command.js';
 import { bundle } from '../bundle.js';
-import { type Environment, readResults } from '../environment.js';
+import { type CheckResult, type Environment, readResults } from '../environment.js';
 import { whileRunning } from '../started.js';
 
 /** What systems call it. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The Chromium of this machine, without a window, on a page whose policy forbids eval. */
+/**
+ * The Chromium of this machine, without a window, on pages whose policy forbids eval: the smoke suite, and the example
+ * app.
+ */
 export const chromium: Environment = async (project, serviceUrl) => {
   const { command, version } = await findChromium();
-  const page = await servePage(await bundle(project, 'chromium/page.mjs'), serviceUrl);
+  const app = 'test/examples/tanstack-query/app.tsx';
+  await cp(join(root, app), join(project.folder, 'suite', 'chromium', 'app.tsx'));
+  const results: CheckResult[] = [];
+  for (const entry of ['chromium/page.mjs', 'chromium/app.mjs']) {
+    const page = await servePage(await bundle(project, entry), serviceUrl);
+    results.push(...readResults(await visit(command, page, project.folder)));
+  }
+  return { version, results };
+};
+
+/** Opens a page, and answers what it posts. */
+async function visit(command: string, page: ServedPage, folder: string): Promise<string> {
   const flags = [
     '--headless',
     '--no-sandbox',
@@ -25,15 +39,14 @@ export const chromium: Environment = async (project, serviceUrl) => {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    `--user-data-dir=${join(project.folder, 'chromium')}`,
+    `--user-data-dir=${join(folder, 'chromium')}`,
   ];
   try {
-    const posted = await whileRunning(command, [...flags, page.url], { stdio: 'ignore' }, () => page.posted);
-    return { version, results: readResults(posted) };
+    return await whileRunning(command, [...flags, page.url], { stdio: 'ignore' }, () => page.posted);
   } finally {
     page.close();
   }
-};
+}
 
 /** The first of the commands that is there. */
 async function findChromium(): Promise<{ command: string; version: string }> {
@@ -49,11 +62,17 @@ async function findChromium(): Promise<{ command: string; version: string }> {
   throw new Unavailable(`there is no command ${commands.join(' or ')}`);
 }
 
+interface ServedPage {
+  readonly url: string;
+  readonly posted: Promise<string>;
+  readonly close: () => void;
+}
+
 /** Serves a bundle on a loopback port, beside a page that loads it, and what the page posts when it is done. */
 async function servePage(
   { folder, files: [entry = '', ...others] }: Awaited<ReturnType<typeof bundle>>,
   serviceUrl: string,
-): Promise<{ url: string; posted: Promise<string>; close: () => void }> {
+): Promise<ServedPage> {
   // Scripts of this origin, requests to it and to the service, but no eval.
   const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${serviceUrl}`;
   const html = `<!doctype html><title>Smoke</title><script type="module" src="/${entry}"></script>`;

@@ -1,13 +1,18 @@
 const width = 110;
 
-/** A doc comment of plain text, wrapped; each tag on lines of its own. Empty where there is nothing to say. */
+/**
+ * A doc comment of plain text, wrapped; each tag on lines of its own, the code of an example as it is. Empty where there
+ * is nothing to say.
+ */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph.trim() !== '')
     .flatMap((paragraph, index) => [
       // A tag follows the text without a blank line between.
       ...(index > 0 && !paragraph.startsWith('@') ? [''] : []),
-      ...wrap(paragraph, width - indent.length - 3),
+      ...(paragraph.startsWith('@example\n')
+        ? paragraph.split('\n')
+        : wrap(paragraph, width - indent.length - 3)),
     ])
     .map((line) => line.replaceAll('*/', '*\\/'));
   if (lines.length === 0) return '';

@@ -1,5 +1,7 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { banner } from './banner.js';
+import { docComment } from './doc-comment.js';
+import { emitChanges } from './emit-changes.js';
 import {
   hasParams,
   operationComment,
@@ -25,10 +27,12 @@ export function emitClient(api: Api, core: string): string {
   };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
+  const changes = emitChanges(api, core);
   const server = usualAddress(api);
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
+    changes.imports,
     imported('call'),
     imported('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
@@ -37,23 +41,33 @@ export function emitClient(api: Api, core: string): string {
     `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
     `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,
-    `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
+    `import { ${[...api.operations.map(({ operationId }) => operationId), ...changes.operations].sort().join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, called(method))),
+    changes.types,
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
     '  /** What the operations were made from. */\n',
     '  readonly description: { readonly title: string; readonly version: string };\n',
-    '  /** Calls what the description does not know, as any operation is called. */\n',
+    docComment(
+      [
+        'Calls what the description does not know, as any operation is called. Nothing of the reply is checked.',
+        '@param call Path, method, parameters and body.',
+        '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+        `@example\nconst reply: unknown = await ${api.service}.request({ path: '/newer/than/this' });`,
+      ],
+      '  ',
+    ),
     '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
+    changes.member,
     ...methods.flatMap((method) => [
       `  /** Calls the operation at a path of the interface with ${method}. */\n`,
       `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
     ]),
     ...api.operations.map(
       (operation) =>
-        `${operationComment(operation, '  ')}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
+        `${operationComment(operation, api.service)}  ${operation.operationId}(${signature(operation)}): ${requestType(operation)};\n`,
     ),
     '}\n\n',
     ...(server
@@ -62,7 +76,12 @@ export function emitClient(api: Api, core: string): string {
         ]
       : []),
     `/** What \`create${name}\` takes. */\nexport type ${name}Options = ${settings};\n\n`,
-    `/** Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited. */\n`,
+    docComment([
+      `Opens a client of the ${api.service} service. Nothing is sent before the first call is awaited.`,
+      '@param options Where the service is, and how calls are sent.',
+      '@throws ParameterError for an option that is unknown or cannot be meant.',
+      `@example\nconst ${api.service} = create${name}(${server ? '' : "{ network: 'testnet' }"});`,
+    ]),
     `export function create${name}(options: ${name}Options${server ? ' = {}' : ''}): ${name} {\n`,
     server
       ? '  const transport = createHostedTransport(options, defaultBaseUrl);\n'
@@ -75,7 +94,9 @@ export function emitClient(api: Api, core: string): string {
     '  };\n',
     '  return {\n    transport,\n',
     `    description: { title: ${JSON.stringify(api.title)}, version: ${JSON.stringify(api.version)} },\n`,
-    '    request: (call, options) => request(transport, call, options),\n    ...operations,\n',
+    '    request: (call, options) => request(transport, call, options),\n',
+    changes.method,
+    '    ...operations,\n',
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)

@@ -2,6 +2,7 @@ import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
+import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
 import { parameterRule } from './parameter-rule.js';
 import { validatorName } from './validator-module.js';
@@ -123,18 +124,29 @@ export function signature(operation: Operation): string {
   return `params${needsParams(operation) ? '' : '?'}: ${type}, options?: CallOptions`;
 }
 
-export function operationComment(operation: Operation, indent = ''): string {
-  const { summary, description, method, path, source, deprecated } = operation;
+/** What is said of an operation: of a function, whose first parameter is the transport, or of a client's method. */
+export function operationComment(operation: Operation, client?: string): string {
+  const { operationId, summary, description, method, path, deprecated, body, parameters } = operation;
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
+  const callee = client === undefined ? operationId : `${client}.${operationId}`;
+  const example = exampleCall(operation, callee, client === undefined ? ['transport'] : []);
+  const words = [
+    ...(parameters.length ? ['parameters by their names on the wire'] : []),
+    ...(body ? ['`body`'] : []),
+  ];
   return docComment(
     [
-      sentence,
-      description,
+      // Of what is deprecated, first what to use instead.
+      ...(deprecated ? [description, sentence] : [sentence, description]),
       proofSentence(operation),
-      `\`${method} ${path}\`${source ? `, ${source} of the interface document` : ''}`,
+      `\`${method} ${path}\``,
+      ...(client === undefined ? ['@param transport What it is sent with.'] : []),
+      `@param params ${words.length ? `What is asked for: ${words.join(' and ')}.` : 'There are none.'}`,
+      '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
+      ...(example ? [`@example\n${example}`] : []),
       ...(deprecated ? [`@deprecated ${firstSentence(description)}`] : []),
     ],
-    indent,
+    client === undefined ? '' : '  ',
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../api.js';
 import { GenerationError } from '../generation-error.js';
 import { enumWords, holdsInt64, isBigint, mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { writtenBound } from './example.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
 export type TypeSchema = { [key: string]: unknown };
@@ -177,8 +178,13 @@ function paramsSchema({ operationId, parameters, body }: Operation, api: Api): T
 }
 
 function paramSchema({ description, deprecated, schema, filter, value }: Parameter, api: Api): TypeSchema {
+  const bound = filter && writtenBound(filter);
+  // By the compiler's messages alone, nobody finds the functions that make them.
+  const written = bound
+    ? ` Written \`${bound}\`, with \`${bound.split('(')[0]}\` of ledger-query-client.`
+    : '';
   const text = {
-    ...words({ ...schema, description }),
+    ...words({ ...schema, description: description + written }),
     ...(deprecated ? { deprecated } : {}),
   };
   if (filter) {

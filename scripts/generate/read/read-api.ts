@@ -26,6 +26,7 @@ export function readApi(description: JsonObject, service: string): Api {
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),
     ...readWatermark(description, operations, schemas),
+    ...readChanges(description, operations),
   };
 }
 
@@ -72,6 +73,18 @@ function readWatermark(
   const { operationId, path } = operation;
   const rule = readTransactionRule(transaction, operations, schemas, '/x-watermark/transaction');
   return { watermark: { operationId, path, query, pointer: parts, ...rule } };
+}
+
+function readChanges(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'changes'> {
+  const value = description['x-changes'];
+  if (value === undefined) return {};
+  const [incidents, maintenances, components] = ['incidents', 'maintenances', 'components'].map((list) => {
+    const name = isObject(value) ? value[list] : undefined;
+    return operations.find(({ operationId, items }) => operationId === name && items);
+  });
+  if (!incidents || !maintenances || !components)
+    throw new GenerationError('/x-changes', 'expected the lists of incidents, maintenances and components');
+  return { changes: { incidents, maintenances, components } };
 }
 
 function readServers(description: JsonObject): string[] {

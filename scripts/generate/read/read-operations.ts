@@ -74,7 +74,6 @@ function readOperation(
     summary: text(source.summary),
     description: text(source.description),
     deprecated: source.deprecated === true,
-    ...(typeof source['x-source'] === 'string' ? { source: source['x-source'] } : {}),
     parameters,
     ...(body ? { body } : {}),
     reply,
@@ -152,9 +151,11 @@ function readBody(description: JsonObject, source: JsonObject, pointer: string):
   if (!mediaType) throw new GenerationError(at(here, 'content'), 'expected a media type');
   const shared = { required: body.required === true, description: text(body.description) };
   if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
+  const media = content[mediaType];
   return {
     mediaType: 'application/json',
     ...shared,
+    ...(isObject(media) && media.example !== undefined ? { example: media.example } : {}),
     schema: jsonSchema(body.content, at(here, 'content')),
   };
 }

@@ -79,6 +79,7 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
     open: value['x-open'] === true,
     countsBytes: value['x-length'] === 'bytes',
     ...(typeof value['x-cut'] === 'number' ? { cut: value['x-cut'] } : {}),
+    ...(value.example === undefined ? {} : { example: value.example }),
     pointer,
   };
 }

@@ -51,7 +51,7 @@ export async function exchange<Data>(
     const url = reply.response.status === 404 ? urlAt(base.outline, path) : progress.url;
     throw apiError(reply, sentParameters(operation, input), { ...progress, url });
   }
-  const parsed = parse(reply, progress);
+  const parsed = operation.isText ? reply.text : parse(reply, progress);
   const { data, issues, drift, unusable } = read(call, reply, parsed, modes.response !== 'off', progress);
   if (isErrorBody(parsed))
     throw responseError('the reply is an error body with a status of success', issues, reply, progress);

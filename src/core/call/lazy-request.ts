@@ -1,3 +1,11 @@
+import type { Call } from '../request/call.js';
+import type { Transport } from './transport.js';
+
+/** A call, and what sends it. */
+export interface TransportCall extends Call {
+  readonly transport: Transport;
+}
+
 /** A call's data and the response that it came with, whose body has been read. */
 export interface WithResponse<Data> {
   data: Data;
@@ -18,21 +26,21 @@ export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithRespon
 /** A promise to all who ask, pending until someone waits for it. */
 export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Data> {
   override readonly [Symbol.toStringTag] = 'LedgerRequest';
-  readonly #operationId: string;
+  readonly #call: TransportCall;
   readonly #result: Promise<WithResponse<Data>>;
   #start: () => void = () => undefined;
   #settle: (() => void) | undefined;
   #signal: AbortSignal | undefined;
   #state = 'not sent';
 
-  constructor(send: Send<Data>, operationId: string) {
+  constructor(send: Send<Data>, call: TransportCall) {
     let resolve: (data: Data) => void = () => undefined;
     let reject: (reason: unknown) => void = () => undefined;
     super((resolveIt, rejectIt) => {
       resolve = resolveIt;
       reject = rejectIt;
     });
-    this.#operationId = operationId;
+    this.#call = call;
     // Registered now and run when started, so that it runs in the async context of the call: the job in which an
     // engine calls `then` has none.
     this.#result = new Promise<void>((start) => {
@@ -40,6 +48,11 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
     }).then(() => send(this.#signal));
     this.#settle = () => this.withResponse().then(({ data }) => resolve(data), reject);
     Object.defineProperty(this, 'constructor', { value: constructorHeard(() => this.#wanted()) });
+  }
+
+  /** What a request asks for; undefined if it is none of ours. Nothing is sent. */
+  static callOf(request: unknown): TransportCall | undefined {
+    return request instanceof LazyRequest ? request.#call : undefined;
   }
 
   withResponse(): Promise<WithResponse<Data>> {
@@ -70,7 +83,7 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
 
   /** What `console.log` shows on Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return `LedgerRequest ${this.#operationId} (${this.#state})`;
+    return `LedgerRequest ${this.#call.operation.operationId} (${this.#state})`;
   }
 }
 

@@ -12,7 +12,13 @@ export interface ParseOptions {
  * Reads an operation's data back from JSON, such as `stringifyJson` writes, with exact 64-bit integers: where the
  * operation's type says bigint there is one. Whatever a call returned can be read, be it more or other than described.
  *
+ * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
+ * @param text JSON with exact integers.
+ * @param options How strictly it is read.
  * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
+ * @example
+ * const text = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
+ * const block = parseReply(getBlockOperation, text);
  */
 export function parseReply<Data>(
   operation: Operation<Data>,

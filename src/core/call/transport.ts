@@ -7,13 +7,14 @@ import { toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
 import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
 import { copyOptions } from '../operation/copy-options.js';
-import type { Operation } from '../operation/operation.js';
+import type { Operation, RequestBody } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
 import { validationModes } from '../operation/validation.js';
 import { warnOnce } from '../reply/issues.js';
 import { type Call, endedBy, makeCall } from '../request/call.js';
 import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
+import { digestOf } from '../values/digest.js';
 import { networks } from '../values/networks.js';
 import { exchange, type PageReply } from './exchange.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
@@ -28,6 +29,8 @@ export interface Transport {
    * @throws ParameterError for bad input.
    */
   target(call: Call): Target;
+  /** Tells services apart as a text that shows no key. */
+  readonly service: string;
   /** Clock, chance and timers. */
   readonly effects: Effects;
 }
@@ -35,7 +38,10 @@ export interface Transport {
 /** Where a call goes, behind the base URL. */
 export interface Target {
   readonly path: string;
+  /** What of the parameters stands in the path, before it is encoded. */
+  readonly inPath: Readonly<Record<string, string>>;
   readonly query: string;
+  readonly body?: RequestBody | undefined;
   /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
 }
@@ -43,7 +49,10 @@ export interface Target {
 /**
  * Opens a way to a service. No connection is made before the first call is awaited.
  *
+ * @param options Where the service is, and how calls are sent.
  * @throws ParameterError if neither `network` nor `baseUrl` says where the service is, or an option cannot be meant.
+ * @example
+ * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
 export function createTransport(options: TransportOptions): Transport {
   return openTransport(options, systemEffects);
@@ -79,6 +88,8 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     return replyAfter<Data>(transport, call, call.options.deadline ?? options.deadline, context);
   };
   const transport: Transport = {
+    // Services of one host may differ in the path alone, where a key may stand as well.
+    service: base.prefix ? `${base.preview}#${digestOf(base.href).toString(36)}` : base.preview,
     effects,
     send<Data>(call: Call) {
       const { after } = Object(call.options) as CallOptions;
@@ -96,7 +107,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
       const isChecked = validationModes(connection.validation, options.validation).request !== 'off';
       const input = serialise(call, isChecked, context);
       const [path = ''] = requestPath(operation, input).split('?');
-      return { path, query: input.query, isChecked };
+      return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
     },
   };
   return transport;
@@ -109,8 +120,8 @@ export function call<Data>(
   params?: object,
   options?: CallOptions,
 ): LedgerRequest<Data> {
-  const made = makeCall(operation, params, options);
-  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), operation.operationId);
+  const made = { transport, ...makeCall(operation, params, options) };
+  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), made);
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {

@@ -37,7 +37,12 @@ const rules: RulesOf<WaitForOptions<unknown>> = {
  * lookup is a new request, so give a function that makes one. What it returns ends with the wait, if it is the request
  * itself, as of `() => ledger.getTransaction(…)`; give all else, as an async function, the signal that it gets.
  *
+ * @param lookup Makes the request; called again after each 404.
+ * @param options How long and for what is looked.
  * @throws TimeoutError if it was not found in time; its `cause` is the last 404, if there was one.
+ * @example
+ * const transactionId = toTransactionId('0.0.1001@1767225593.079578763');
+ * const reply = await waitFor(() => ledger.getTransaction({ transactionId }), { timeout: 30_000 });
  */
 export function waitFor<Data>(
   lookup: (signal: AbortSignal) => PromiseLike<Data>,

@@ -1,7 +1,4 @@
-import type { Transport } from '../call/transport.js';
-import type { Call } from '../request/call.js';
+import type { TransportCall } from '../call/lazy-request.js';
 
 /** The call of a list, which sends itself for each of its pages. */
-export interface ListCall extends Call {
-  readonly transport: Transport;
-}
+export interface ListCall extends TransportCall {}

@@ -6,6 +6,7 @@ import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
 import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
+import { digestOf } from '../values/digest.js';
 import { changesOf, type ListPlace, readCursor, restAt, writeCursor } from './cursor.js';
 import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
@@ -15,7 +16,7 @@ import { BrokenNext, type NextQuery, nextOf, nextQuery, partOf } from './next-qu
 import { asOneKey } from './one-key.js';
 import { asksForNothing, queryAfter, reversed } from './query-after.js';
 import { isRestOf } from './rest-query.js';
-import { digestOf, SentQueries } from './sent-queries.js';
+import { SentQueries } from './sent-queries.js';
 import { widerThanWindow, withEnd } from './window.js';
 
 /** Which page is asked for. */

@@ -58,7 +58,7 @@ export class LazyList<Page extends object, Item>
   readonly #call: ListCall;
 
   constructor(call: ListCall) {
-    super((signal) => firstPage<Page>({ ...call, ...endedBy(call, signal) }), call.operation.operationId);
+    super((signal) => firstPage<Page>({ ...call, ...endedBy(call, signal) }), call);
     this.#call = call;
   }
 

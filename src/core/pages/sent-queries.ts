@@ -1,3 +1,5 @@
+import { digestOf } from '../values/digest.js';
+
 /**
  * Queries that a walk has sent, by a digest each: a list whose keys nobody knows comes to its end only if none is sent
  * twice.
@@ -12,16 +14,4 @@ export class SentQueries {
     this.#digests.add(digest);
     return true;
   }
-}
-
-/** A number that tells texts apart: 53 bits, so that of a million queries two have the same with a chance of 1 to 18,000. */
-export function digestOf(text: string): number {
-  let [high, low] = [0x9e3779b9, 0x85ebca6b];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ code, 0x5bd1e995);
-    low ^= low >>> 15;
-  }
-  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }

@@ -23,6 +23,8 @@ export interface UndescribedCall {
   readonly items?: string | undefined;
   /** Whether every integer of the reply is a bigint, exact at whatever size. @default false */
   readonly int64?: boolean | undefined;
+  /** Whether the reply is given as the text that came, as it is no JSON. @default false */
+  readonly text?: boolean | undefined;
 }
 
 /**
@@ -30,7 +32,12 @@ export interface UndescribedCall {
  * errors and secrets. Nothing is known of the reply, so that nothing of it is checked. One that is a page, with
  * `links.next`, can be walked.
  *
+ * @param transport What it is sent with.
+ * @param call Path, method, parameters and body.
+ * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
  * @throws ParameterError if the call cannot be meant.
+ * @example
+ * const page: unknown = await request(transport, { path: '/api/v1/network/nodes', params: { limit: 1 } });
  */
 export function request(
   transport: Transport,
@@ -43,7 +50,15 @@ export function request(
   return list<object, unknown>(transport, operation, given, { validation: { response: 'off' }, ...options });
 }
 
-function operationOf({ method = 'GET', path, params = {}, body, items, int64 }: UndescribedCall): Operation {
+function operationOf({
+  method = 'GET',
+  path,
+  params = {},
+  body,
+  items,
+  int64,
+  text,
+}: UndescribedCall): Operation {
   const refuse = (parameter: string, given: unknown, allowed: string): never => {
     throw new ParameterError({ parameter, given, allowed }, { operationId: 'request', method, url: '' });
   };
@@ -67,6 +82,7 @@ function operationOf({ method = 'GET', path, params = {}, body, items, int64 }: 
     validate: () => undefined,
     ...(items === undefined ? {} : { items }),
     ...(int64 ? { decode: everyInteger } : {}),
+    ...(text ? { isText: true } : {}),
     ...(body === undefined ? {} : { body: bodyRule(body) }),
   };
 }

@@ -32,6 +32,7 @@ export function readReply(
   check: boolean,
   redact: Redact = nothing,
 ): ReadReply {
+  if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
   const { issues: checked, drift } = check ? validate(operation, parsed, redact) : { issues: [], drift: [] };
   const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {

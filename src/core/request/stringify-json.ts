@@ -4,7 +4,13 @@ const looksMarked = /^\u007F+-?\d+$/;
 // No key: what follows a key is a colon.
 const marked = /"\u007F(\u007F*)(-?\d+)"(?!:)/g;
 
-/** JSON with bigints as exact integers; in all else as `JSON.stringify`. `parseReply` reads it back. */
+/**
+ * JSON with bigints as exact integers; in all else as `JSON.stringify`. `parseReply` reads it back.
+ *
+ * @param value What a call returned, or anything else that `JSON.stringify` takes.
+ * @example
+ * stringifyJson({ balance: 9007199254740993n }); // '{"balance":9007199254740993}'
+ */
 export function stringifyJson(value: object): string;
 export function stringifyJson(value: unknown): string | undefined;
 export function stringifyJson(value: unknown): string | undefined {

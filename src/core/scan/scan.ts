@@ -34,6 +34,12 @@ export interface Scan<Item> extends AsyncGenerator<Item, void, undefined> {
    * been yielded.
    */
   readonly cursor: string | undefined;
+  /**
+   * How much of the range that this scan began with has been yielded, from 0 to 1, by the keys and not by how many items
+   * they have: 1 once it is over, undefined as long as nobody knows where the list ends, as where it goes page after
+   * page. Where no order is kept, it is what lies before the first item that is still to come.
+   */
+  readonly progress: number | undefined;
 }
 
 /**
@@ -46,7 +52,10 @@ export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
   const left = new Left();
   const scanner = new Scanner<Item>(call, options, controller);
   const items = endable(scanner.items(left), () => controller.abort(left));
-  return Object.defineProperty(items, 'cursor', { get: () => scanner.cursor() }) as typeof items & Scan<Item>;
+  return Object.defineProperties(items, {
+    cursor: { get: () => scanner.cursor() },
+    progress: { get: () => scanner.progress() },
+  }) as typeof items & Scan<Item>;
 }
 
 type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly Item[] };
@@ -55,6 +64,8 @@ type Page<Item> = Omit<ReadPage<object>, 'items'> & { readonly items: readonly I
 class Scanner<Item> {
   /** The place behind the last item that was yielded. */
   cursor: () => string | undefined;
+  /** How much of the range that is. */
+  progress: () => number | undefined = () => undefined;
   readonly #reader: ListReader<object>;
   readonly #begin: PageRequest | null;
   readonly #signal: AbortSignal | undefined;
@@ -78,6 +89,7 @@ class Scanner<Item> {
     const stopWatching = onAbort(this.#signal, () => this.#controller.abort(this.#signal?.reason));
     try {
       if (!this.#reader.isEmpty) yield* this.#all();
+      this.progress = () => 1;
     } catch (error) {
       if (error !== left) throw error;
     } finally {
@@ -163,6 +175,12 @@ class Scanner<Item> {
       yield item.value;
     }
     let last = page.keys.at(-1);
+    const begin = axis.place(page.keys[0])?.key ?? axis.end;
+    this.progress = () => {
+      const { head, end } = queue;
+      const at = axis.place(head ? head.delivered : last)?.key ?? head?.from ?? begin;
+      return end === undefined ? undefined : shareOf(at - begin, end - begin);
+    };
     this.cursor = () => {
       const { head } = queue;
       const key = head ? (head.delivered ?? head.after) : last;
@@ -208,8 +226,15 @@ class Scanner<Item> {
       concurrency: this.#concurrency,
       isCompound,
       isWindowed: this.#isWindowed(axis),
+      isBounded: axis.isBounded,
     });
   }
+}
+
+/** A part of a whole, to a millionth. */
+function shareOf(part: bigint, whole: bigint): number {
+  if (part >= whole) return 1;
+  return part > 0n ? Number((part * 1_000_000n) / whole) / 1e6 : 0;
 }
 
 function isBehind(axis: KeyAxis, key: ItemKey | undefined, other: ItemKey | undefined): boolean {

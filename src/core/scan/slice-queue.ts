@@ -77,6 +77,8 @@ export interface SliceSettings {
   readonly isCompound: boolean;
   /** Whether all of the range has to be asked for, window by window, wherever its last item is. */
   readonly isWindowed: boolean;
+  /** Whether it ends at a bound of the call, if not before. */
+  readonly isBounded: boolean;
 }
 
 // As long as nobody knows where the list ends, nor how dense it is behind its first page, a few slices are enough: they
@@ -121,6 +123,11 @@ export class SliceQueue<Item> {
   /** What comes first. */
   get head(): (Begin & Pick<Slice<Item>, 'delivered'>) | undefined {
     return this.#parts[0];
+  }
+
+  /** Where the list ends, as far as that is known; undefined where nobody knows. */
+  get end(): bigint | undefined {
+    return this.#isEndKnown || this.#settings.isBounded ? this.#end : undefined;
   }
 
   /** How many gaps there are; each takes one request at least. */

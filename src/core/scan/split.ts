@@ -3,10 +3,10 @@ import type { Operation } from '../operation/operation.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListCall } from '../pages/list-call.js';
 import { ListReader } from '../pages/list-reader.js';
-import { partOf } from '../pages/next-query.js';
+import { type NextQuery, partOf } from '../pages/next-query.js';
 import { bound } from '../pages/one-key.js';
 import { pathNames } from '../request/parameters.js';
-import { direction, formatQuery, limitOf, type QueryPair } from '../request/query.js';
+import { direction, formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
 import { lastAlone, queryFrom } from './slice-reader.js';
 
@@ -91,13 +91,20 @@ async function look(
   // What a page ends in may have further items.
   const isCut = page?.next != null && last !== undefined && all.length === page.items.length;
   const isPartial = isCut && operation.rangeKey?.second !== undefined && all[0]?.at !== last;
-  const to = isCut ? (isPartial ? last - 1n : last) : gap.to;
+  const edge = page?.next && page.items.length === 0 ? edgeOf(axis, page.next) : undefined;
+  const known = edge !== undefined && edge > from && edge <= gap.to ? edge - 1n : gap.to;
+  const to = isCut ? (isPartial ? last - 1n : last) : known;
   const seen = all.filter(({ at }) => at <= to);
   return [
     ...(from > gap.from ? [{ from: gap.from, to: from - 1n }] : []),
     { from, to, seen },
     ...(to < gap.to ? [{ from: to + 1n, to: gap.to }] : []),
   ];
+}
+
+/** Where the service goes on behind a window that has nothing. */
+function edgeOf(axis: KeyAxis, { query }: NextQuery): bigint | undefined {
+  return axis.begin(parseQuery(query) ?? []);
 }
 
 /** How many items a stretch has, guessed by how dense those beside it are. */

@@ -18,7 +18,10 @@ export function fullFraction(text: string): string {
  * A moment as the wire has it: seconds and nine digits of nanoseconds since the Unix epoch, exact. Before 1970 it
  * begins with a minus sign.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
+ * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @example
+ * toTimestamp(new Date('2026-01-01')); // '1767225600.000000000'
  */
 export function toTimestamp(moment: TimestampValue): string {
   const nanoseconds = toNanoseconds(moment);
@@ -30,7 +33,10 @@ export function toTimestamp(moment: TimestampValue): string {
 /**
  * Nanoseconds of a moment since the Unix epoch, exact.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
+ * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @example
+ * toNanoseconds('1767225600.5'); // 1767225600500000000n
  */
 export function toNanoseconds(moment: TimestampValue): bigint {
   if (typeof moment === 'bigint') return moment;
@@ -55,7 +61,10 @@ export function toNanoseconds(moment: TimestampValue): bigint {
 /**
  * The Date of a moment. A Date counts milliseconds: what is finer is cut off towards the past.
  *
- * @throws ParameterError for anything else than a valid Date, a bigint, a timestamp or an SDK's.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
+ * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @example
+ * toDate('1767225600.123456789'); // 2026-01-01T00:00:00.123Z
  */
 export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);

@@ -37,7 +37,11 @@ export interface JoinedMessages<Message> {
 /**
  * Content of one topic message as bytes. A chunk is only a part of what was sent: see `joinChunks`.
  *
+ * @param message A message as the service sends it.
  * @throws ParameterError if it is not base64.
+ * @example
+ * const message = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
+ * const bytes = messageBytes(message);
  */
 export function messageBytes({ message }: MessagePart): Uint8Array {
   return Uint8Array.from(decoded(message), (character) => character.charCodeAt(0));
@@ -54,7 +58,10 @@ function decoded(message: string): string {
 /**
  * Content of one topic message as UTF-8 text; what is not UTF-8 is replaced by U+FFFD.
  *
+ * @param message A message as the service sends it.
  * @throws ParameterError if it is not base64.
+ * @example
+ * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(messageText(message));
  */
 export function messageText(message: MessagePart): string {
   return new TextDecoder().decode(messageBytes(message));
@@ -65,7 +72,11 @@ export function messageText(message: MessagePart): string {
  * A message that was sent whole is complete by itself. A chunk that comes twice counts once, even after its message
  * was complete.
  *
+ * @param messages Messages of one topic, as the service sends them.
  * @throws ParameterError if the content of one is not base64.
+ * @example
+ * const messages = await ledger.getTopicMessages({ topicId: '0.0.4001' }).toArray({ limit: 200 });
+ * for (const { text } of joinChunks(messages).messages) console.log(text);
  */
 export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
@@ -90,6 +101,10 @@ export interface ChunkJoinerOptions<Message> {
 /**
  * Puts chunked messages together as they come, such as those of a topic that is followed: each call of `add` answers the
  * message that its chunk completes, or undefined.
+ *
+ * @example
+ * const joiner = new ChunkJoiner<TopicMessage>();
+ * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(joiner.add(message)?.text);
  */
 export class ChunkJoiner<Message extends MessagePart> {
   readonly #max: number;

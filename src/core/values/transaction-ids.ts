@@ -27,7 +27,10 @@ function parts(id: TransactionIdValue): [string, string, string] {
  * nanoseconds and is no fraction, so its digits stay as they are. Of an SDK's object, which a call takes as it is,
  * `scheduled` and `nonce` are not part of it.
  *
+ * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is no transaction ID, or a text with `?scheduled` or a nonce behind it.
+ * @example
+ * toTransactionId('0.0.1001@1767225593.079578763'); // '0.0.1001-1767225593-079578763'
  */
 export function toTransactionId(id: TransactionIdValue): string {
   return parts(id).join('-');
@@ -36,7 +39,10 @@ export function toTransactionId(id: TransactionIdValue): string {
 /**
  * A transaction ID as SDKs write it: `0.0.1-169-5` becomes `0.0.1@169.5`.
  *
+ * @param id A transaction ID in either form, or an SDK's.
  * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
+ * @example
+ * toSdkTransactionId('0.0.1001-1767225593-079578763'); // '0.0.1001@1767225593.079578763'
  */
 export function toSdkTransactionId(id: TransactionIdValue): string {
   const [account, seconds, nanoseconds] = parts(id);

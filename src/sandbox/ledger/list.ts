@@ -41,7 +41,8 @@ export function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item
   return (item) => kind.parse(toText(field(item)), none) ?? -1n;
 }
 
-const keyOf =
+/** A key of this kind. */
+export const keyOf =
   (kind: Kind) =>
   <Item>(parameter: string, field: (item: Item) => unknown): Key<Item> => ({
     parameter,

@@ -3,7 +3,7 @@ import type { Order } from './query.js';
 /** What the service knows of one of its paths before it reads a query. */
 export interface Operation {
   readonly operationId: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: string;
   /** Below the base path, with its parameters in braces. */
   readonly path: string;
   /** Which half of the service answers: they refuse in different words. */

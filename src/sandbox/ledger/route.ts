@@ -1,4 +1,5 @@
 import type { Path } from './list.js';
+import { madeOperations } from './made-operations.js';
 import { type Operation, operations } from './operations.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
 
@@ -10,7 +11,7 @@ export interface Route {
   readonly pathname: string;
 }
 
-const patterns = operations.map((operation) => ({
+const patterns = [...operations, ...madeOperations].map((operation) => ({
   operation,
   names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
   // Words of a path are taken in any case.

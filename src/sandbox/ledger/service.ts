@@ -2,6 +2,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { accountOf, accountTransactions } from './account.js';
 import { accountLists } from './account-lists.js';
 import { contractLists } from './contract-lists.js';
+import { docs } from './docs.js';
 import { addressFinder } from './find-entity.js';
 import { type Answer, preflight, respond } from './headers.js';
 import { historyLists } from './history-lists.js';
@@ -10,8 +11,9 @@ import { javaLookups } from './java/java-lookups.js';
 import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
 import type { List, Path } from './list.js';
-import type { Question } from './lookup.js';
+import type { Lookups, Question } from './lookup.js';
 import { lookups } from './lookups.js';
+import { madeLists, madeLookups } from './made-operations.js';
 import type { Operation } from './operations.js';
 import { pageOf, type Traits } from './page.js';
 import { checkPath } from './path-parameters.js';
@@ -35,10 +37,14 @@ export const ledgerLists: readonly List<unknown>[] = [
 /** Everything else. */
 export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
+const allLists = [...ledgerLists, ...madeLists];
+const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
+
 /** Answers a request for `/api/v1/…` as the query service would. */
 export async function answerLedger(ledger: LedgerData, request: Request, traits: Traits): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   const { pathname, search } = new URL(request.url);
+  if (pathname === docs.path) return docs.response();
   let operation: Operation | undefined;
   try {
     const route = routeOf(request.method, pathname);
@@ -77,7 +83,7 @@ function answer(
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   checkPath(operation, path);
   const query = read(ledger, operation, text);
-  const list = ledgerLists.find((one) => one.operationId === operationId);
+  const list = allLists.find((one) => one.operationId === operationId);
   if (list) {
     list.check?.(query, traits.windows);
     const wanted = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
@@ -98,7 +104,7 @@ function answer(
     );
     return { status: 200, data: { ...account, ...(data as object) }, next };
   }
-  const lookup = ledgerLookups[operationId];
+  const lookup = allLookups[operationId];
   if (!lookup) throw notFound();
   const data = lookup(ledger, { path, query, body });
   return { status: isPartial(operationId, data) ? 206 : 200, data };

@@ -2,6 +2,7 @@ import { callbackify, types } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyRequest, type LedgerRequest, type Send } from '../../../src/core/call/lazy-request.js';
 import { rejection } from '../thrown.js';
+import { things } from './things.js';
 
 const response = new Response(null, { status: 204 });
 const sending = () => vi.fn<Send<string>>(async () => ({ data: 'data', response }));
@@ -10,7 +11,7 @@ const failing = (reason: unknown) => vi.fn<Send<string>>(async () => Promise.rej
 describe('a lazy request', () => {
   it('is not sent before it is awaited', async () => {
     const send = sending();
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     await Promise.resolve();
     expect(send).not.toHaveBeenCalled();
     await request;
@@ -19,7 +20,7 @@ describe('a lazy request', () => {
 
   it('is sent once however often it is awaited', async () => {
     const send = sending();
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     expect([await request, await request, ...(await Promise.all([request, request]))]).toEqual(
       Array(4).fill('data'),
     );
@@ -30,7 +31,7 @@ describe('a lazy request', () => {
 
   it('shares the sending with withResponse', async () => {
     const send = sending();
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     const both = await request.withResponse();
     expect(both).toEqual({ data: 'data', response });
     expect(both.response).toBe(response);
@@ -40,8 +41,8 @@ describe('a lazy request', () => {
   });
 
   it('goes with others into Promise.all, race, any and allSettled', async () => {
-    const good = new LazyRequest(sending(), 'getThings');
-    const bad = new LazyRequest(failing(new Error('no')), 'getThings');
+    const good = new LazyRequest(sending(), things);
+    const bad = new LazyRequest(failing(new Error('no')), things);
     expect(await Promise.all([good, 1])).toEqual(['data', 1]);
     expect(await Promise.race([good])).toBe('data');
     expect(await Promise.any([bad, good])).toBe('data');
@@ -54,7 +55,7 @@ describe('a lazy request', () => {
   it('gives the reason to every one who waits, having failed once', async () => {
     const reason = new Error('no');
     const send = failing(reason);
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     expect(await rejection(request)).toBe(reason);
     expect(await rejection(request.withResponse())).toBe(reason);
     expect(await request.catch((error) => error)).toBe(reason);
@@ -65,16 +66,16 @@ describe('a lazy request', () => {
   it('runs finally after success and after failure, and changes neither', async () => {
     const reason = new Error('no');
     const last = vi.fn();
-    expect(await new LazyRequest(sending(), 'getThings').finally(last)).toBe('data');
-    expect(await rejection(new LazyRequest(failing(reason), 'getThings').finally(last))).toBe(reason);
+    expect(await new LazyRequest(sending(), things).finally(last)).toBe('data');
+    expect(await rejection(new LazyRequest(failing(reason), things).finally(last))).toBe(reason);
     expect(last.mock.calls).toEqual([[], []]);
   });
 
   it('hands data and reasons to the callbacks of then', async () => {
-    const good: LedgerRequest<string> = new LazyRequest(sending(), 'getThings');
+    const good: LedgerRequest<string> = new LazyRequest(sending(), things);
     expect(await good.then((data) => data.length)).toBe(4);
     expect(await good.then(null)).toBe('data');
-    const bad: LedgerRequest<string> = new LazyRequest(failing('no'), 'getThings');
+    const bad: LedgerRequest<string> = new LazyRequest(failing('no'), things);
     expect(await bad.then(undefined, (reason) => `${reason}!`)).toBe('no!');
     const second = new Error('second');
     const after = good.then(() => {
@@ -87,8 +88,8 @@ describe('a lazy request', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     try {
-      const dropped = new LazyRequest(failing(new Error('dropped')), 'getThings');
-      const handled = new LazyRequest(failing(new Error('handled')), 'getThings');
+      const dropped = new LazyRequest(failing(new Error('dropped')), things);
+      const handled = new LazyRequest(failing(new Error('handled')), things);
       await rejection(handled);
       await handled.then(
         () => undefined,
@@ -110,7 +111,7 @@ describe('a lazy request', () => {
     process.on('unhandledRejection', unhandled);
     try {
       const reason = new Error('handled');
-      expect(await rejection(new LazyRequest(failing(reason), 'getThings').withResponse())).toBe(reason);
+      expect(await rejection(new LazyRequest(failing(reason), things).withResponse())).toBe(reason);
       await new Promise((resolve) => setImmediate(resolve));
       expect(unhandled).not.toHaveBeenCalled();
     } finally {
@@ -124,8 +125,8 @@ describe('a lazy request', () => {
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);
     try {
       const reasons = [new Error('then'), new Error('withResponse')];
-      new LazyRequest(failing(reasons[0]), 'getThings').then();
-      new LazyRequest(failing(reasons[1]), 'getThings').withResponse();
+      new LazyRequest(failing(reasons[0]), things).then();
+      new LazyRequest(failing(reasons[1]), things).withResponse();
       await new Promise((resolve) => setImmediate(resolve));
       expect(unhandled.mock.calls.map(([reason]) => reason).sort()).toEqual(reasons);
     } finally {
@@ -136,7 +137,7 @@ describe('a lazy request', () => {
 
   it('is a promise to all who look, and asking is not awaiting', async () => {
     const send = sending();
-    const request: LedgerRequest<string> = new LazyRequest(send, 'getThings');
+    const request: LedgerRequest<string> = new LazyRequest(send, things);
     expect(request).toBeInstanceOf(Promise);
     expect(types.isPromise(request)).toBe(true);
     expect(request.constructor).not.toBe(Promise);
@@ -145,7 +146,7 @@ describe('a lazy request', () => {
   });
 
   it('makes plain promises of what follows it', async () => {
-    const request = new LazyRequest(sending(), 'getThings');
+    const request = new LazyRequest(sending(), things);
     const followers = [request.then(), request.catch(() => 'other'), request.finally(() => undefined)];
     for (const follower of followers) {
       expect(Object.getPrototypeOf(follower)).toBe(Promise.prototype);
@@ -195,11 +196,11 @@ describe('a lazy request', () => {
     ],
   ])('is sent once by %s, which gets its data', async (_, wait) => {
     const send = sending();
-    expect(await wait(new LazyRequest(send, 'getThings'))).toBe('data');
+    expect(await wait(new LazyRequest(send, things))).toBe('data');
     expect(send).toHaveBeenCalledTimes(1);
     const reason = new Error('no');
     const failed = await rejection(
-      wait(new LazyRequest(failing(reason), 'getThings')).then((data) => {
+      wait(new LazyRequest(failing(reason), things)).then((data) => {
         if (data === false) throw reason;
       }),
     );
@@ -207,14 +208,14 @@ describe('a lazy request', () => {
   });
 
   it('goes through the resolves and rejects of an expectation', async () => {
-    await expect(new LazyRequest(sending(), 'getThings')).resolves.toBe('data');
-    await expect(new LazyRequest(failing(new Error('no')), 'getThings')).rejects.toThrow('no');
+    await expect(new LazyRequest(sending(), things)).resolves.toBe('data');
+    await expect(new LazyRequest(failing(new Error('no')), things)).rejects.toThrow('no');
   });
 
   it('hands a signal that ends it to what sends it, if it is told before', async () => {
     const send = sending();
     const { signal } = new AbortController();
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     request.endWith(signal);
     await request;
     request.endWith(new AbortController().signal);
@@ -223,8 +224,6 @@ describe('a lazy request', () => {
   });
 
   it('says what it is', () => {
-    expect(Object.prototype.toString.call(new LazyRequest(sending(), 'getThings'))).toBe(
-      '[object LedgerRequest]',
-    );
+    expect(Object.prototype.toString.call(new LazyRequest(sending(), things))).toBe('[object LedgerRequest]');
   });
 });

@@ -3,6 +3,7 @@ import { LazyRequest } from '../../../src/core/call/lazy-request.js';
 import { route } from '../../../src/core/call/route.js';
 import { ParameterError } from '../../../src/core/errors/errors.js';
 import { thrown } from '../thrown.js';
+import { things } from './things.js';
 
 const paths = {
   '/things': (params: { limit?: number } = {}) => `things ${params.limit}`,
@@ -20,7 +21,7 @@ describe('a route', () => {
 
   it('gives back just what the operation gives', () => {
     const send = vi.fn();
-    const request = new LazyRequest(send, 'getThings');
+    const request = new LazyRequest(send, things);
     expect(route('GET', { '/things': () => request })('/things')).toBe(request);
     expect(send).not.toHaveBeenCalled();
   });

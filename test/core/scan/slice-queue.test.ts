@@ -9,6 +9,7 @@ function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
     concurrency,
     isCompound: false,
     isWindowed: false,
+    isBounded: false,
   });
 }
 

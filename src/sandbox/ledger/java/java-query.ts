@@ -1,3 +1,4 @@
+import { madeParameters } from '../made-operations.js';
 import type { Operation } from '../operations.js';
 import {
   type Condition,
@@ -17,7 +18,8 @@ const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
   const { operationId } = operation;
   const pairs = splitQuery(text);
-  const conditions = Object.entries(javaParameters[operationId] ?? {}).flatMap(([name, parameter]) => {
+  const taken = javaParameters[operationId] ?? madeParameters[operationId] ?? {};
+  const conditions = Object.entries(taken).flatMap(([name, parameter]) => {
     const given = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
     const read = given.flatMap((one): Condition[] => {
       // What is blank is as if it were not there.

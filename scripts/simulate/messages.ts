@@ -8,8 +8,8 @@ const hours = 10;
 const interval = 5000;
 const topic = '/api/v1/topics/0.0.4001/messages';
 
-/** What five habits and `follow` lose in one world. */
-export async function simulateFollows(what: string, late: number): Promise<void> {
+/** Follows the messages of a topic in all of these ways, and prints what each has lost. */
+export async function simulateMessages(what: string, late: number): Promise<void> {
   const began = process.cpuUsage();
   const skew = late > 0 ? { share: late, upTo: 1500 } : undefined;
   const sandbox = createSandbox({

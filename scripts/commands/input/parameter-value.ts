@@ -1,0 +1,22 @@
+import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
+import { splitOperator } from '../../../src/core/values/filters.js';
+import { toTimestamp } from '../../../src/core/values/timestamps.js';
+
+const date = /^\d{4}-\d\d-\d\d(T.*)?$/;
+
+/** What a person wrote for a parameter, as the call takes it. What cannot be meant is left to the call to refuse. */
+export function parameterValue(given: string | boolean, { kind, operators }: ParameterRule): unknown {
+  if (typeof given === 'boolean') return given;
+  if (kind === 'timestamp') return withDate(given);
+  if (operators) return given;
+  if (/^-?\d+$/.test(given) && (kind === 'integer' || kind === 'nft-serial-number')) return BigInt(given);
+  return kind === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : given;
+}
+
+/** A date stands for its moment. */
+function withDate(given: string): string {
+  const { operator, value } = splitOperator(given);
+  const moment = date.test(value) ? new Date(value) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return given;
+  return `${operator ? `${operator}:` : ''}${toTimestamp(moment)}`;
+}

@@ -1,0 +1,46 @@
+import { Buffer } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
+import { systemEffects } from '../../src/core/http/effects.js';
+import { nodeFiles } from './node-files.js';
+import { Interrupt, type Output, type Terminal } from './terminal.js';
+
+/** The terminal that this process was started from. */
+export function nodeTerminal(): Terminal {
+  const controller = new AbortController();
+  // A second signal ends the process at once, as usual.
+  for (const [name, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(name, () => controller.abort(new Interrupt(code)));
+  return {
+    ...systemEffects,
+    args: process.argv.slice(2),
+    env: process.env,
+    stdout: outputOf(process.stdout),
+    stderr: outputOf(process.stderr),
+    files: nodeFiles,
+    async readStdin() {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+      return Buffer.concat(chunks);
+    },
+    signal: controller.signal,
+    turn: () => setImmediate(),
+  };
+}
+
+function outputOf(stream: NodeJS.WriteStream): Output {
+  // A failure is told to whoever wrote; without a listener it would end the process as well.
+  stream.on('error', () => undefined);
+  return {
+    isTTY: stream.isTTY === true,
+    get columns() {
+      return stream.columns || 80;
+    },
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { OperationHelp } from '../../../src/core/operation/operation-help.js';
+import type { Api, Operation } from '../api.js';
+import { resolved, type Schema, type Schemas } from '../schema.js';
+import { banner } from './banner.js';
+import { fromCore } from './from-core.js';
+
+/** What the description says of the operations, for people at a command line. No other file imports it. */
+export function emitHelp(api: Api, core: string): string {
+  const help = api.operations.map((operation): [string, OperationHelp] => [
+    operation.operationId,
+    helpOf(operation, api.schemas),
+  ]);
+  return [
+    banner(api, `The words about the operations of the ${api.service} service.`),
+    `import type { OperationHelp } from '${fromCore(core, 'operation/operation-help')}';\n\n`,
+    '/** What each operation is for, and what it takes and answers, by its name. */\n',
+    `export const ${api.service}Help: Readonly<Record<string, OperationHelp>> = `,
+    `${JSON.stringify(Object.fromEntries(help))};\n`,
+  ].join('');
+}
+
+function helpOf(operation: Operation, schemas: Schemas): OperationHelp {
+  const { summary, description, deprecated, parameters, body, reply, items } = operation;
+  const list = items && properties(reply, schemas).get(items.property);
+  return {
+    summary,
+    description,
+    ...(deprecated ? { deprecated } : {}),
+    parameters: Object.fromEntries(parameters.map(({ name, description }) => [name, description])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    ...(body ? { body: body.description } : {}),
+    reply: [...properties(reply, schemas).keys()],
+    ...(list?.items ? { items: [...properties(list.items, schemas).keys()] } : {}),
+  };
+}
+
+/** The properties that a schema has in any of its forms, in their order. */
+function properties(schema: Schema, schemas: Schemas): Map<string, Schema> {
+  const { properties: own = {}, allOf = [], anyOf = [] } = resolved(schema, schemas);
+  return new Map([
+    ...[...allOf, ...anyOf].flatMap((part) => [...properties(part, schemas)]),
+    ...Object.entries(own).map(([name, inner]): [string, Schema] => [name, resolved(inner, schemas)]),
+  ]);
+}

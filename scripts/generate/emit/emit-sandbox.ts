@@ -1,0 +1,55 @@
+import type { MadeList, MadeOperation } from '../../../src/sandbox/made-operation.js';
+import type { Api, Operation, ParameterValue } from '../api.js';
+import { banner } from './banner.js';
+import { madeValue } from './made-value.js';
+
+/** What the sandbox answers to these operations of a service, as it has no code for them. */
+export function emitSandbox(api: Api, operations: readonly Operation[]): string {
+  const made = operations.map((operation) => madeOperation(operation, api));
+  return [
+    banner(
+      api,
+      `What the sandbox answers to operations of the ${api.service} service that it has no code for.`,
+    ),
+    "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
+    `/** The version that the service would have. */\nexport const version = '${api.version}';\n\n`,
+    `export const madeOperations: readonly MadeOperation[] = ${JSON.stringify(made)};\n`,
+  ].join('');
+}
+
+function madeOperation(operation: Operation, api: Api): MadeOperation {
+  const { operationId, method, path } = operation;
+  const reply = Object.fromEntries(Object.entries(madeValue(operation.reply, api.schemas) ?? {}));
+  const list = madeList(operation);
+  if (!list) return { operationId, method, path, reply };
+  const { property, field, kind } = list;
+  const [item] = [reply[property] ?? []].flat();
+  const items = [1, 2, 3, 4, 5].map((number) => ({ ...item, [field]: keys[kind](number) }));
+  return { operationId, method, path, reply: { ...reply, [property]: items }, list };
+}
+
+function madeList({ items, rangeKey, parameters }: Operation): MadeList | undefined {
+  const named = (name: string) => parameters.find((parameter) => parameter.name === name);
+  const kind = kinds[named(rangeKey?.parameter ?? '')?.filter?.value ?? 'string'];
+  if (!items || !rangeKey || !kind) return undefined;
+  const { parameter, field } = rangeKey;
+  const order = named('order')?.schema.default === 'desc' ? 'desc' : 'asc';
+  return { property: items.property, parameter, field, kind, order };
+}
+
+/** What a sort key is to the sandbox; a list that is sorted by anything else is answered whole. */
+const kinds: Readonly<Partial<Record<ParameterValue, MadeList['kind']>>> = {
+  'entity-id': 'entity',
+  'entity-id-or-evm-address': 'entity',
+  hex: 'word',
+  integer: 'integer',
+  timestamp: 'timestamp',
+};
+
+/** Keys by which five items differ. */
+const keys: Readonly<Record<MadeList['kind'], (number: number) => unknown>> = {
+  entity: (number) => `0.0.${1000 + number}`,
+  integer: (number) => number,
+  timestamp: (number) => `1767225600.00000000${number}`,
+  word: (number) => `0x${String(number).padStart(64, '0')}`,
+};

@@ -1,0 +1,64 @@
+import type { Filter, Operation, Parameter, ParameterValue } from '../api.js';
+
+/**
+ * A call of an operation as a user writes it: with what it needs and, of a list, a bound of the key that it is sorted by.
+ * Undefined where the description has no example of what it needs.
+ */
+export function exampleCall(
+  operation: Operation,
+  callee: string,
+  first: readonly string[],
+): string | undefined {
+  const { parameters, body, items, path, rangeKey } = operation;
+  // What is one thing by its path may have a list in it, too.
+  const isList = items !== undefined && !path.endsWith('}');
+  const given = parameters
+    .filter(({ name, required }) => required || (isList && name === rangeKey?.parameter))
+    .map((parameter) => [parameter.name, writtenValue(parameter)] as const);
+  if (body) given.push(['body', body.schema ? literal(body.example) : 'bytes']);
+  if (given.some(([, text]) => text === undefined)) return undefined;
+  const members = given.map(([name, text]) => (name === text ? name : `${key(name)}: ${text}`));
+  const input = [...first, ...(members.length ? [`{ ${members.join(', ')} }`] : [])].join(', ');
+  const call = `${callee}(${input})`;
+  return isList
+    ? `const list = ${call};\nfor await (const item of list) console.log(item);`
+    : `const reply = await ${call};`;
+}
+
+/** How a bound is written, for a filter that takes any. */
+export function writtenBound({ operators, value }: Filter): string | undefined {
+  const operator = (['gte', 'lte', 'gt', 'lt'] as const).find((name) => operators.includes(name));
+  return operator && `${operator}(${samples[value] ?? "'…'"})`;
+}
+
+function writtenValue({ filter, example }: Parameter): string | undefined {
+  return filter ? writtenBound(filter) : literal(example);
+}
+
+// What stands for any value of a kind.
+const samples: { readonly [Value in ParameterValue]?: string } = {
+  account: "'0.0.1000'",
+  amount: '1000n',
+  'entity-id': "'0.0.1000'",
+  'entity-id-or-evm-address': "'0.0.1000'",
+  hex: "'0x10'",
+  integer: '10',
+  'integer-or-hash': '10',
+  'integer-or-hex': '10',
+  'nft-serial-number': '10',
+  'nft-token-id': "'0.0.1000'",
+  timestamp: "new Date('2026-01-01')",
+};
+
+function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+}
+
+/** An example of the description as a literal. */
+function literal(value: unknown): string | undefined {
+  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+  if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);
+  return `{ ${Object.entries(value)
+    .map(([name, inner]) => `${key(name)}: ${literal(inner)}`)
+    .join(', ')} }`;
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listener, listen } from '../../src/sandbox/listen.js';
+import { createSandbox } from '../../src/sandbox.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+describe('the command in a process of its own', { timeout: 120_000 }, () => {
+  const sandbox = createSandbox({ size: 3 });
+  let server: Listener;
+  let folder = '';
+  let requests = 0;
+  /** What happens when so many requests have come. */
+  let onRequest: (count: number) => void = () => undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'command-'));
+    // One file, which starts much faster than its sources would; what the generator is made with stays out of it.
+    await build({
+      entryPoints: [join(root, 'scripts', 'cli.ts')],
+      outfile: join(folder, 'bin', 'cli.mjs'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      external: ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'],
+    });
+    server = await listen((request) => {
+      requests += 1;
+      onRequest(requests);
+      return sandbox.fetch(request);
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function start(args: readonly string[], stdio: 'pipe' | 'ignore' = 'pipe'): ChildProcess {
+    requests = 0;
+    const command = [
+      '--import',
+      'tsx',
+      join(root, 'scripts', 'cli.ts'),
+      ...args,
+      '--baseUrl',
+      server.ledgerUrl,
+    ];
+    return spawn(process.execPath, command, { cwd: root, stdio: ['ignore', stdio, 'pipe'] });
+  }
+
+  async function ended(child: ChildProcess): Promise<Ended> {
+    let [out, err] = ['', ''];
+    child.stdout?.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      err += chunk;
+    });
+    return new Promise((resolve) => {
+      child.on('close', (code, signal) => resolve({ code, signal, out, err }));
+    });
+  }
+
+  it('killed ten times and resumed, writes what it writes undisturbed', async () => {
+    const command = ['getTransactions', '--all', '--order', 'asc', '--format', 'csv'];
+    onRequest = () => undefined;
+    const whole = await ended(start(command));
+    expect(whole).toMatchObject({ code: 0, err: '' });
+    const rows = whole.out.split('\r\n').length - 2;
+    expect(rows).toBeGreaterThan(1000);
+    const output = join(folder, 'all.csv');
+    let kills = 0;
+    for (; kills < 10; kills += 1) {
+      const child = start([...command, '--output', output, '--resume']);
+      // Each a little later than the one before, so that all moments have their turn.
+      onRequest = (count) => {
+        if (count === 2 + (kills % 5)) child.kill('SIGKILL');
+      };
+      expect(await ended(child)).toMatchObject({ code: null, signal: 'SIGKILL' });
+    }
+    const { items } = JSON.parse(await readFile(`${output}.part.json`, 'utf8'));
+    expect(items).toBeGreaterThan(100);
+    expect(items).toBeLessThan(rows);
+    onRequest = () => undefined;
+    expect(await ended(start([...command, '--output', output, '--resume']))).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    expect(await readFile(output, 'utf8')).toBe(whole.out);
+    expect(await readdir(folder)).toEqual(['all.csv', 'bin']);
+  });
+
+  it('ends in peace where its reader has enough', async () => {
+    onRequest = () => undefined;
+    const child = start(['getTransactions', '--all']);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await ended(child)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('ends with 130 where it is interrupted, and leaves what it had', async () => {
+    const output = join(folder, 'interrupted.ndjson');
+    const child = start(['getTransactions', '--all', '--output', output], 'ignore');
+    onRequest = (count) => {
+      if (count === 6) child.kill('SIGINT');
+    };
+    expect(await ended(child)).toEqual({ code: 130, signal: null, out: '', err: '' });
+    const left = JSON.parse(await readFile(`${output}.part.json`, 'utf8'));
+    const part = await readFile(`${output}.part`);
+    expect(part.length).toBe(left.bytes);
+    expect(part.toString().split('\n').length - 1).toBe(left.items);
+  });
+});

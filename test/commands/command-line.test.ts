@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox.js';
+import { ran } from './terminal.js';
+
+const sandbox = createSandbox();
+const { fetch } = sandbox;
+const base = ['--baseUrl', sandbox.ledgerUrl];
+
+/** What the service itself says, in pages of a hundred. */
+async function wire(path: string, items: string): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for (let next: string | null = path; next; ) {
+    const reply = await (await fetch(sandbox.ledgerUrl + next)).json();
+    found.push(...reply[items]);
+    next = reply.links.next;
+  }
+  return found;
+}
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+const parsed = (text: string) => lines(text).map((line) => JSON.parse(line));
+
+describe('an operation as a command', () => {
+  it('brings all of a list by a scan, as it is on the wire', async () => {
+    const { code, out, err } = await ran(['getTransactions', '--all', '--order', 'asc', ...base], { fetch });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const all = await wire('/api/v1/transactions?order=asc&limit=100', 'transactions');
+    expect(all.length).toBeGreaterThan(300);
+    expect(parsed(out)).toEqual(all);
+  });
+
+  it('brings all of a list that cannot be scanned, page after page', async () => {
+    // The sandbox answers at the deployed path alone.
+    const deployed = ({ url }: Request) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
+    const { code, out } = await ran(['getContractsLogsAtDocumentedPath', '--all', ...base], {
+      fetch: deployed,
+    });
+    const all = await wire('/api/v1/contracts/results/logs?limit=100', 'logs');
+    expect(all.length).toBeGreaterThan(200);
+    expect({ code, all: parsed(out) }).toEqual({ code: 0, all });
+  });
+
+  it('takes filters, repeated and with operators, and dates', async () => {
+    const { out } = await ran(
+      [
+        'getTransactions',
+        '--timestamp',
+        'gte:2025-12-31T06:00:00Z',
+        '--timestamp',
+        'lt:1767210000',
+        '--all',
+        ...base,
+      ],
+      { fetch },
+    );
+    const bounds = 'timestamp=gte:1767160800&timestamp=lt:1767210000';
+    const wanted = await wire(`/api/v1/transactions?${bounds}&limit=100`, 'transactions');
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(parsed(out)).toEqual(wanted);
+  });
+
+  it('takes what stands in the path by its place or by its name', async () => {
+    const [byPlace, byName] = await Promise.all([
+      ran(['getTopicMessages', '0.0.4001', ...base], { fetch }),
+      ran(['getTopicMessages', '--topicId', '0.0.4001', ...base], { fetch }),
+    ]);
+    expect(byPlace).toEqual(byName);
+    expect(lines(byPlace.out)).toHaveLength(25);
+  });
+
+  it('brings the first items, be they more than a page', async () => {
+    const all = await wire('/api/v1/contracts/results?limit=100', 'results');
+    for (const limit of [1, 120]) {
+      const { out } = await ran(['getContractsResults', '--limit', `${limit}`, ...base], { fetch });
+      expect(parsed(out)).toEqual(all.slice(0, limit));
+    }
+  });
+
+  it('follows a list that grows, until it has enough', async () => {
+    const live = createSandbox({ size: 0.1, live: { rate: 1, activities: { message: 1 } } });
+    const before = live.ledger.messages.filter(({ topic_id }) => topic_id === '0.0.4001').length;
+    const { fetch: send } = live;
+    const answer = async (request: Request): Promise<Response> => {
+      await live.clock.advance(2000);
+      return send(request);
+    };
+    const { code, out } = await ran(
+      [
+        'getTopicMessages',
+        '0.0.4001',
+        '--follow',
+        '--limit',
+        `${before + 5}`,
+        '--fields',
+        'sequence_number',
+        '--baseUrl',
+        live.ledgerUrl,
+      ],
+      { fetch: answer },
+    );
+    expect(code).toBe(0);
+    expect(parsed(out)).toEqual(
+      Array.from({ length: before + 5 }, (_, index) => ({ sequence_number: index + 1 })),
+    );
+  });
+
+  it('answers one thing as one thing, with the list inside', async () => {
+    const { out } = await ran(['getAccount', '0.0.2', ...base], { fetch });
+    const reply = await (await fetch(`${sandbox.ledgerUrl}/api/v1/accounts/0.0.2`)).text();
+    const balance = /"balance":(\d{17,})/.exec(reply)?.[1];
+    expect(out).toContain(`"balance":${balance}`);
+    expect(JSON.parse(out)).toEqual(JSON.parse(reply));
+  });
+
+  it('posts a body, given as it is, in a file or on standard input', async () => {
+    const text =
+      '{"data":"0x06fdde03","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993}';
+    const bodies: string[] = [];
+    const post = async (request: Request): Promise<Response> => {
+      bodies.push(await request.text());
+      return Response.json({ result: '0x' });
+    };
+    await ran(['contractCall', '--body', text, ...base], { fetch: post });
+    await ran(['contractCall', '--body', '@-', ...base], { fetch: post, stdin: text });
+    expect(bodies).toEqual([text, text]);
+  });
+
+  it('asks the status page for what is its', async () => {
+    const status = ['--baseUrl', sandbox.statusUrl];
+    const { out } = await ran(['getComponents', '--fields', 'name,group', ...status], { fetch });
+    expect(parsed(out)[0]).toEqual({ name: 'Mainnet', group: true });
+    const brief = await ran(['--status', ...status], { fetch });
+    expect(brief.out).toContain(
+      'network     component        status\nMainnet     Transactions     operational',
+    );
+    expect(lines(brief.out)).toContain('Previewnet  Query service    under_maintenance');
+    expect(lines(brief.out)).toContain('            Website          operational');
+    expect(brief.out).toMatch(/\n\n[\w, ]+: Upgrade of the test network\n/);
+  });
+});
+
+describe('what is said beside', () => {
+  it('names a field that was misspelt, and goes on', async () => {
+    const { code, out, err } = await ran(['getBlocks', '--limit', '1', '--fields', 'numbr', ...base], {
+      fetch,
+    });
+    expect(err).toBe('numbr is no field that the description knows. Did you mean number?\n');
+    expect({ code, out }).toEqual({ code: 0, out: '{"numbr":null}\n' });
+  });
+
+  it('tells on a terminal that there is more', async () => {
+    const { err } = await ran(['getBlocks', ...base], { fetch, isTTY: 'both' });
+    expect(err).toBe('There is more: --limit N or --all brings it.\n');
+    expect((await ran(['getBlocks', ...base], { fetch })).err).toBe('');
+  });
+
+  it('shows a progress on a terminal, but not among what is written there', async () => {
+    const command = ['getTransactions', '--all', ...base];
+    expect((await ran(command, { fetch, isTTY: 'err' })).err).toMatch(/407 items · 100 % · .* so far\n$/);
+    expect((await ran(command, { fetch, isTTY: 'both' })).err).toBe('');
+    expect((await ran(command, { fetch })).err).toBe('');
+  });
+});
+
+describe('keys', () => {
+  const env = {
+    LEDGER_QUERY_API_KEY: 'secret-1',
+    LEDGER_QUERY_HEADERS: 'authorization: Bearer x\nx-other:  y',
+  };
+
+  it('go to a base URL and never to a public network', async () => {
+    const seen: Record<string, string>[] = [];
+    const urls: string[] = [];
+    const note = async (request: Request): Promise<Response> => {
+      seen.push(Object.fromEntries(request.headers));
+      urls.push(request.url);
+      return new Response('{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}');
+    };
+    await ran(['getNetworkSupply', '--baseUrl', 'https://provider.test'], { fetch: note, env });
+    await ran(['getNetworkSupply'], {
+      fetch: note,
+      env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' },
+    });
+    for (const headers of seen)
+      expect(headers).toMatchObject({ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' });
+    await ran(['getNetworkSupply', '--network', 'testnet'], { fetch: note, env });
+    await ran(['getStatus'], { fetch: note, env });
+    await ran(['getStatus', '--baseUrl', 'https://status.test'], { fetch: note, env });
+    expect(urls.slice(1)).toEqual([
+      'https://provider.test/key/api/v1/network/supply',
+      'https://testnet.mirrornode.hedera.com/api/v1/network/supply',
+      'https://status.hedera.com/api/v2/status.json',
+      'https://status.test/status.json',
+    ]);
+    for (const headers of seen.slice(2)) {
+      expect(headers).not.toHaveProperty('x-api-key');
+      expect(headers).not.toHaveProperty('authorization');
+    }
+  });
+});

@@ -1,0 +1,40 @@
+// An HTTP cache below the client: a reply is kept for its max-age, and asked for by its ETag where it has to be fresh.
+import { subscribe } from 'node:diagnostics_channel';
+import { createLedgerClient, type Fetch } from 'ledger-query-client';
+import { createSandbox } from 'ledger-query-client/sandbox';
+import { Agent, type DiagnosticsChannel, interceptors, fetch as undiciFetch } from 'undici';
+
+const dispatcher = new Agent().compose(interceptors.cache());
+
+const cachedFetch: Fetch = async (request) => {
+  if (request.method !== 'GET') return fetch(request);
+  const headers = Object.fromEntries(request.headers);
+  const reply = await undiciFetch(request.url, { headers, signal: request.signal, dispatcher });
+  return new Response(await reply.arrayBuffer(), { status: reply.status, headers: [...reply.headers] });
+};
+
+const listener = await createSandbox().listen();
+const ledger = createLedgerClient({ baseUrl: listener.ledgerUrl, fetch: cachedFetch });
+
+// What really goes over the network.
+let statuses: number[] = [];
+subscribe('undici:request:headers', (message) => {
+  statuses.push((message as DiagnosticsChannel.RequestHeadersMessage).response.statusCode);
+});
+
+async function measure(calls: number, headers: Readonly<Record<string, string>> = {}): Promise<number[]> {
+  statuses = [];
+  for (let call = 0; call < calls; call++) await ledger.getNetworkNodes({ limit: 25 }, { headers });
+  return statuses;
+}
+
+const saved = {
+  first: await measure(1),
+  'within a minute, 100 more': await measure(100),
+  'as fresh as can be': await measure(1, { 'cache-control': 'max-age=0' }),
+};
+console.log(saved);
+await dispatcher.close();
+await listener.close();
+
+export { saved };

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generate } from '../../scripts/generate/generate.js';
+import { generateSandbox } from '../../scripts/generate/generate-sandbox.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import { type JsonObject, readDescription } from '../../scripts/generate/read/read-description.js';
+import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
+import type { InvalidResponse } from '../../src/core/operation/validation.js';
+import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import type { Sandbox } from '../../src/sandbox.js';
+import { replies } from './description.js';
+
+const test = fileURLToPath(new URL('..', import.meta.url));
+
+const parameters = (...names: string[]): JsonObject[] =>
+  names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
+/** What a description has to say of an operation and of a list that nobody has ever heard of. */
+const madeUp: JsonObject = {
+  '/api/v1/network/regions/{regionId}/stations': {
+    get: {
+      operationId: 'getStations',
+      parameters: [
+        { name: 'regionId', in: 'path', required: true, schema: { type: 'integer' } },
+        ...parameters('limit', 'orderDesc', 'timestamp'),
+      ],
+      'x-range-key': { parameter: 'timestamp', field: 'opened', min: '0', max: '9223372036.854775807' },
+      responses: replies({
+        type: 'object',
+        required: ['stations', 'links', 'region'],
+        properties: {
+          region: { type: 'string' },
+          stations: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['opened', 'height'],
+              properties: {
+                opened: { $ref: '#/components/schemas/Timestamp' },
+                height: { type: 'integer', format: 'int64', minimum: 5 },
+                keeper: { $ref: '#/components/schemas/EntityId' },
+              },
+            },
+          },
+          links: { $ref: '#/components/schemas/Links' },
+        },
+      }),
+    },
+  },
+  '/api/v1/network/weather': {
+    post: {
+      operationId: 'getWeather',
+      responses: replies({
+        type: 'object',
+        required: ['sky'],
+        properties: { sky: { type: 'string', enum: ['CLEAR', 'CLOUDY'] } },
+      }),
+    },
+  },
+  '/api/v1/network/rumours': {
+    get: { operationId: 'getRumours', deprecated: true, responses: replies({ type: 'object' }) },
+  },
+};
+
+type Client = Record<string, (params?: object) => LedgerRequest<unknown>>;
+let folder = '';
+let sandbox: Sandbox;
+let client: Client;
+const reports: InvalidResponse[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(test, '.tmp-'));
+  const ours = await readDescription(fileURLToPath(new URL('../../openapi/ledger.yaml', import.meta.url)));
+  const description: JsonObject = { ...ours, paths: { ...Object(ours.paths), ...madeUp } };
+  const write = async (name: string, files: ReadonlyMap<string, string>): Promise<void> => {
+    await mkdir(join(folder, name));
+    for (const [file, text] of files) await writeFile(join(folder, name, file), text);
+  };
+  await write('ledger', await generate(description, 'ledger', '../../../src/core'));
+  await write('sandbox', await generateSandbox([readApi(description, 'ledger')]));
+  const made = await import(join(folder, 'sandbox', 'ledger.ts'));
+  vi.doMock('../../generated/sandbox/ledger.js', () => made);
+  sandbox = (await import('../../src/sandbox.js')).createSandbox({ size: 0.1 });
+  const { createLedgerClient } = await import(join(folder, 'ledger', 'client.ts'));
+  client = createLedgerClient({
+    baseUrl: sandbox.ledgerUrl,
+    fetch: sandbox.fetch,
+    validation: 'throw',
+    onInvalidResponse: (report: InvalidResponse) => reports.push(report),
+  });
+}, 60_000);
+
+afterAll(async () => {
+  vi.doUnmock('../../generated/sandbox/ledger.js');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A call by its name, of whose types only the description knows. */
+function call(operationId: string, params?: object): LedgerRequest<unknown> {
+  const method = client[operationId];
+  if (!method) throw new Error(`the client has no ${operationId}`);
+  return method(params);
+}
+
+describe('an operation that only the description knows', () => {
+  it('is answered by the sandbox as its schema allows', async () => {
+    expect(await call('getWeather')).toEqual({ sky: 'CLEAR' });
+    expect(reports).toEqual([]);
+  });
+
+  it('is not taken in another method, or where it is deprecated', async () => {
+    const status = async (path: string): Promise<number> =>
+      (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/network/${path}`)).status;
+    expect(await status('weather')).toBe(405);
+    expect(await status('rumours')).toBe(404);
+  });
+
+  it('leaves all others to the code of the sandbox', async () => {
+    expect(await call('getBlock', { hashOrNumber: 1 }).catch(({ status }) => status)).toBe(404);
+  });
+});
+
+describe('a list that only the description knows', () => {
+  const stations = (params: object = {}) =>
+    call('getStations', { regionId: 4, ...params }) as unknown as RangedListRequest<
+      object,
+      { opened: string }
+    >;
+  const opened = [5, 4, 3, 2, 1].map((number) => `1767225600.00000000${number}`);
+
+  it('comes in pages, in its own order', async () => {
+    const pages: string[][] = [];
+    for await (const { items } of stations({ limit: 2 }).pages())
+      pages.push(items.map((item) => item.opened));
+    expect(pages).toEqual([opened.slice(0, 2), opened.slice(2, 4), opened.slice(4)]);
+    expect(await stations()).toMatchObject({ region: '0.0.1001', stations: { 0: { height: 5n } } });
+    expect(reports).toEqual([]);
+  });
+
+  it('is cut by its filter, and scanned', async () => {
+    const from = { timestamp: `gte:${opened[3]}`, order: 'asc' };
+    expect((await stations(from).toArray()).map((item) => item.opened)).toEqual(opened.slice(0, 4).reverse());
+    const scanned: string[] = [];
+    for await (const item of stations({ limit: 2 }).scan()) scanned.push(item.opened);
+    expect(scanned).toEqual(opened);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Api, Operation } from '../scripts/generate/api.js';
+import { madeValue } from '../scripts/generate/emit/made-value.js';
+import { readApi } from '../scripts/generate/read/read-api.js';
+import { parseDescription } from '../scripts/generate/read/read-description.js';
+import { services } from './description.js';
+
+const known = new Map<string, { api: Api; operation: Operation }>();
+
+function found(operationId: string): { api: Api; operation: Operation } {
+  if (known.size === 0)
+    for (const service of services) {
+      const text = readFileSync(new URL(`../openapi/${service}.yaml`, import.meta.url), 'utf8');
+      const api = readApi(parseDescription(text), service);
+      for (const operation of api.operations) known.set(operation.operationId, { api, operation });
+    }
+  const one = known.get(operationId);
+  if (!one) throw new Error(`there is no operation ${operationId}`);
+  return one;
+}
+
+/** A reply as an operation's schema allows it. */
+export function madeReply(operationId: string): unknown {
+  const { api, operation } = found(operationId);
+  return madeValue(operation.reply, api.schemas);
+}
+
+/** What a parameter of an operation may be. */
+export function madeParameter(operationId: string, name: string): unknown {
+  const { api, operation } = found(operationId);
+  const parameter = operation.parameters.find((one) => one.name === name);
+  return madeValue(parameter?.schema ?? { pointer: '' }, api.schemas);
+}

@@ -1,0 +1,67 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient } from '../../src/index.js';
+import { infiniteQueryOptions } from '../../src/query.js';
+import { entity, KeysetServer } from '../keyset-server.js';
+
+const contracts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ contract_id: `0.0.${index + 1}`, nonce: 1 }));
+
+/** A query of contracts, two a page, as a hook would hold it. */
+function observe(more: { readonly maxPages?: number } = {}) {
+  const items = contracts(5);
+  const server = new KeysetServer({
+    path: '/api/v1/contracts',
+    property: 'contracts',
+    column: { parameter: 'contract.id', field: 'contract_id', read: entity },
+    order: 'desc',
+    items,
+  });
+  const ledger = createLedgerClient({
+    baseUrl: 'https://ledger.test',
+    fetch: server.fetch,
+    validation: 'off',
+    retry: false,
+  });
+  const queries = new QueryClient();
+  const observer = new InfiniteQueryObserver(queries, {
+    ...infiniteQueryOptions(ledger, 'getContracts', { limit: 2, order: 'asc' }),
+    ...more,
+    select: ({ pages }) => pages.flatMap((page) => page.items.map(({ contract_id }) => contract_id)),
+  });
+  return { items, observer, end: [observer.subscribe(() => undefined), () => queries.clear()] };
+}
+
+describe('a list in useInfiniteQuery', () => {
+  it('knows whether there is more, after a refetch with a new item and through select', async () => {
+    const { items, observer, end } = observe();
+    await observer.refetch();
+    await observer.fetchNextPage();
+    expect(observer.getCurrentResult()).toMatchObject({
+      data: ['0.0.1', '0.0.2', '0.0.3', '0.0.4'],
+      hasNextPage: true,
+      hasPreviousPage: false,
+    });
+    await observer.fetchNextPage();
+    expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: false });
+    items.push({ contract_id: '0.0.6', nonce: 1 }, { contract_id: '0.0.7', nonce: 1 });
+    expect((await observer.refetch()).data).toEqual(['0.0.1', '0.0.2', '0.0.3', '0.0.4', '0.0.5', '0.0.6']);
+    expect(observer.getCurrentResult().hasNextPage).toBe(true);
+    const last = await observer.fetchNextPage();
+    expect(last.data).toEqual(['0.0.1', '0.0.2', '0.0.3', '0.0.4', '0.0.5', '0.0.6', '0.0.7']);
+    expect(last.hasNextPage).toBe(false);
+    for (const stop of end) stop();
+  });
+
+  it('goes back to pages that it no longer holds', async () => {
+    const { observer, end } = observe({ maxPages: 1 });
+    await observer.refetch();
+    await observer.fetchNextPage();
+    expect(observer.getCurrentResult()).toMatchObject({ data: ['0.0.3', '0.0.4'], hasPreviousPage: true });
+    expect(await observer.fetchPreviousPage()).toMatchObject({
+      data: ['0.0.1', '0.0.2'],
+      hasNextPage: true,
+    });
+    for (const stop of end) stop();
+  });
+});

@@ -1,0 +1,106 @@
+import { hashKey } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient, createStatusClient, eq, gt, gte, lt } from '../../src/index.js';
+import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
+
+const ledger = createLedgerClient({ network: 'testnet' });
+const key = (...input: Parameters<typeof ledger.getTransactions>) =>
+  queryOptions(ledger, 'getTransactions', ...input).queryKey;
+const account = (id: string | number | bigint) =>
+  hashKey(queryOptions(ledger, 'getAccount', { idOrAliasOrEvmAddress: id }).queryKey);
+
+describe('the key of a query', () => {
+  it('names the service, the operation and what it is asked for, as JSON', () => {
+    const timestamp = [gte(new Date(1_767_225_600_000)), lt('1767225601.5')] as const;
+    expect(key({ timestamp, limit: 5, order: undefined })).toEqual([
+      'https://testnet.mirrornode.hedera.com',
+      'getTransactions',
+      { timestamp: ['gte:1767225600000000000', 'lt:1767225601500000000'], limit: '5' },
+    ]);
+    expect(queryOptions(createStatusClient(), 'getSummary').queryKey).toEqual([
+      expect.stringMatching(/^https:.*\/api\/v2$/),
+      'getSummary',
+      {},
+    ]);
+    const nft = queryOptions(ledger, 'getNft', { tokenId: 5n, serialNumber: 2n ** 60n });
+    expect(nft.queryKey[2]).toEqual({ tokenId: '5', serialNumber: '1152921504606846976' });
+  });
+
+  it('is the same for what means the same', () => {
+    const date = new Date(1_767_225_600_500);
+    expect(key({ timestamp: gte(date) })).toEqual(key({ timestamp: gte(1_767_225_600_500_000_000n) }));
+    expect(key({ timestamp: gte(date) })).toEqual(key({ timestamp: 'gte:1767225600.5' }));
+    expect(key({ 'account.id': eq(98) })).toEqual(key({ 'account.id': '0.0.98' }));
+    expect(key({ timestamp: [gte(date), lt('1767312000.0')] })).toEqual(
+      key({ timestamp: [lt('1767312000.000000000'), gte(date)] }),
+    );
+    expect(account(1000n)).toBe(account('0.0.1000'));
+    expect(hashKey(key({ limit: 5, order: 'asc' }))).toBe(hashKey(key({ order: 'asc', limit: 5 })));
+    expect(key()).toEqual(key({ order: undefined }));
+  });
+
+  it('is another for what means something else', () => {
+    const keys = [
+      key(),
+      key({ limit: 5 }),
+      key({ timestamp: '5' }),
+      key({ timestamp: 5n }),
+      key({ timestamp: gt('5') }),
+      key({ timestamp: gte('5') }),
+      key({ 'account.id': 5 }),
+      key({}, { query: { newer: 5 } }),
+      key({}, { query: { newer: 6 } }),
+      infiniteQueryOptions(ledger, 'getTransactions').queryKey,
+      queryOptions(ledger, 'getBlocks').queryKey,
+      queryOptions(createLedgerClient({ network: 'mainnet' }), 'getTransactions').queryKey,
+      queryOptions(ledger, 'request', { path: '/api/v1/newer' }).queryKey,
+      queryOptions(ledger, 'request', { path: '/api/v1/newest' }).queryKey,
+    ];
+    expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
+    expect(account('0.0.5')).not.toBe(account('0.1.5'));
+    const names = ['a', 'A', 'eq:a'].map((name) => queryOptions(ledger, 'getTokens', { name }).queryKey);
+    expect(new Set(names.map(hashKey)).size).toBe(3);
+  });
+
+  it('holds a body by its content', () => {
+    const of = (body: Parameters<typeof ledger.contractCall>[0]['body']) =>
+      hashKey(queryOptions(ledger, 'contractCall', { body }).queryKey);
+    const to = '0x00000000000000000000000000000000000003e9';
+    expect(of({ to, gas: 50_000n, value: 2n ** 62n })).toBe(
+      of({ value: 4611686018427387904n, gas: 50_000, to }),
+    );
+    expect(of({ to, value: 2n ** 62n })).not.toBe(of({ to, value: 2n ** 62n + 1n }));
+    const fees = (body: Uint8Array | ArrayBuffer) => queryOptions(ledger, 'estimateFees', { body }).queryKey;
+    expect(fees(Uint8Array.of(1, 255))).toEqual(fees(Uint8Array.of(1, 255).buffer));
+    expect(fees(Uint8Array.of(1, 255))).not.toEqual(fees(Uint8Array.of(1, 254)));
+    expect(() => queryOptions(ledger, 'estimateFees', { body: new Blob([]) })).toThrow('give its bytes');
+  });
+
+  it('begins with that of all queries of an operation, and of a service', () => {
+    const [service, operationId] = key();
+    const { queryKey } = infiniteQueryOptions(ledger, 'getTransactions', { limit: 5 });
+    expect(queryKey).toEqual([service, operationId, { limit: '5' }, 'pages']);
+  });
+
+  it('tells the paths of one host apart, without a word of a key in them', () => {
+    const at = (path: string) =>
+      queryOptions(createLedgerClient({ baseUrl: `https://host.example${path}` }), 'getTransactions')
+        .queryKey[0];
+    expect(at('/mainnet-0123456789')).toMatch(/^https:\/\/host\.example\/\*\*\*#[0-9a-z]+$/);
+    expect(at('/mainnet-0123456789')).not.toBe(at('/testnet-0123456789'));
+    expect(at('/mainnet-0123456789')).toBe(at('/mainnet-0123456789/'));
+  });
+
+  it('is made of bad input as well, which fails the query', async () => {
+    const { queryKey, queryFn } = queryOptions(ledger, 'getTopic', { topicId: 'no/topic' });
+    expect(queryKey.slice(1)).toEqual(['getTopic', { refused: expect.stringContaining('topicId') }]);
+    await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow('topicId');
+  });
+
+  it('needs a client of this package', () => {
+    const fake = { getTopic: async () => ({}) };
+    expect(() => queryOptions(fake as unknown as typeof ledger, 'getTopic', { topicId: 1 })).toThrow(
+      TypeError,
+    );
+  });
+});

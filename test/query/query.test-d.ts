@@ -1,0 +1,68 @@
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/query-core';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createLedgerClient,
+  createStatusClient,
+  gte,
+  type ListPage,
+  type Nft,
+  type Nfts,
+  type SummaryResponse,
+  type Topic,
+} from '../../src/index.js';
+import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
+import { hold, type Same } from '../types/same.js';
+
+// Compiled by npm run typecheck, never run: what an operation returns arrives in the real library's own types.
+
+const ledger = createLedgerClient({ network: 'testnet' });
+const status = createStatusClient();
+const topicId = '0.0.4001';
+const nftsOfToken = infiniteQueryOptions(ledger, 'getNfts', { tokenId: 5n, limit: 25 }, { timeout: 1000 });
+
+export async function useOneReply(queries: QueryClient): Promise<void> {
+  const topic = useQuery(queryOptions(ledger, 'getTopic', { topicId }));
+  hold<Same<typeof topic.data, Topic | undefined>>();
+  const memo = useQuery({ ...queryOptions(ledger, 'getTopic', { topicId }), select: (data) => data.memo });
+  hold<Same<typeof memo.data, Topic['memo'] | undefined>>();
+  const summary = useSuspenseQuery({ ...queryOptions(status, 'getSummary'), staleTime: 60_000 });
+  hold<Same<typeof summary.data, SummaryResponse>>();
+  const fetched = await queries.fetchQuery(queryOptions(ledger, 'getNfts', { tokenId: 5 }));
+  hold<Same<typeof fetched, Nfts>>();
+  const observer = new QueryObserver(queries, queryOptions(ledger, 'getTopic', { topicId }));
+  hold<Same<ReturnType<typeof observer.getCurrentResult>['data'], Topic | undefined>>();
+  queryOptions(ledger, 'getTransactions', { timestamp: gte(new Date(0)) }, { timeout: 1000 });
+}
+
+export async function usePages(queries: QueryClient): Promise<void> {
+  const nfts = useInfiniteQuery(nftsOfToken);
+  hold<Same<NonNullable<typeof nfts.data>['pages'], ListPage<Nfts, Nft>[]>>();
+  const serials = useInfiniteQuery({
+    ...nftsOfToken,
+    maxPages: 3,
+    select: ({ pages }) => pages.flatMap(({ items }) => items.map(({ serial_number }) => serial_number)),
+  });
+  hold<Same<typeof serials.data, Nft['serial_number'][] | undefined>>();
+  const { pages, pageParams } = await queries.fetchInfiniteQuery(nftsOfToken);
+  hold<Same<typeof pages, ListPage<Nfts, Nft>[]>>();
+  hold<Same<typeof pageParams, (string | undefined)[]>>();
+  const observer = new InfiniteQueryObserver(queries, nftsOfToken);
+  await observer.fetchNextPage();
+}
+
+export function whatIsRefused(): void {
+  // @ts-expect-error there is no such operation
+  queryOptions(ledger, 'getTopics');
+  // @ts-expect-error no operation is called by path here
+  queryOptions(ledger, 'GET');
+  // @ts-expect-error it is the transport, and no operation
+  queryOptions(ledger, 'transport');
+  // @ts-expect-error a topic is named
+  queryOptions(ledger, 'getTopic');
+  // @ts-expect-error a topic has no such parameter
+  queryOptions(ledger, 'getTopic', { topicId, tokenId: topicId });
+  // @ts-expect-error the order is asc or desc
+  infiniteQueryOptions(ledger, 'getNfts', { tokenId: 5, order: 'sideways' });
+  // @ts-expect-error a topic is no list
+  infiniteQueryOptions(ledger, 'getTopic', { topicId });
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}.github/workflows`;
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+}
+
+const workflows = readdirSync(folder);
+
+it('has one for changes, one for releases and one for drift', () => {
+  expect(workflows.sort()).toEqual(['ci.yml', 'drift.yml', 'release.yml']);
+});
+
+it.each(workflows)('runs in %s what there is', (file) => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: object };
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const unknown = commands.filter((command) => {
+    const script = /^npm run (\S+)/.exec(command)?.[1];
+    return script === undefined
+      ? !/^npm (ci|publish) ?/.test(command) && !existsSync(root + command)
+      : !Object.hasOwn(scripts, script);
+  });
+  expect(commands.length).toBeGreaterThan(0);
+  expect(unknown).toEqual([]);
+});
+
+it('checks a release before it is published', () => {
+  const text = readFileSync(`${folder}/release.yml`, 'utf8');
+  const at = ['npm run release-check', '.ci/run', 'npm publish --provenance'].map((step) =>
+    text.indexOf(`run: ${step}`),
+  );
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(at).not.toContain(-1);
+});
