@@ -283,6 +283,31 @@ describe('a list after a write', () => {
   });
 });
 
+describe('a list that is followed after a write', () => {
+  it('begins behind what was written, and asks no more than others from then on', async () => {
+    const { transport, time, asked } = scripted((path, seconds, count) => {
+      if (path === newest) return blocks(Math.floor(seconds) - 2);
+      if (path.startsWith('transactions')) return undefined;
+      const first = { consensus_timestamp: at(-20), sequence_number: 1 };
+      if (path.includes('order=desc')) return { messages: count > 1 ? [first] : [], links: { next: null } };
+      const message = { consensus_timestamp: at(0), sequence_number: 2 };
+      return { messages: [message], links: { next: null } };
+    });
+    const list = getTopicMessages(transport, { topicId: '0.0.9' }, { after: `0.0.7-${begin - 30}-5` });
+    const missing = list.follow({ from: 'now' });
+    // No node has taken that transaction: the list cannot begin behind it.
+    expect(await time.run(rejection(missing.next()))).toBeInstanceOf(TransactionMissingError);
+    asked.length = 0;
+    const options = { after: at(-20) };
+    const follow = getTopicMessages(transport, { topicId: '0.0.9' }, options).follow({ from: 'now' });
+    const { value } = await time.run(follow.next());
+    expect(value).toMatchObject({ sequence_number: 2n });
+    expect(asked.filter((path) => path.includes('order=desc'))).toHaveLength(2);
+    expect(asked.filter((path) => path.includes('sequencenumber=gt'))).toHaveLength(1);
+    await follow.return();
+  });
+});
+
 describe('the option after', () => {
   it.each([
     ['a word', 'yesterday'],

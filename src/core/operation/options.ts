@@ -124,7 +124,8 @@ export interface CallOptions {
    * What was written before: the reply is not older than that. The call waits until it is there, so that `deadline`
    * holds for that too if it is given; without one it is waited for up to two minutes, and for a transaction as long as
    * it may yet appear. Then it ends in a `TransactionMissingError` or a `ServiceBehindError`, and a 404 is a true one. A
-   * transaction tells more than a moment, as it says what it has changed. Each page of a list is read so.
+   * transaction tells more than a moment, as it says what it has changed. Each page of a list is read so, and of one
+   * that is followed the first answer.
    */
   readonly after?: AfterValue | undefined;
 }
