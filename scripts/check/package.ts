@@ -1,7 +1,8 @@
-// Checks the packed package as a user gets it: files, publint, resolution, imports, source maps and compilers, for modules and CommonJS.
+// Checks the packed package as a user gets it: files, resolution, imports, maps, commands and compilers of both kinds.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
 import type { Check } from './package/check.js';
+import { command } from './package/command.js';
 import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
 import { fileList } from './package/file-list.js';
@@ -18,6 +19,8 @@ const checks: Readonly<Record<string, Check>> = {
   maps: sourceMaps,
   compilers,
   commonjs,
+  // Before the generator, which puts its peers there.
+  command,
   generator,
 };
 
