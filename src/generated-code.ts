@@ -5,6 +5,8 @@
 export type { LedgerRequest } from './core/call/lazy-request.js';
 export { type Route, route } from './core/call/route.js';
 export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';
+export type { Change } from './core/changes/change.js';
+export { type Changes, type ChangesOptions, changes } from './core/changes/changes.js';
 export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
 export type { Validate } from './core/operation/findings.js';

@@ -3,4 +3,7 @@
 
 import type { MadeOperation } from '../../src/sandbox/made-operation.js';
 
+/** The version that the service would have. */
+export const version = '2.0.0';
+
 export const madeOperations: readonly MadeOperation[] = [];

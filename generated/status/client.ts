@@ -1,6 +1,8 @@
 // The client of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
+import type { Change } from '../../src/core/changes/change.js';
+import { type Changes, type ChangesOptions, changes } from '../../src/core/changes/changes.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import type { ListRequest } from '../../src/core/pages/list-request.js';
 import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
@@ -10,8 +12,11 @@ import { createHostedTransport, type Transport } from '../../src/core/call/trans
 import {
   getActiveMaintenances,
   getComponents,
+  getComponentsOperation,
   getIncidents,
+  getIncidentsOperation,
   getScheduledMaintenances,
+  getScheduledMaintenancesOperation,
   getStatus,
   getSummary,
   getUnresolvedIncidents,
@@ -61,6 +66,15 @@ export interface StatusGetPaths {
   ) => ListRequest<UpcomingMaintenancesResponse, UpcomingMaintenance>;
 }
 
+/** What happened on the page, told apart by `kind`: an incident, a maintenance or a component. */
+export type StatusChange = Change<Incident, ScheduledMaintenance, StatusComponent>;
+
+/** What happens on the page, as it comes. */
+export type StatusChanges = Changes<StatusChange>;
+
+/** What `changes` takes. */
+export type StatusChangesOptions = ChangesOptions;
+
 /** Every operation of the status service, bound to one transport. */
 export interface StatusClient {
   /** What the operations are sent with. */
@@ -75,6 +89,17 @@ export interface StatusClient {
    * const reply: unknown = await status.request({ path: '/newer/than/this' });
    */
   request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;
+  /**
+   * What happens on the page, as it comes and in order, without end: updates of incidents and maintenances,
+   * and components that change their status. Each is told once, and none is missed that the lists of the page
+   * still show at a look. Of a component that changes several times between two looks, what updates say of it
+   * is told and how it ended. An update that is edited is not told again. Failures that pass do not end it.
+   * @param options Where it begins, how often it looks, and what ends it.
+   * @throws ParameterError for an option that cannot be meant.
+   * @example
+   * for await (const change of status.changes({ from: 'now' })) console.log(change.kind, change.at);
+   */
+  changes(options?: StatusChangesOptions): StatusChanges;
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<StatusGetPaths>;
   /**
@@ -235,6 +260,16 @@ export function createStatusClient(options: StatusClientOptions = {}): StatusCli
     transport,
     description: { title: 'Status service', version: '2.0.0' },
     request: (call, options) => request(transport, call, options),
+    changes: (options) =>
+      changes<StatusChange>(
+        transport,
+        {
+          incidents: getIncidentsOperation,
+          maintenances: getScheduledMaintenancesOperation,
+          components: getComponentsOperation,
+        },
+        options,
+      ),
     ...operations,
     GET: route<StatusGetPaths>('GET', {
       '/scheduled-maintenances/active.json': operations.getActiveMaintenances,

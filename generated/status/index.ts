@@ -3,6 +3,9 @@
 
 export {
   createStatusClient,
+  type StatusChange,
+  type StatusChanges,
+  type StatusChangesOptions,
   type StatusClient,
   type StatusClientOptions,
   type StatusGetPaths,

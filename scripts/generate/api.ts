@@ -18,6 +18,8 @@ export interface Api {
   servers: readonly string[];
   /** How the service is asked for its newest record file. */
   watermark?: WatermarkRule;
+  /** The lists that show what happens on a status page. */
+  changes?: Readonly<Record<'incidents' | 'maintenances' | 'components', Operation>>;
 }
 
 export interface Operation {
@@ -106,7 +108,7 @@ export function paramsName(operation: Operation): string {
 
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
-  `AmountValue ArrayBuffer Blob CallOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
+  `AmountValue ArrayBuffer Blob CallOptions Change Changes ChangesOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
   IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),

@@ -170,8 +170,10 @@ describe('keys', () => {
 
   it('go to a base URL and never to a public network', async () => {
     const seen: Record<string, string>[] = [];
+    const urls: string[] = [];
     const note = async (request: Request): Promise<Response> => {
       seen.push(Object.fromEntries(request.headers));
+      urls.push(request.url);
       return new Response('{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}');
     };
     await ran(['getNetworkSupply', '--baseUrl', 'https://provider.test'], { fetch: note, env });
@@ -183,7 +185,13 @@ describe('keys', () => {
       expect(headers).toMatchObject({ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' });
     await ran(['getNetworkSupply', '--network', 'testnet'], { fetch: note, env });
     await ran(['getStatus'], { fetch: note, env });
-    expect(seen).toHaveLength(4);
+    await ran(['getStatus', '--baseUrl', 'https://status.test'], { fetch: note, env });
+    expect(urls.slice(1)).toEqual([
+      'https://provider.test/key/api/v1/network/supply',
+      'https://testnet.mirrornode.hedera.com/api/v1/network/supply',
+      'https://status.hedera.com/api/v2/status.json',
+      'https://status.test/status.json',
+    ]);
     for (const headers of seen.slice(2)) {
       expect(headers).not.toHaveProperty('x-api-key');
       expect(headers).not.toHaveProperty('authorization');

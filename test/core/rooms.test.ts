@@ -17,6 +17,7 @@ const rooms = {
   pages: 'list-request.ts',
   scan: 'scan.ts',
   follow: 'growing-list-request.ts',
+  changes: 'changes.ts',
 };
 const order = Object.keys(rooms);
 

@@ -80,8 +80,8 @@ beforeAll(async () => {
   };
   await write('ledger', await generate(description, 'ledger', '../../../src/core'));
   await write('sandbox', await generateSandbox([readApi(description, 'ledger')]));
-  const { madeOperations } = await import(join(folder, 'sandbox', 'ledger.ts'));
-  vi.doMock('../../generated/sandbox/ledger.js', () => ({ madeOperations }));
+  const made = await import(join(folder, 'sandbox', 'ledger.ts'));
+  vi.doMock('../../generated/sandbox/ledger.js', () => made);
   sandbox = (await import('../../src/sandbox.js')).createSandbox({ size: 0.1 });
   const { createLedgerClient } = await import(join(folder, 'ledger', 'client.ts'));
   client = createLedgerClient({

@@ -1,9 +1,10 @@
 import { documents } from '../../documents.js';
 import type { Check } from './check.js';
 
-/** All that a user needs: modules, their types and maps, the descriptions, and what npm wants beside them. */
+/** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */
 const needed = [
-  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts|js\.map)$/,
+  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
+  /^(src|generated)\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w-]+)\.js$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
@@ -36,7 +37,7 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
     ...one,
     ...modules
       .filter((file) => !isCommand(file) && !isShared(file))
-      .map((file) => file.replace(/\.js$/, '.d.ts')),
+      .flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => file.replace(/\.js$/, end))),
   ];
   return {
     summary: `${files.length} files, ${modules.length} of them modules; packed ${kilobytes(size)}, unpacked ${kilobytes(unpackedSize)}`,

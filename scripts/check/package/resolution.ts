@@ -5,8 +5,11 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { Check } from './check.js';
 
-/** How a package of ES modules is found; require and the ways before exports are not served. */
-const kinds = ['node16-esm', 'bundler'] as const;
+/**
+ * How a package of ES modules is found. That `require` leads to one is no problem where Node is 20.19 or later; the
+ * compilers that think so are tried by themselves.
+ */
+const kinds = ['node10', 'node16-esm', 'bundler'] as const;
 
 /** What Are The Types Wrong says of the types and modules that each import leads to. */
 export const typesResolve: Check = async ({ tarball }) => {

@@ -1,8 +1,15 @@
 import { allowed } from '../../../src/core/operation/parameter-rule.js';
+import type { ParameterKind } from '../../../src/core/values/kind.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options-of.js';
 import { knownFields } from '../output/fields.js';
 import { optionLine, section, wrapped } from './text.js';
+
+/** How values are written that code would not write as a text. */
+const forms: Readonly<Partial<Record<ParameterKind, (name: string) => string>>> = {
+  boolean: (name) => `--no-${name} for false`,
+  timestamp: () => 'a date such as 2026-01-01, or seconds.nanoseconds',
+};
 
 /** What one operation is for, and all that it takes. */
 export function operationHelp(entry: Entry): string {
@@ -12,13 +19,11 @@ export function operationHelp(entry: Entry): string {
   const rule = (name: string): string => {
     const { default: usual, ...limits } = parameters[name] ?? { kind: 'string' };
     const needed = help.required.includes(name) && !pathNames.includes(name) ? ' Has to be given.' : '';
-    const isFlag = limits.kind === 'boolean';
-    const takes = isFlag ? `--no-${name} for false` : allowed(limits);
+    const takes = forms[limits.kind]?.(name) ?? allowed(limits);
     return `${help.parameters[name] ?? ''}${needed} [${takes}${usual === undefined ? '' : `; ${usual} if not given`}]`;
   };
   const own = options.filter(([, { isParameter }]) => !isParameter);
   const others = options.filter(([name, { isParameter }]) => isParameter && !pathNames.includes(name));
-  const fields = knownFields(entry, entry.isList ? 'page' : 'reply');
   return [
     `ledger-query-client ${[operationId, ...pathNames.map((name) => `<${name}>`), '[--options]'].join(' ')}\n`,
     `${help.summary}.${help.deprecated ? ' Deprecated.' : ''}`,
@@ -44,6 +49,13 @@ export function operationHelp(entry: Entry): string {
       'Options',
       own.map(([name, option]) => optionLine(name, option)),
     ),
-    `Fields: ${wrapped(fields.join(', '), 92).join('\n        ')}\n`,
+    fieldsLine('Fields', knownFields(entry, entry.isList ? 'page' : 'reply')),
+    ...(operation.items !== undefined && !entry.isList
+      ? [fieldsLine('Fields of items, with --limit, --all or --follow', knownFields(entry, 'all'))]
+      : []),
   ].join('\n');
+}
+
+function fieldsLine(title: string, fields: readonly string[]): string {
+  return `${wrapped(`${title}: ${fields.join(', ')}`, 100).join('\n  ')}\n`;
 }

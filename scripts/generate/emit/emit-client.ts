@@ -1,6 +1,7 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
+import { emitChanges } from './emit-changes.js';
 import {
   hasParams,
   operationComment,
@@ -26,10 +27,12 @@ export function emitClient(api: Api, core: string): string {
   };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
+  const changes = emitChanges(api, core);
   const server = usualAddress(api);
   const settings = server ? 'HostedOptions' : 'TransportOptions';
   return [
     banner(api, `The client of the ${api.service} service.`),
+    changes.imports,
     imported('call'),
     imported('list'),
     `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
@@ -38,9 +41,10 @@ export function emitClient(api: Api, core: string): string {
     `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
     `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
     `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,
-    `import { ${api.operations.map(({ operationId }) => operationId).join(', ')} } from './operations.js';\n`,
+    `import { ${[...api.operations.map(({ operationId }) => operationId), ...changes.operations].sort().join(', ')} } from './operations.js';\n`,
     `import type { ${types.join(', ')} } from './types.js';\n\n`,
     ...methods.map((method) => emitPaths(api, method, called(method))),
+    changes.types,
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
     `export interface ${name} {\n`,
     '  /** What the operations are sent with. */\n  readonly transport: Transport;\n',
@@ -56,6 +60,7 @@ export function emitClient(api: Api, core: string): string {
       '  ',
     ),
     '  request(call: UndescribedCall, options?: CallOptions): ListRequest<unknown, unknown>;\n',
+    changes.member,
     ...methods.flatMap((method) => [
       `  /** Calls the operation at a path of the interface with ${method}. */\n`,
       `  readonly ${method}: Route<${pathsName(api, method)}>;\n`,
@@ -89,7 +94,9 @@ export function emitClient(api: Api, core: string): string {
     '  };\n',
     '  return {\n    transport,\n',
     `    description: { title: ${JSON.stringify(api.title)}, version: ${JSON.stringify(api.version)} },\n`,
-    '    request: (call, options) => request(transport, call, options),\n    ...operations,\n',
+    '    request: (call, options) => request(transport, call, options),\n',
+    changes.method,
+    '    ...operations,\n',
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)

@@ -12,6 +12,7 @@ export function emitSandbox(api: Api, operations: readonly Operation[]): string 
       `What the sandbox answers to operations of the ${api.service} service that it has no code for.`,
     ),
     "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
+    `/** The version that the service would have. */\nexport const version = '${api.version}';\n\n`,
     `export const madeOperations: readonly MadeOperation[] = ${JSON.stringify(made)};\n`,
   ].join('');
 }

@@ -25,6 +25,7 @@ export function readApi(description: JsonObject, service: string): Api {
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),
     ...readWatermark(description, operations),
+    ...readChanges(description, operations),
   };
 }
 
@@ -65,6 +66,18 @@ function readWatermark(description: JsonObject, operations: readonly Operation[]
     throw new GenerationError('/x-watermark', 'expected an operation, a query and a pointer');
   const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
   return { watermark: { operationId: operation.operationId, path: operation.path, query, pointer: parts } };
+}
+
+function readChanges(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'changes'> {
+  const value = description['x-changes'];
+  if (value === undefined) return {};
+  const [incidents, maintenances, components] = ['incidents', 'maintenances', 'components'].map((list) => {
+    const name = isObject(value) ? value[list] : undefined;
+    return operations.find(({ operationId, items }) => operationId === name && items);
+  });
+  if (!incidents || !maintenances || !components)
+    throw new GenerationError('/x-changes', 'expected the lists of incidents, maintenances and components');
+  return { changes: { incidents, maintenances, components } };
 }
 
 function readServers(description: JsonObject): string[] {

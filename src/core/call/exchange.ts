@@ -61,6 +61,7 @@ export interface FirstReading {
 }
 
 function firstReading(operation: Operation, { text }: Reply, check: boolean): FirstReading {
+  if (operation.isText) return { parsed: text };
   try {
     const parsed: unknown = JSON.parse(text);
     return { parsed, plain: readPlain(operation, text, parsed, check) };

@@ -22,6 +22,8 @@ export interface Operation<Data = unknown> {
   readonly watermark?: WatermarkRule;
   /** Whether the description does not know it: it was made for one call. */
   readonly isUndescribed?: true;
+  /** Whether a reply is text as it came, and no JSON. */
+  readonly isText?: true;
   readonly validate: Validate;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;

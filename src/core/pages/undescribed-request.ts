@@ -23,6 +23,8 @@ export interface UndescribedCall {
   readonly items?: string | undefined;
   /** Whether every integer of the reply is a bigint, exact at whatever size. @default false */
   readonly int64?: boolean | undefined;
+  /** Whether the reply is given as the text that came, as it is no JSON. @default false */
+  readonly text?: boolean | undefined;
 }
 
 /**
@@ -48,7 +50,15 @@ export function request(
   return list<object, unknown>(transport, operation, given, { validation: { response: 'off' }, ...options });
 }
 
-function operationOf({ method = 'GET', path, params = {}, body, items, int64 }: UndescribedCall): Operation {
+function operationOf({
+  method = 'GET',
+  path,
+  params = {},
+  body,
+  items,
+  int64,
+  text,
+}: UndescribedCall): Operation {
   const refuse = (parameter: string, given: unknown, allowed: string): never => {
     throw new ParameterError({ parameter, given, allowed }, { operationId: 'request', method, url: '' });
   };
@@ -72,6 +82,7 @@ function operationOf({ method = 'GET', path, params = {}, body, items, int64 }: 
     validate: () => undefined,
     ...(items === undefined ? {} : { items }),
     ...(int64 ? { decode: everyInteger } : {}),
+    ...(text ? { isText: true } : {}),
     ...(body === undefined ? {} : { body: bodyRule(body) }),
   };
 }

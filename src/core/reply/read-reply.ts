@@ -34,6 +34,7 @@ export function readReply(
   redact: Redact = nothing,
   plain?: FirstDecoding,
 ): ReadReply {
+  if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
   const { issues: checked, drift } =
     check && !plain ? validate(operation, parsed, redact) : { issues: [], drift: [] };

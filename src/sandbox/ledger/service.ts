@@ -2,6 +2,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { accountOf, accountTransactions } from './account.js';
 import { accountLists } from './account-lists.js';
 import { contractLists } from './contract-lists.js';
+import { docs } from './docs.js';
 import { addressFinder } from './find-entity.js';
 import { type Answer, preflight, respond } from './headers.js';
 import { historyLists } from './history-lists.js';
@@ -43,6 +44,7 @@ const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 export async function answerLedger(ledger: LedgerData, request: Request, traits: Traits): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   const { pathname, search } = new URL(request.url);
+  if (pathname === docs.path) return docs.response();
   let operation: Operation | undefined;
   try {
     const route = routeOf(request.method, pathname);

@@ -6,6 +6,9 @@ import { operationHelp } from '../../../scripts/commands/help/operation.js';
 import { ownOptions } from '../../../scripts/commands/input/own-options.js';
 import { ran } from '../terminal.js';
 
+const never = (): never => {
+  throw new Error('there is no such operation');
+};
 const entries = [...catalogue.values()];
 
 describe('help', () => {
@@ -33,6 +36,18 @@ describe('help', () => {
     expect(out).toContain('Fields: account, balance, decimals\n');
     expect(out).toMatch(/\n {2}--all +All items: a scan/);
     expect(out).not.toContain('--follow');
+  });
+
+  it('knows fields of whatever an operation brings', () => {
+    const without = entries.filter(
+      ({ operation, help }) => help.reply.length === 0 || (operation.items && !help.items?.length),
+    );
+    expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
+    expect(
+      operationHelp(entries.find(({ operation }) => operation.operationId === 'getAccount') ?? never()),
+    ).toMatch(
+      /\nFields: account, alias, [\s\S]*\nFields of items, with --limit, --all or --follow: batch_key, /,
+    );
   });
 
   it('fits on a terminal', async () => {

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type Batch, batches, type Stream } from '../../../scripts/commands/read/batches.js';
 
 /** Yields what it is told; `'pause'` waits until something else has run. */
-function streamOf(steps: readonly (number | 'pause' | Error)[], ended: () => void = () => undefined): Stream {
+function streamOf(
+  steps: readonly (number | 'pause' | Error | (() => void))[],
+  ended: () => void = () => undefined,
+): Stream {
   let cursor: string | undefined;
   async function* items(): AsyncGenerator<unknown, void, undefined> {
     try {
       for (const step of steps) {
         if (step instanceof Error) throw step;
-        if (step === 'pause') for (let turns = 0; turns < 3; turns += 1) await setImmediate();
+        if (typeof step === 'function') step();
+        else if (step === 'pause') for (let turns = 0; turns < 3; turns += 1) await setImmediate();
         else {
           cursor = `behind ${step}`;
           yield step;
@@ -57,13 +61,16 @@ describe('batches', () => {
   });
 
   it('end with as many items as are wanted, and ask for no more', async () => {
-    let isEnded = false;
-    const stream = streamOf([1, 2, new Error('asked for too much')], () => {
+    let [isEnded, isAskedForMore] = [false, false];
+    const more = (): void => {
+      isAskedForMore = true;
+    };
+    const stream = streamOf([1, 2, more], () => {
       isEnded = true;
     });
     const found = await taken(batches(stream, { ...settings, most: 2 }));
     expect(found).toEqual({ batches: [{ items: [1, 2], cursor: 'behind 2' }] });
-    expect(isEnded).toBe(true);
+    expect({ isEnded, isAskedForMore }).toEqual({ isEnded: true, isAskedForMore: false });
   });
 
   it('let go of the stream when they are left', async () => {

@@ -60,6 +60,22 @@ describe('a call that the description does not know', () => {
     ]);
   });
 
+  it('gives the text that came where it is asked to, which is no list', async () => {
+    const sandbox = createSandbox({ size: 0.1 });
+    const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const call = { path: '/api/v1/docs/openapi.yml', text: true };
+    const [, version] = /^ {2}version: (.*)$/m.exec(String(await ledger.request(call))) ?? [];
+    expect(version).toBe(ledger.description.version);
+    const { transport } = answering('[1]');
+    expect(await request(transport, call)).toBe('[1]');
+    expect(await rejection(request(transport, call).toArray())).toBeInstanceOf(ResponseError);
+    expect(await rejection(request(answering('nope').transport, { path: '/new' }))).toBeInstanceOf(
+      ResponseError,
+    );
+    const refused = answering('nothing here', { status: 404 }).transport;
+    expect(await rejection(request(refused, call))).toBeInstanceOf(ApiError);
+  });
+
   it('is of no known type', () => {
     const { transport } = answering('{}');
     const call = request(transport, { path: '/new' });

@@ -48,6 +48,34 @@ describe('readApi', () => {
     });
   });
 
+  it('reads which lists show what happens on a status page, and stops where one is none', () => {
+    const source = description({
+      operation: {
+        'x-items': 'things',
+        responses: replies({ $ref: '#/components/schemas/List' }),
+      },
+      item: { put: { operationId: 'putThings', responses: replies({ type: 'object' }) } },
+      schemas: {
+        List: {
+          type: 'object',
+          properties: { things: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
+        },
+        Thing: { type: 'object' },
+      },
+    });
+    const changes = { incidents: 'getThings', maintenances: 'getThings', components: 'getThings' };
+    expect(readApi({ ...source, 'x-changes': changes }, 'status').changes?.components).toMatchObject({
+      operationId: 'getThings',
+      items: { property: 'things', type: 'Thing' },
+    });
+    expect(readApi(source, 'status').changes).toBeUndefined();
+    for (const wrong of ['getThings', { ...changes, components: 'putThings' }, { incidents: 'getThings' }])
+      expect(stop(() => readApi({ ...source, 'x-changes': wrong }, 'status'))).toEqual({
+        pointer: '/x-changes',
+        reason: 'expected the lists of incidents, maintenances and components',
+      });
+  });
+
   it('stops without paths', () => {
     expect(stop(() => readApi({ openapi: '3.0.3' }, 'ledger'))?.pointer).toBe('/paths');
   });

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, createStatusClient, ParameterError, type StatusChange } from '../../src/index.js';
+import { toJson } from '../../src/sandbox/wire/json.js';
+import type { IncidentsResponse } from '../../src/status.js';
+import { rejection, thrown } from '../core/thrown.js';
+import { turn } from '../virtual-time.js';
+import { StatusWorld, said } from './status-world.js';
+
+const minute = 60_000;
+
+/** Reads for a while, and gives what was told. */
+async function read(
+  world: StatusWorld,
+  {
+    from,
+    interval,
+    during = 5 * minute,
+  }: { from?: string | undefined; interval?: number; during?: number } = {},
+): Promise<StatusChange[]> {
+  const end = new AbortController();
+  const got: StatusChange[] = [];
+  const changes = world.changes({ from, interval, signal: end.signal });
+  const work = async (): Promise<void> => {
+    for await (const change of changes) got.push(change);
+  };
+  world.time.setTimer(during, () => end.abort('enough'));
+  expect(await world.time.run(rejection(work()))).toBe('enough');
+  return got;
+}
+
+/** The cursor after the first look of one who begins now. */
+async function now(world: StatusWorld): Promise<string> {
+  const changes = world.changes({ from: 'now' });
+  const next = changes.next();
+  await world.time.run(world.wait(1000));
+  await settled();
+  const { cursor } = changes;
+  await changes.return();
+  expect(await next).toEqual({ value: undefined, done: true });
+  return String(cursor);
+}
+
+/** Lets what was loaded on the way come. */
+async function settled(): Promise<void> {
+  for (let count = 0; count < 50; count++) await turn();
+}
+
+describe('where changes begin', () => {
+  it('is the first of what the lists still show, and goes on to what is down by now', async () => {
+    const world = new StatusWorld();
+    world.page.setComponent('Website', 'major_outage');
+    const events = (await read(world)).map((change) =>
+      change.kind === 'component'
+        ? said(change)
+        : `${change.event}: ${change.kind === 'incident' ? change.incident.name : change.maintenance.name}`,
+    );
+    const delayed = 'Delayed replies of the query service';
+    const mainnet = 'Upgrade of the main network';
+    expect(events.filter((event) => event.includes(delayed))).toEqual([
+      `opened: ${delayed}`,
+      `updated: ${delayed}`,
+      `updated: ${delayed}`,
+      `resolved: ${delayed}`,
+    ]);
+    expect(events.filter((event) => event.startsWith('postmortem'))).toEqual([
+      'postmortem: Transactions refused',
+    ]);
+    expect(events.filter((event) => event.includes(mainnet))).toEqual(
+      ['scheduled', 'in_progress', 'verifying', 'completed'].map((event) => `${event}: ${mainnet}`),
+    );
+    expect(events.slice(0, 2)).toEqual([
+      'Mainnet - Query service: operational -> degraded_performance',
+      `opened: ${delayed}`,
+    ]);
+    expect(events.slice(-4)).toEqual([
+      'Previewnet - Transactions: operational -> under_maintenance',
+      'Previewnet - Query service: operational -> under_maintenance',
+      'in_progress: Upgrade of the preview network',
+      'Website: operational -> major_outage',
+    ]);
+  });
+
+  it('is what comes, if that is wanted, and then whatever came since a cursor', async () => {
+    const world = new StatusWorld();
+    expect(await read(world, { from: 'now' })).toEqual([]);
+    const cursor = await now(world);
+    const { id } = world.page.openIncident({
+      name: 'Slow',
+      impact: 'major',
+      components: ['Testnet - Faucet'],
+    });
+    const [component, opened, ...others] = await read(world, { from: cursor });
+    expect(others).toEqual([]);
+    expect(component).toMatchObject({
+      kind: 'component',
+      component: { name: 'Faucet', status: 'partial_outage' },
+      group: { name: 'Testnet', group: true },
+      old_status: 'operational',
+      new_status: 'partial_outage',
+    });
+    expect(opened).toMatchObject({
+      kind: 'incident',
+      event: 'opened',
+      incident: { id, name: 'Slow' },
+      update: { status: 'investigating', incident_id: id },
+    });
+    expect(opened?.at).toBe(opened?.kind === 'incident' && opened.update.created_at);
+    expect((await read(world, { from: component?.cursor })).map(said)).toEqual(
+      [opened].flatMap((one) => (one ? said(one) : [])),
+    );
+    expect(await read(world, { from: opened?.cursor })).toEqual([]);
+  });
+
+  it('is nothing else', () => {
+    const world = new StatusWorld();
+    for (const options of [
+      { from: 'getIncidents~1~a~1' },
+      { from: 'yesterday' },
+      { interval: 0 },
+      { every: 1 },
+    ])
+      expect(thrown(() => world.changes(options))).toBeInstanceOf(ParameterError);
+    expect(world.changes({ from: undefined }).cursor).toBeUndefined();
+    // @ts-expect-error a cursor is text
+    expect(thrown(() => world.changes({ from: 1 }))).toBeInstanceOf(ParameterError);
+  });
+});
+
+describe('a change', () => {
+  it('is that of a component by hand, once, and never that of its group', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    world.page.setComponent('Mainnet - Transactions', 'partial_outage');
+    const got = await read(world, { from });
+    expect(got.map(said)).toEqual(['Mainnet - Transactions: operational -> partial_outage']);
+    expect(got[0]?.at).toBe('2026-01-01T00:00:01.000Z');
+    world.page.setComponent('Mainnet - Transactions', 'operational');
+    expect((await read(world, { from: got[0]?.cursor })).map(said)).toEqual([
+      'Mainnet - Transactions: partial_outage -> operational',
+    ]);
+  });
+
+  it('is not that of an update which is edited, and not what an old reply of a cache shows', async () => {
+    const world = new StatusWorld();
+    const { id } = world.page.openIncident({ name: 'Slow', components: ['Website'] });
+    const old = world.page.reply('/components.json');
+    await world.time.run(world.wait(minute));
+    world.page.updateIncident(id, { status: 'resolved' });
+    const from = (await read(world)).at(-1)?.cursor;
+    world.page.openIncident({ name: 'Other', impact: 'none' });
+    world.answer = (path, reply) =>
+      path === '/components.json' ? json(old) : edited(reply(), 'This incident', 'That one');
+    expect((await read(world, { from })).map(said)).toEqual([expect.stringMatching(/^incident opened /)]);
+  });
+
+  it('is told that shows late, or in the same millisecond as one that was told', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    const late = world.page.openIncident({ name: 'Late', impact: 'none' });
+    const hidden = new Set([late.id]);
+    world.answer = (path, reply) => (path === '/incidents.json' ? without(world, hidden) : reply());
+    world.page.openIncident({ name: 'Same', impact: 'none' });
+    await world.time.run(world.wait(minute));
+    world.page.openIncident({ name: 'Newer', impact: 'none' });
+    const first = await read(world, { from });
+    expect(first.map((change) => change.kind === 'incident' && change.incident.name)).toEqual([
+      'Same',
+      'Newer',
+    ]);
+    hidden.clear();
+    const then = await read(world, { from: first.at(-1)?.cursor });
+    expect(then.map((change) => change.kind === 'incident' && change.incident.name)).toEqual(['Late']);
+  });
+
+  it('is no old entry that comes back to a list as another is deleted', async () => {
+    const world = new StatusWorld();
+    const names = Array.from({ length: 60 }, (_, index) => `Trouble ${index}`);
+    let before: object | undefined;
+    for (const name of names) {
+      if (name === 'Trouble 58') before = world.page.reply('/incidents.json');
+      await world.time.run(world.wait(minute));
+      world.page.openIncident({ name, impact: 'none' });
+    }
+    const got = await read(world);
+    expect(got.filter(({ kind }) => kind === 'incident')).toHaveLength(50);
+    // As if the two newest were deleted: the list begins two earlier.
+    world.answer = (path, reply) => (path === '/incidents.json' ? json(before) : reply());
+    expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
+  });
+
+  it('is told where other parts of a reply cannot be read', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    const { incident_updates, ...rest } = world.page.openIncident({ name: 'Slow', impact: 'none' });
+    const odd = [
+      null,
+      7,
+      { id: 'x' },
+      { ...rest, incident_updates: [null, {}, { id: 'y' }, ...incident_updates] },
+    ];
+    world.answer = (path, reply) =>
+      path === '/incidents.json' ? Response.json({ page: {}, incidents: odd }, { status: 200 }) : reply();
+    expect((await read(world, { from })).map(({ kind }) => kind)).toEqual(['incident']);
+  });
+});
+
+/** A reply with other words. */
+function edited(reply: Response, old: string, words: string): Response {
+  const transform = new TransformStream<string, string>({
+    transform: (text, controller) => controller.enqueue(text.replaceAll(old, words)),
+  });
+  const text = reply.body?.pipeThrough(new TextDecoderStream()).pipeThrough(transform);
+  return new Response(text?.pipeThrough(new TextEncoderStream()), reply);
+}
+
+/** The list of incidents without some. */
+function without(world: StatusWorld, ids: ReadonlySet<string>): Response {
+  const { incidents, ...rest } = world.page.reply('/incidents.json') as IncidentsResponse;
+  return json({ ...rest, incidents: incidents.filter(({ id }) => !ids.has(id)) });
+}
+
+function json(reply: object | undefined): Response {
+  return new Response(toJson(reply), { headers: { 'content-type': 'application/json' } });
+}
+
+describe('a look at the page', () => {
+  const minutesOf = ({ asked }: StatusWorld): number[] =>
+    asked
+      .filter(({ path }) => path === '/incidents.json')
+      .map(({ at }) => (at - (asked[0]?.at ?? 0)) / minute);
+
+  it('asks for each of three lists once a minute, however many fail', async () => {
+    const world = new StatusWorld();
+    world.answer = (path, reply) =>
+      path === '/components.json' && world.asked.length < 9 ? new Response('', { status: 503 }) : reply();
+    await read(world, { during: 5.5 * minute });
+    expect(minutesOf(world)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(world.asked.slice(0, 3).map(({ path }) => path)).toEqual([
+      '/incidents.json',
+      '/scheduled-maintenances.json',
+      '/components.json',
+    ]);
+    expect(world.asked).toHaveLength(18);
+  });
+
+  it('waits as long as it is told to, and as long as the last one is fresh', async () => {
+    const world = new StatusWorld();
+    await read(world, { interval: 3 * minute, during: 7 * minute });
+    expect(minutesOf(world)).toEqual([0, 3, 6]);
+    const cached = new StatusWorld();
+    const headers = { 'cache-control': 'public, s-maxage=9, max-age=300', age: '60' };
+    cached.answer = (_, reply) => new Response(reply().body, { headers });
+    await read(cached, { interval: 1000, during: 9 * minute });
+    expect(minutesOf(cached)).toEqual([0, 4, 8]);
+    const endless = new StatusWorld();
+    endless.answer = (_, reply) =>
+      new Response(reply().body, { headers: { 'cache-control': 'max-age=31536000' } });
+    await read(endless, { during: 25 * minute });
+    expect(minutesOf(endless)).toEqual([0, 10, 20]);
+    const busy = new StatusWorld();
+    busy.answer = () => new Response('', { status: 503, headers: { 'retry-after': '150' } });
+    await read(busy, { during: 6 * minute });
+    expect(minutesOf(busy)).toEqual([0, 2.5, 5]);
+  });
+});
+
+describe('changes end', () => {
+  it.each([404, 401, 400])('with the failure that does not pass, such as a %d', async (status) => {
+    const world = new StatusWorld();
+    world.answer = () => new Response('{}', { status });
+    const error = await world.time.run(rejection(world.changes().next()));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status });
+    expect(world.time.pending).toBe(0);
+  });
+
+  it('by break, return and signal at once, with nothing under way left', async () => {
+    const world = new StatusWorld();
+    await world.time.run(
+      (async () => {
+        for await (const _ of world.changes()) break;
+      })(),
+    );
+    expect(world.time.pending).toBe(0);
+    expect(world.asked).toHaveLength(3);
+
+    // While it waits, and while a request is under way.
+    for (const latency of [0, 10 * minute]) {
+      world.latency = () => latency;
+      const changes = world.changes({ from: 'now' });
+      const next = changes.next();
+      await settled();
+      await changes.return();
+      expect(await next).toEqual({ value: undefined, done: true });
+      const end = new AbortController();
+      const other = rejection(world.changes({ from: 'now', signal: end.signal }).next());
+      await settled();
+      end.abort('enough');
+      expect(await other).toBe('enough');
+      expect(world.time.pending).toBe(latency ? 2 : 0);
+    }
+    const signal = AbortSignal.abort('before');
+    expect(await rejection(world.changes({ signal }).next())).toBe('before');
+    expect(createStatusClient().changes()).toHaveProperty('cursor', undefined);
+  });
+});
+
+it('a cursor stays short, and goes into a URL as it is', async () => {
+  const world = new StatusWorld();
+  for (let count = 0; count < 300; count++) {
+    await world.time.run(world.wait(minute));
+    world.page.openIncident({
+      name: 'Trouble',
+      impact: 'critical',
+      components: ['Website', 'Mainnet - Token service'],
+    });
+  }
+  const lengths = (await read(world)).map(({ cursor }) => {
+    expect(new URLSearchParams(`from=${cursor}`).get('from')).toBe(cursor);
+    return cursor.length;
+  });
+  expect(lengths.length).toBeGreaterThan(50);
+  expect(Math.max(...lengths)).toBeLessThan(650);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StatusChanges } from '../../src/status.js';
+import { seeded } from '../follow/living-service.js';
+import { type Action, StatusWorld, said } from './status-world.js';
+
+const minute = 60_000;
+
+const actions = fc.array(
+  fc.record<Action>({
+    after: fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 1, max: 4000 }) },
+      fc.integer({ min: 1, max: 3 * minute }),
+    ),
+    does: fc.constantFrom('open', 'schedule', 'post', 'post', 'post', 'carry out', 'carry out'),
+    pick: fc.nat(59),
+    steps: fc.integer({ min: 0, max: 3 }),
+  }),
+  { minLength: 60, maxLength: 90 },
+);
+
+interface Nature {
+  /** Which share of the requests fails. */
+  readonly faults: number;
+  /** After which share of the changes the reader dies. */
+  readonly kills: number;
+  /** Whether the page says when it was changed. */
+  readonly isDated: boolean;
+}
+
+/** Answers that pass, each in its way. */
+function spoilt(random: () => number, reply: () => Response): Response {
+  const ways = [
+    () => new Response('{}', { status: 503 }),
+    () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
+    () => new Response('<html>', { status: 520 }),
+    () => new Response('{"page": {', reply()),
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ];
+  return ways[Math.floor(random() * ways.length)]?.() ?? reply();
+}
+
+/** Reads a whole history, with deaths at any moment, and gives what was told beside what was done. */
+async function told(history: readonly Action[], seed: number, nature: Nature) {
+  const world = new StatusWorld();
+  const random = seeded(seed);
+  let isOver = false;
+  world.latency = () => random() * 4000;
+  world.answer = (_, reply) => (!isOver && random() < nature.faults ? spoilt(random, reply) : reply());
+  if (!nature.isDated) world.pageChangedAt = '2020-01-01T00:00:00.000Z';
+  const got: string[] = [];
+  const cursors: string[] = [];
+  let stored: string | undefined;
+  let reading: StatusChanges | undefined;
+  let isEnded = false;
+  let kill = (): void => undefined;
+  const read = async (): Promise<void> => {
+    while (!isEnded) {
+      const life = new AbortController();
+      const die = (): void => life.abort(new Error('killed'));
+      kill = die;
+      // Some die while they wait, or while a request is under way; where order takes two looks they live as long.
+      if (!isOver && nature.isDated && stored !== undefined && random() < nature.kills * 4)
+        world.time.setTimer(random() * 3 * minute, die);
+      const changes = world.changes({ from: stored ?? 'now', signal: life.signal });
+      reading = changes;
+      try {
+        for await (const change of changes) {
+          got.push(said(change));
+          expect(change.cursor).toBe(changes.cursor);
+          stored = JSON.parse(JSON.stringify(change.cursor));
+          cursors.push(change.cursor);
+          if (!isOver && random() < nature.kills) break;
+        }
+      } catch (error) {
+        expect(error).toMatchObject({ message: 'killed' });
+      }
+      // The first look of all has to be over before somebody may die, or nobody knows what "now" was.
+      stored ??= changes.cursor;
+      if (!isEnded) await world.wait(random() * 2 * minute);
+    }
+  };
+  const write = async (): Promise<void> => {
+    // "Now" is the first look that is answered.
+    while (stored === undefined && reading?.cursor === undefined) await world.wait(minute);
+    for (const action of history) {
+      await world.wait(action.after);
+      world.act(action);
+    }
+    isOver = true;
+    await world.wait(10 * minute);
+    isEnded = true;
+    kill();
+  };
+  await world.time.run(Promise.all([read(), write()]));
+  return { got, truth: world.truth, cursors, asked: world.asked };
+}
+
+const natures: Readonly<Record<string, Nature>> = {
+  'on a calm day': { faults: 0, kills: 0, isDated: true },
+  'through failures': { faults: 0.2, kills: 0, isDated: true },
+  'through failures and deaths': { faults: 0.2, kills: 0.15, isDated: true },
+  'through both, of a page that does not say when it was changed': {
+    faults: 0.1,
+    kills: 0.15,
+    isDated: false,
+  },
+};
+
+describe('the changes of a status page', () => {
+  it.each(Object.entries(natures))(
+    'are told once each and in order %s',
+    async (_, nature) => {
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(actions, fc.nat(), async (history, seed) => {
+          const { got, truth, cursors } = await told(history, seed, nature);
+          expect(got).toEqual(truth);
+          count += truth.length;
+          for (const cursor of cursors) expect(cursor.length).toBeLessThan(800);
+        }),
+        { numRuns: 8, endOnFailure: true },
+      );
+      expect(count).toBeGreaterThan(300);
+    },
+    60_000,
+  );
+});
