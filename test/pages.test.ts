@@ -832,7 +832,7 @@ describe('pages', () => {
 
   it.each(['', 'a b', 'a#b', 'limit=7', 'getContracts', 'getContracts~1~z~0.0.1~', 5, null])(
     'refuse to resume from %j',
-    (from) => {
+    async (from) => {
       const { server, transport } = contractServer([]);
       const list = getContracts(transport);
       const expected = {
@@ -841,8 +841,11 @@ describe('pages', () => {
         parameter: 'from',
         given: from,
       };
-      expect(() => list.pages({ from: from as string })).toThrow(expect.objectContaining(expected));
-      expect(() => list.scan({ from: from as string })).toThrow(expect.objectContaining(expected));
+      for (const items of [list.pages({ from: from as string }), list.scan({ from: from as string })]) {
+        await expect(items.next()).rejects.toMatchObject(expected);
+        // Told once, as of every generator.
+        expect(await items.next()).toEqual({ done: true, value: undefined });
+      }
       expect(server.urls).toHaveLength(0);
     },
   );
@@ -851,11 +854,11 @@ describe('pages', () => {
     const { transport } = contractServer(contractIds(1, 20));
     const [page] = await pagesOf(getContracts(transport, { limit: 2 }));
     const from = page?.next ?? '';
-    expect(() => getAccounts(transport).pages({ from })).toThrow(
+    await expect(getAccounts(transport).pages({ from }).next()).rejects.toThrow(
       /^getAccounts: from must be a cursor of getAccounts, and not of getContracts, got/,
     );
     for (const params of [{ order: 'asc' } as const, { 'contract.id': gt('0.0.4') }])
-      expect(() => getContracts(transport, params).pages({ from })).toThrow(
+      await expect(getContracts(transport, params).pages({ from }).next()).rejects.toThrow(
         /^getContracts: from must be a cursor of the same call, with its order, path and filters, got/,
       );
     // The size of a page is no matter.

@@ -7,6 +7,7 @@ import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
 import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
 import type { Operation, WatermarkRule } from '../../src/core/operation/operation.js';
+import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
 import {
@@ -229,6 +230,279 @@ const watermark: WatermarkRule = {
   },
 };
 
+const accountBalanceRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const accountBalanceRule: ParameterRule = {
+  kind: 'amount',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const accountIdRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern:
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const accountPublickeyRule: ParameterRule = {
+  kind: 'public-key',
+  pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
+};
+
+const balanceRule: ParameterRule = { kind: 'boolean', default: true };
+
+const blockNumberRule: ParameterRule = {
+  kind: 'integer-or-hex',
+  operators: ['eq'],
+  pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
+  maximum: 9223372036854775807n,
+};
+
+const contractIdOrAddressRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const fromRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq'],
+  maxItems: 100,
+  pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
+};
+
+const idOrAliasOrEvmAddressRule: ParameterRule = {
+  kind: 'account',
+  pattern:
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+};
+
+const indexRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const indexRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const keyRule: ParameterRule = {
+  kind: 'hex',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
+};
+
+const limitRule: ParameterRule = { kind: 'integer', minimum: 1, maximum: 100, default: 25 };
+
+const nodeIdRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  maximum: 9223372036854775807n,
+};
+
+const orderRule2: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'asc' };
+
+const orderRule: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'desc' };
+
+const serialNumberRule: ParameterRule = {
+  kind: 'nft-serial-number',
+  minimum: 1,
+  maximum: 9223372036854775807n,
+};
+
+const serialnumberRule2: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
+  minimum: 0,
+  maximum: 9223372036854775807n,
+};
+
+const serialnumberRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
+  minimum: 1,
+  maximum: 9223372036854775807n,
+};
+
+const spenderIdRule: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern:
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const storageRule: ParameterRule = { kind: 'boolean', default: false };
+
+const timestampRule2: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const timestampRule3: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const timestampRule4: ParameterRule = { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ };
+
+const timestampRule: ParameterRule = {
+  kind: 'timestamp',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
+const tokenIdRule2: ParameterRule = {
+  kind: 'nft-token-id',
+  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+};
+
+const tokenIdRule3: ParameterRule = {
+  kind: 'entity-id-or-evm-address',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern:
+    /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
+};
+
+const tokenIdRule: ParameterRule = {
+  kind: 'entity-id',
+  operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 2,
+  isRange: true,
+  pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
+};
+
+const topic1Rule: ParameterRule = { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ };
+
+const topicIdRule: ParameterRule = { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
+
+const transactionHashRule: ParameterRule = {
+  kind: 'hex',
+  operators: ['eq'],
+  pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
+};
+
+const transactionIdOrHashRule: ParameterRule = {
+  kind: 'transaction-id',
+  pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
+};
+
+const transactionIndexRule: ParameterRule = {
+  kind: 'integer',
+  operators: ['eq'],
+  pattern: /^(eq:)?\d{1,10}$/,
+  maximum: 2147483647,
+};
+
+const transactiontypeRule: ParameterRule = {
+  kind: 'string',
+  words: [
+    'ATOMICBATCH',
+    'CONSENSUSCREATETOPIC',
+    'CONSENSUSDELETETOPIC',
+    'CONSENSUSSUBMITMESSAGE',
+    'CONSENSUSUPDATETOPIC',
+    'CONTRACTCALL',
+    'CONTRACTCREATEINSTANCE',
+    'CONTRACTDELETEINSTANCE',
+    'CONTRACTUPDATEINSTANCE',
+    'CRSPUBLICATION',
+    'CRYPTOADDLIVEHASH',
+    'CRYPTOAPPROVEALLOWANCE',
+    'CRYPTOCREATEACCOUNT',
+    'CRYPTODELETE',
+    'CRYPTODELETEALLOWANCE',
+    'CRYPTODELETELIVEHASH',
+    'CRYPTOTRANSFER',
+    'CRYPTOUPDATEACCOUNT',
+    'ETHEREUMTRANSACTION',
+    'FILEAPPEND',
+    'FILECREATE',
+    'FILEDELETE',
+    'FILEUPDATE',
+    'FREEZE',
+    'HINTSKEYPUBLICATION',
+    'HINTSPARTIALSIGNATURE',
+    'HINTSPREPROCESSINGVOTE',
+    'HISTORYPROOFKEYPUBLICATION',
+    'HISTORYPROOFSIGNATURE',
+    'HISTORYPROOFVOTE',
+    'HOOKDISPATCH',
+    'HOOKSTORE',
+    'LEDGERIDPUBLICATION',
+    'MIGRATIONROOTHASHVOTE',
+    'NODECREATE',
+    'NODEDELETE',
+    'NODESTAKEUPDATE',
+    'NODEUPDATE',
+    'REGISTEREDNODECREATE',
+    'REGISTEREDNODEDELETE',
+    'REGISTEREDNODEUPDATE',
+    'SCHEDULECREATE',
+    'SCHEDULEDELETE',
+    'SCHEDULESIGN',
+    'STATESIGNATURETRANSACTION',
+    'SYSTEMDELETE',
+    'SYSTEMUNDELETE',
+    'TOKENAIRDROP',
+    'TOKENASSOCIATE',
+    'TOKENBURN',
+    'TOKENCANCELAIRDROP',
+    'TOKENCLAIMAIRDROP',
+    'TOKENCREATION',
+    'TOKENDELETION',
+    'TOKENDISSOCIATE',
+    'TOKENFEESCHEDULEUPDATE',
+    'TOKENFREEZE',
+    'TOKENGRANTKYC',
+    'TOKENMINT',
+    'TOKENPAUSE',
+    'TOKENREJECT',
+    'TOKENREVOKEKYC',
+    'TOKENUNFREEZE',
+    'TOKENUNPAUSE',
+    'TOKENUPDATE',
+    'TOKENUPDATENFTS',
+    'TOKENWIPE',
+    'UNCHECKEDSUBMIT',
+    'UTILPRNG',
+  ],
+  isOpen: true,
+};
+
 /** What {@link contractCall} calls. */
 export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
@@ -307,95 +581,12 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    transactiontype: {
-      kind: 'string',
-      words: [
-        'ATOMICBATCH',
-        'CONSENSUSCREATETOPIC',
-        'CONSENSUSDELETETOPIC',
-        'CONSENSUSSUBMITMESSAGE',
-        'CONSENSUSUPDATETOPIC',
-        'CONTRACTCALL',
-        'CONTRACTCREATEINSTANCE',
-        'CONTRACTDELETEINSTANCE',
-        'CONTRACTUPDATEINSTANCE',
-        'CRSPUBLICATION',
-        'CRYPTOADDLIVEHASH',
-        'CRYPTOAPPROVEALLOWANCE',
-        'CRYPTOCREATEACCOUNT',
-        'CRYPTODELETE',
-        'CRYPTODELETEALLOWANCE',
-        'CRYPTODELETELIVEHASH',
-        'CRYPTOTRANSFER',
-        'CRYPTOUPDATEACCOUNT',
-        'ETHEREUMTRANSACTION',
-        'FILEAPPEND',
-        'FILECREATE',
-        'FILEDELETE',
-        'FILEUPDATE',
-        'FREEZE',
-        'HINTSKEYPUBLICATION',
-        'HINTSPARTIALSIGNATURE',
-        'HINTSPREPROCESSINGVOTE',
-        'HISTORYPROOFKEYPUBLICATION',
-        'HISTORYPROOFSIGNATURE',
-        'HISTORYPROOFVOTE',
-        'HOOKDISPATCH',
-        'HOOKSTORE',
-        'LEDGERIDPUBLICATION',
-        'MIGRATIONROOTHASHVOTE',
-        'NODECREATE',
-        'NODEDELETE',
-        'NODESTAKEUPDATE',
-        'NODEUPDATE',
-        'REGISTEREDNODECREATE',
-        'REGISTEREDNODEDELETE',
-        'REGISTEREDNODEUPDATE',
-        'SCHEDULECREATE',
-        'SCHEDULEDELETE',
-        'SCHEDULESIGN',
-        'STATESIGNATURETRANSACTION',
-        'SYSTEMDELETE',
-        'SYSTEMUNDELETE',
-        'TOKENAIRDROP',
-        'TOKENASSOCIATE',
-        'TOKENBURN',
-        'TOKENCANCELAIRDROP',
-        'TOKENCLAIMAIRDROP',
-        'TOKENCREATION',
-        'TOKENDELETION',
-        'TOKENDISSOCIATE',
-        'TOKENFEESCHEDULEUPDATE',
-        'TOKENFREEZE',
-        'TOKENGRANTKYC',
-        'TOKENMINT',
-        'TOKENPAUSE',
-        'TOKENREJECT',
-        'TOKENREVOKEKYC',
-        'TOKENUNFREEZE',
-        'TOKENUNPAUSE',
-        'TOKENUPDATE',
-        'TOKENUPDATENFTS',
-        'TOKENWIPE',
-        'UNCHECKEDSUBMIT',
-        'UTILPRNG',
-      ],
-      isOpen: true,
-    },
-    transactions: { kind: 'boolean', default: true },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    transactiontype: transactiontypeRule,
+    transactions: balanceRule,
   },
   items: 'transactions',
   rangeKey: {
@@ -443,27 +634,12 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   method: 'GET',
   path: '/api/v1/accounts',
   parameters: {
-    'account.balance': {
-      kind: 'amount',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    balance: { kind: 'boolean', default: true },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'account.balance': accountBalanceRule,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    balance: balanceRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'accounts',
   rangeKey: {
@@ -517,25 +693,11 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
       pattern:
         /^(((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
     },
-    'account.balance': {
-      kind: 'amount',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    'account.balance': accountBalanceRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
@@ -618,14 +780,9 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
       maximum: 9223372036854775807n,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'blocks',
   rangeKey: {
@@ -670,17 +827,8 @@ export const getContractOperation: Operation<ContractResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    timestamp: timestampRule,
   },
   watermark,
   proof: { times: ['/created_timestamp', '/timestamp/from'] },
@@ -716,19 +864,10 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/actions',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    transactionIdOrHash: transactionIdOrHashRule,
+    index: indexRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
@@ -768,19 +907,10 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/results',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    transactionIdOrHash: transactionIdOrHashRule,
+    index: indexRule,
+    limit: limitRule,
+    order: orderRule2,
   },
   items: 'actions',
   watermark,
@@ -822,32 +952,15 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/logs',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
+    contractIdOrAddress: contractIdOrAddressRule,
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -901,13 +1014,10 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}/opcodes',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    stack: { kind: 'boolean', default: true },
-    memory: { kind: 'boolean', default: false },
-    storage: { kind: 'boolean', default: false },
+    transactionIdOrHash: transactionIdOrHashRule,
+    stack: balanceRule,
+    memory: storageRule,
+    storage: storageRule,
   },
   watermark,
   proof: { final: true },
@@ -944,14 +1054,10 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   method: 'GET',
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
-    id: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    stack: { kind: 'boolean', default: true },
-    memory: { kind: 'boolean', default: false },
-    storage: { kind: 'boolean', default: false },
+    id: contractIdOrAddressRule,
+    stack: balanceRule,
+    memory: storageRule,
+    storage: storageRule,
   },
   watermark,
   proof: { final: true },
@@ -991,13 +1097,9 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    hbar: { kind: 'boolean', default: true },
-    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+    contractIdOrAddress: contractIdOrAddressRule,
+    hbar: balanceRule,
+    timestamp: timestampRule4,
   },
   watermark,
   proof: { final: true },
@@ -1034,11 +1136,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   method: 'GET',
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
   parameters: {
-    transactionIdOrHash: {
-      kind: 'transaction-id',
-      pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
-    },
-    hbar: { kind: 'boolean', default: true },
+    transactionIdOrHash: transactionIdOrHashRule,
+    hbar: balanceRule,
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
   watermark,
@@ -1077,44 +1176,16 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/results',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'block.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
-    'block.number': {
-      kind: 'integer-or-hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
-      maximum: 9223372036854775807n,
-    },
-    from: {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq'],
-      maxItems: 100,
-      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
-    },
-    hbar: { kind: 'boolean', default: true },
-    internal: { kind: 'boolean', default: false },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    'transaction.index': {
-      kind: 'integer',
-      operators: ['eq'],
-      pattern: /^(eq:)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    'block.hash': transactionHashRule,
+    'block.number': blockNumberRule,
+    from: fromRule,
+    hbar: balanceRule,
+    internal: storageRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    'transaction.index': transactionIndexRule,
   },
   combinations: [
     { parameter: 'block.hash', excludes: ['block.number'] },
@@ -1166,25 +1237,11 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/{contractIdOrAddress}/state',
   parameters: {
-    contractIdOrAddress: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    slot: {
-      kind: 'hex',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    contractIdOrAddress: contractIdOrAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    slot: keyRule,
+    timestamp: timestampRule3,
   },
   items: 'state',
   rangeKey: {
@@ -1237,8 +1294,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    limit: limitRule,
+    order: orderRule,
   },
   items: 'contracts',
   rangeKey: {
@@ -1285,32 +1342,15 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   method: 'GET',
   path: '/api/v1/contracts/results/logs',
   parameters: {
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    'transaction.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
+    'transaction.hash': transactionHashRule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -1364,32 +1404,15 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   method: 'GET',
   path: '/api/v1/contracts/logs',
   parameters: {
-    index: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    topic0: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic1: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic2: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    topic3: { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ },
-    'transaction.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
+    index: indexRule2,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule2,
+    topic0: topic1Rule,
+    topic1: topic1Rule,
+    topic2: topic1Rule,
+    topic3: topic1Rule,
+    'transaction.hash': transactionHashRule,
   },
   combinations: [
     { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
@@ -1434,39 +1457,15 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   method: 'GET',
   path: '/api/v1/contracts/results',
   parameters: {
-    from: {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq'],
-      maxItems: 100,
-      pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
-    },
-    'block.hash': {
-      kind: 'hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
-    },
-    'block.number': {
-      kind: 'integer-or-hex',
-      operators: ['eq'],
-      pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
-      maximum: 9223372036854775807n,
-    },
-    hbar: { kind: 'boolean', default: true },
-    internal: { kind: 'boolean', default: false },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    'transaction.index': {
-      kind: 'integer',
-      operators: ['eq'],
-      pattern: /^(eq:)?\d{1,10}$/,
-      maximum: 2147483647,
-    },
+    from: fromRule,
+    'block.hash': transactionHashRule,
+    'block.number': blockNumberRule,
+    hbar: balanceRule,
+    internal: storageRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    'transaction.index': transactionIndexRule,
   },
   combinations: [
     { parameter: 'block.hash', excludes: ['block.number'] },
@@ -1518,20 +1517,10 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    'spender.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    'spender.id': spenderIdRule,
   },
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
@@ -1571,27 +1560,12 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
     hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
-    key: {
-      kind: 'hex',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    key: keyRule,
+    limit: limitRule,
+    order: orderRule2,
+    timestamp: timestampRule2,
   },
   items: 'storage',
   rangeKey: {
@@ -1637,20 +1611,10 @@ export const getHooksOperation: Operation<HooksResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    'hook.id': {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    'hook.id': nodeIdRule,
+    limit: limitRule,
+    order: orderRule,
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
@@ -1689,13 +1653,7 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   method: 'GET',
   path: '/api/v1/network/exchangerate',
   parameters: {
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    timestamp: timestampRule2,
   },
   watermark,
   proof: { times: ['/timestamp'] },
@@ -1732,14 +1690,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   method: 'GET',
   path: '/api/v1/network/fees',
   parameters: {
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    order: orderRule2,
+    timestamp: timestampRule2,
   },
   watermark,
   proof: { times: ['/timestamp'] },
@@ -1778,14 +1730,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   parameters: {
     'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
     limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
-    'node.id': {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    'node.id': nodeIdRule,
+    order: orderRule2,
   },
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
@@ -1855,13 +1801,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   method: 'GET',
   path: '/api/v1/network/supply',
   parameters: {
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    timestamp: timestampRule2,
   },
   watermark,
   proof: { times: ['/timestamp'] },
@@ -1898,12 +1838,8 @@ export const getNftOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
   parameters: {
-    tokenId: {
-      kind: 'nft-token-id',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
+    tokenId: tokenIdRule2,
+    serialNumber: serialNumberRule,
   },
   watermark,
   proof: { times: ['/modified_timestamp'] },
@@ -1939,28 +1875,12 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'account.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    owner: { kind: 'boolean', default: true },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'account.id': tokenIdRule,
+    'token.id': tokenIdRule,
+    owner: balanceRule,
   },
   combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   items: 'allowances',
@@ -2007,7 +1927,7 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts/{serialNumber}',
   parameters: {
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
+    serialNumber: serialNumberRule,
   },
   watermark,
   proof: { times: ['/modified_timestamp'] },
@@ -2046,20 +1966,11 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions',
   parameters: {
-    tokenId: {
-      kind: 'nft-token-id',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    serialNumber: { kind: 'nft-serial-number', minimum: 1, maximum: 9223372036854775807n },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    tokenId: tokenIdRule2,
+    serialNumber: serialNumberRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
@@ -2098,19 +2009,10 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   method: 'GET',
   path: '/api/v1/tokens/nfts/{id}/transactions',
   parameters: {
-    id: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    id: contractIdOrAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'transactions',
   watermark,
@@ -2151,28 +2053,11 @@ export const getNftsOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
+    tokenId: contractIdOrAddressRule,
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    serialnumber: serialnumberRule,
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
@@ -2212,23 +2097,10 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    serialnumber: serialnumberRule,
   },
   items: 'nfts',
   watermark,
@@ -2267,13 +2139,9 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/nfts',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
     serialnumber: {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2283,21 +2151,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
       minimum: 1,
       maximum: 9223372036854775807n,
     },
-    'spender.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'token.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
-    },
+    'spender.id': spenderIdRule,
+    'token.id': tokenIdRule3,
   },
   combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   items: 'nfts',
@@ -2345,36 +2200,12 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'receiver.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      minimum: 0,
-      maximum: 9223372036854775807n,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'receiver.id': tokenIdRule,
+    serialnumber: serialnumberRule2,
+    'token.id': tokenIdRule,
   },
   combinations: [
     { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
@@ -2426,36 +2257,12 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'sender.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
-    serialnumber: {
-      kind: 'integer',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
-      minimum: 0,
-      maximum: 9223372036854775807n,
-    },
-    'token.id': {
-      kind: 'entity-id',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
+    'sender.id': tokenIdRule,
+    serialnumber: serialnumberRule2,
+    'token.id': tokenIdRule,
   },
   combinations: [
     { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
@@ -2507,8 +2314,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   method: 'GET',
   path: '/api/v1/network/registered-nodes',
   parameters: {
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    limit: limitRule,
+    order: orderRule2,
     'registerednode.id': {
       kind: 'integer',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2566,7 +2373,7 @@ export const getScheduleOperation: Operation<Schedule> = {
   method: 'GET',
   path: '/api/v1/schedules/{scheduleId}',
   parameters: {
-    scheduleId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    scheduleId: topicIdRule,
   },
   watermark,
   proof: { times: ['/consensus_timestamp', '/executed_timestamp', '/signatures/*/consensus_timestamp'] },
@@ -2602,22 +2409,10 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   method: 'GET',
   path: '/api/v1/schedules',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    'schedule.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule2,
+    'schedule.id': accountIdRule,
   },
   items: 'schedules',
   rangeKey: {
@@ -2669,19 +2464,10 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/rewards',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule3,
   },
   items: 'rewards',
   rangeKey: {
@@ -2728,11 +2514,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    tokenId: contractIdOrAddressRule,
     timestamp: {
       kind: 'timestamp',
       operators: ['eq', 'lt', 'lte'],
@@ -2774,13 +2556,9 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
     'spender.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -2789,14 +2567,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'token.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 2,
-      isRange: true,
-      pattern:
-        /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
-    },
+    'token.id': tokenIdRule3,
   },
   combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
   items: 'allowances',
@@ -2843,37 +2614,13 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
   parameters: {
-    tokenId: {
-      kind: 'entity-id-or-evm-address',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.balance': {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    tokenId: contractIdOrAddressRule,
+    'account.balance': accountBalanceRule2,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
@@ -2913,32 +2660,12 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   method: 'GET',
   path: '/api/v1/tokens/balances',
   parameters: {
-    'account.balance': {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      maximum: 9223372036854775807n,
-    },
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    'account.publickey': {
-      kind: 'public-key',
-      pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    'account.balance': accountBalanceRule2,
+    'account.id': accountIdRule,
+    'account.publickey': accountPublickeyRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
   },
   items: 'balances',
   watermark,
@@ -2985,10 +2712,10 @@ export const getTokensOperation: Operation<TokensResponse> = {
       pattern:
         /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
+    limit: limitRule,
     name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    publickey: { kind: 'public-key', pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/ },
+    order: orderRule2,
+    publickey: accountPublickeyRule,
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -3041,13 +2768,9 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   method: 'GET',
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/tokens',
   parameters: {
-    idOrAliasOrEvmAddress: {
-      kind: 'account',
-      pattern:
-        /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+    idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
+    limit: limitRule,
+    order: orderRule2,
     'token.id': {
       kind: 'entity-id-or-evm-address',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
@@ -3094,7 +2817,7 @@ export const getTopicOperation: Operation<Topic> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
   },
   watermark,
   proof: { times: ['/created_timestamp', '/timestamp/from'] },
@@ -3130,7 +2853,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
     sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   watermark,
@@ -3168,7 +2891,7 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   method: 'GET',
   path: '/api/v1/topics/messages/{timestamp}',
   parameters: {
-    timestamp: { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ },
+    timestamp: timestampRule4,
   },
   watermark,
   proof: { final: true },
@@ -3204,24 +2927,12 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   method: 'GET',
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
-    topicId: { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    topicId: topicIdRule,
     encoding: { kind: 'string', words: ['base64', 'utf-8'] },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
-    sequencenumber: {
-      kind: 'integer',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
-      minimum: 1,
-      maximum: 9223372036854775807n,
-    },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
+    limit: limitRule,
+    order: orderRule2,
+    sequencenumber: serialnumberRule,
+    timestamp: timestampRule,
   },
   items: 'messages',
   rangeKey: {
@@ -3310,96 +3021,11 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   method: 'GET',
   path: '/api/v1/transactions',
   parameters: {
-    'account.id': {
-      kind: 'entity-id-or-evm-address',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
-    limit: { kind: 'integer', minimum: 1, maximum: 100, default: 25 },
-    order: { kind: 'string', words: ['asc', 'desc'], default: 'desc' },
-    timestamp: {
-      kind: 'timestamp',
-      operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-      maxItems: 100,
-      pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
-    },
-    transactiontype: {
-      kind: 'string',
-      words: [
-        'ATOMICBATCH',
-        'CONSENSUSCREATETOPIC',
-        'CONSENSUSDELETETOPIC',
-        'CONSENSUSSUBMITMESSAGE',
-        'CONSENSUSUPDATETOPIC',
-        'CONTRACTCALL',
-        'CONTRACTCREATEINSTANCE',
-        'CONTRACTDELETEINSTANCE',
-        'CONTRACTUPDATEINSTANCE',
-        'CRSPUBLICATION',
-        'CRYPTOADDLIVEHASH',
-        'CRYPTOAPPROVEALLOWANCE',
-        'CRYPTOCREATEACCOUNT',
-        'CRYPTODELETE',
-        'CRYPTODELETEALLOWANCE',
-        'CRYPTODELETELIVEHASH',
-        'CRYPTOTRANSFER',
-        'CRYPTOUPDATEACCOUNT',
-        'ETHEREUMTRANSACTION',
-        'FILEAPPEND',
-        'FILECREATE',
-        'FILEDELETE',
-        'FILEUPDATE',
-        'FREEZE',
-        'HINTSKEYPUBLICATION',
-        'HINTSPARTIALSIGNATURE',
-        'HINTSPREPROCESSINGVOTE',
-        'HISTORYPROOFKEYPUBLICATION',
-        'HISTORYPROOFSIGNATURE',
-        'HISTORYPROOFVOTE',
-        'HOOKDISPATCH',
-        'HOOKSTORE',
-        'LEDGERIDPUBLICATION',
-        'MIGRATIONROOTHASHVOTE',
-        'NODECREATE',
-        'NODEDELETE',
-        'NODESTAKEUPDATE',
-        'NODEUPDATE',
-        'REGISTEREDNODECREATE',
-        'REGISTEREDNODEDELETE',
-        'REGISTEREDNODEUPDATE',
-        'SCHEDULECREATE',
-        'SCHEDULEDELETE',
-        'SCHEDULESIGN',
-        'STATESIGNATURETRANSACTION',
-        'SYSTEMDELETE',
-        'SYSTEMUNDELETE',
-        'TOKENAIRDROP',
-        'TOKENASSOCIATE',
-        'TOKENBURN',
-        'TOKENCANCELAIRDROP',
-        'TOKENCLAIMAIRDROP',
-        'TOKENCREATION',
-        'TOKENDELETION',
-        'TOKENDISSOCIATE',
-        'TOKENFEESCHEDULEUPDATE',
-        'TOKENFREEZE',
-        'TOKENGRANTKYC',
-        'TOKENMINT',
-        'TOKENPAUSE',
-        'TOKENREJECT',
-        'TOKENREVOKEKYC',
-        'TOKENUNFREEZE',
-        'TOKENUNPAUSE',
-        'TOKENUPDATE',
-        'TOKENUPDATENFTS',
-        'TOKENWIPE',
-        'UNCHECKEDSUBMIT',
-        'UTILPRNG',
-      ],
-      isOpen: true,
-    },
+    'account.id': accountIdRule,
+    limit: limitRule,
+    order: orderRule,
+    timestamp: timestampRule,
+    transactiontype: transactiontypeRule,
     result: { kind: 'string', words: ['success', 'fail'] },
     type: { kind: 'string', words: ['credit', 'debit'] },
   },

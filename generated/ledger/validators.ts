@@ -2,7 +2,7 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { isRecord } from '../../src/core/operation/decode.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import type { Validate } from '../../src/core/operation/findings.js';
 
 const knownAccessListEntry = ['address', 'storage_keys'];
 const knownAccountBalance = ['account', 'balance', 'tokens'];
@@ -920,7 +920,7 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
           report.mismatch(here, '/stake_period_start', 'string or null');
         } else {
           if (!patternAccountInfoFields.test(data17)) {
-            report.mismatch(here, '/stake_period_start', 'text like ^\\d{1,19}(\\.\\d{1,9})?$');
+            report.unlike(here, '/stake_period_start', patternAccountInfoFields);
           }
         }
       }
@@ -931,7 +931,7 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
         report.mismatch(here, '/delegation_address', 'string');
       } else {
         if (!patternAccountInfoFields2.test(data18)) {
-          report.mismatch(here, '/delegation_address', 'text like ^0x([0-9a-fA-F]{40})?$');
+          report.unlike(here, '/delegation_address', patternAccountInfoFields2);
         }
       }
     }
@@ -989,7 +989,7 @@ const validateAddress: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternAddressNullable.test(data)) {
-      report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+      report.unlike(path, key, patternAddressNullable);
     }
   }
 };
@@ -1000,7 +1000,7 @@ const validateAddressNullable: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternAddressNullable.test(data)) {
-        report.mismatch(path, key, 'text like ^0x[A-Fa-f0-9]{40}$');
+        report.unlike(path, key, patternAddressNullable);
       }
     }
   }
@@ -1012,7 +1012,7 @@ const validateAlias: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternAlias.test(data)) {
-        report.mismatch(path, key, 'text like ^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$');
+        report.unlike(path, key, patternAlias);
       }
     }
   }
@@ -1204,7 +1204,7 @@ export const validateBlock: Validate = (data, report, path, key) => {
           report.mismatch(here, '/hapi_version', 'string or null');
         } else {
           if (!patternBlock.test(data2)) {
-            report.mismatch(here, '/hapi_version', 'text like ^\\d+\\.\\d+\\.\\d+([-+].*)?$');
+            report.unlike(here, '/hapi_version', patternBlock);
           }
         }
       }
@@ -1217,7 +1217,7 @@ export const validateBlock: Validate = (data, report, path, key) => {
         report.mismatch(here, '/hash', 'string');
       } else {
         if (!patternBlock2.test(data3)) {
-          report.mismatch(here, '/hash', 'text like ^0x([0-9a-fA-F]{32}){2,3}$');
+          report.unlike(here, '/hash', patternBlock2);
         }
       }
     }
@@ -1230,7 +1230,7 @@ export const validateBlock: Validate = (data, report, path, key) => {
           report.mismatch(here, '/logs_bloom', 'string or null');
         } else {
           if (!patternBlock3.test(data4)) {
-            report.mismatch(here, '/logs_bloom', 'text like ^0x([0-9a-fA-F]{512})?$');
+            report.unlike(here, '/logs_bloom', patternBlock3);
           }
         }
       }
@@ -1289,7 +1289,7 @@ const validateBloom: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternOpcodesResponse.test(data)) {
-        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+        report.unlike(path, key, patternOpcodesResponse);
       }
     }
   }
@@ -1523,11 +1523,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
         report.mismatch(here, '/block', 'string');
       } else {
         if (!patternContractCallRequest.test(data0)) {
-          report.mismatch(
-            here,
-            '/block',
-            'text like ^(\\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$',
-          );
+          report.unlike(here, '/block', patternContractCallRequest);
         }
       }
     }
@@ -1541,7 +1537,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
             report.mismatch(here, '/data', 'at most 262146 characters');
           }
           if (!patternContractCallRequest2.test(data1)) {
-            report.mismatch(here, '/data', 'text like ^(0x)?([0-9a-fA-F]{2})*$');
+            report.unlike(here, '/data', patternContractCallRequest2);
           }
         }
       }
@@ -1562,7 +1558,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
             report.mismatch(here, '/from', 'at most 42 characters');
           }
           if (!patternContractCallRequest3.test(data3)) {
-            report.mismatch(here, '/from', 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+            report.unlike(here, '/from', patternContractCallRequest3);
           }
         }
       }
@@ -1595,7 +1591,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
           report.mismatch(here, '/to', 'string or null');
         } else {
           if (!patternContractCallRequest4.test(data6)) {
-            report.mismatch(here, '/to', 'text like ^((0x)?[A-Fa-f0-9]{40})?$');
+            report.unlike(here, '/to', patternContractCallRequest4);
           }
         }
       }
@@ -1890,7 +1886,7 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
         report.mismatch(here, '/status', 'string');
       } else {
         if (!patternContractResultFields.test(data13)) {
-          report.mismatch(here, '/status', 'text like ^0x[01]$');
+          report.unlike(here, '/status', patternContractResultFields);
         }
       }
     }
@@ -1933,7 +1929,7 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
         report.mismatch(here, '/address', 'string');
       } else {
         if (!patternContractResultLogFields.test(data0)) {
-          report.mismatch(here, '/address', 'text like ^0x[0-9A-Fa-f]{40}$');
+          report.unlike(here, '/address', patternContractResultLogFields);
         }
       }
     }
@@ -2040,7 +2036,7 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
           report.mismatch(here, '/address', 'string or null');
         } else {
           if (!patternString3.test(data0)) {
-            report.mismatch(here, '/address', 'text like ^0x[0-9a-fA-F]{40}$');
+            report.unlike(here, '/address', patternString3);
           }
         }
       }
@@ -2321,7 +2317,7 @@ const validateEntityId: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternEntityId.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+      report.unlike(path, key, patternEntityId);
     }
   }
 };
@@ -2332,7 +2328,7 @@ const validateEntityIdNullable: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternEntityId.test(data)) {
-        report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}$');
+        report.unlike(path, key, patternEntityId);
       }
     }
   }
@@ -2349,7 +2345,7 @@ const validateEvmAddress: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'at most 42 characters');
     }
     if (!patternContractCallRequest3.test(data)) {
-      report.mismatch(path, key, 'text like ^(0x)?[A-Fa-f0-9]{40}$');
+      report.unlike(path, key, patternContractCallRequest3);
     }
   }
 };
@@ -2887,7 +2883,7 @@ const validateKey: Validate = (data, report, path, key) => {
           report.mismatch(here, '/key', 'string');
         } else {
           if (!patternKey.test(data1)) {
-            report.mismatch(here, '/key', 'text like ^([0-9a-fA-F]{2})*$');
+            report.unlike(here, '/key', patternKey);
           }
         }
       }
@@ -3575,7 +3571,7 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
         report.mismatch(here, '/return_value', 'string');
       } else {
         if (!patternOpcodesResponse.test(data5)) {
-          report.mismatch(here, '/return_value', 'text like ^0x([0-9a-fA-F]{2})*$');
+          report.unlike(here, '/return_value', patternOpcodesResponse);
         }
       }
     }
@@ -4077,7 +4073,7 @@ const validateString: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString.test(data)) {
-      report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+      report.unlike(path, key, patternString);
     }
   }
 };
@@ -4103,7 +4099,7 @@ const validateString3: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString3.test(data)) {
-      report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]{40}$');
+      report.unlike(path, key, patternString3);
     }
   }
 };
@@ -4113,7 +4109,7 @@ const validateString4: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString4.test(data)) {
-      report.mismatch(path, key, 'text like ^0x(([0-9a-fA-F]{32}){2,3})?$');
+      report.unlike(path, key, patternString4);
     }
   }
 };
@@ -4123,7 +4119,7 @@ const validateString5: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString5.test(data)) {
-      report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+      report.unlike(path, key, patternString5);
     }
   }
 };
@@ -4133,7 +4129,7 @@ const validateString6: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString6.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,19}$');
+      report.unlike(path, key, patternString6);
     }
   }
 };
@@ -4143,7 +4139,7 @@ const validateString7: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString7.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}\\.\\d{1,10}\\.\\d{1,12}-\\d{1,19}-\\d{9}$');
+      report.unlike(path, key, patternString7);
     }
   }
 };
@@ -4163,7 +4159,7 @@ const validateString9: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString9.test(data)) {
-      report.mismatch(path, key, 'text like ^[A-Z][A-Z0-9_]*$');
+      report.unlike(path, key, patternString9);
     }
   }
 };
@@ -4182,7 +4178,7 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternOpcodesResponse.test(data)) {
-        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{2})*$');
+        report.unlike(path, key, patternOpcodesResponse);
       }
     }
   }
@@ -4194,7 +4190,7 @@ const validateStringOrNull3: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternString5.test(data)) {
-        report.mismatch(path, key, 'text like ^0x([0-9a-fA-F]{64})?$');
+        report.unlike(path, key, patternString5);
       }
     }
   }
@@ -4206,7 +4202,7 @@ const validateStringOrNull4: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternString.test(data)) {
-        report.mismatch(path, key, 'text like ^0x[0-9a-fA-F]*$');
+        report.unlike(path, key, patternString);
       }
     }
   }
@@ -4217,7 +4213,7 @@ const validateTimestamp: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternTimestampNullable.test(data)) {
-      report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+      report.unlike(path, key, patternTimestampNullable);
     }
   }
 };
@@ -4228,7 +4224,7 @@ const validateTimestampNullable: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternTimestampNullable.test(data)) {
-        report.mismatch(path, key, 'text like ^\\d{1,10}(\\.\\d{1,9})?$');
+        report.unlike(path, key, patternTimestampNullable);
       }
     }
   }
@@ -5074,7 +5070,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
           report.mismatch(here, '/valid_duration_seconds', 'string or null');
         } else {
           if (!patternString6.test(data22)) {
-            report.mismatch(here, '/valid_duration_seconds', 'text like ^\\d{1,19}$');
+            report.unlike(here, '/valid_duration_seconds', patternString6);
           }
         }
       }

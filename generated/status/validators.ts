@@ -2,7 +2,7 @@
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { isRecord } from '../../src/core/operation/decode.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import type { Validate } from '../../src/core/operation/findings.js';
 
 const knownActiveMaintenance = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
 const knownActiveMaintenance2 = [
@@ -625,7 +625,7 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
           report.mismatch(here, '/start_date', 'string or null');
         } else {
           if (!patternStatusComponent.test(data8)) {
-            report.mismatch(here, '/start_date', 'text like ^\\d{4}-[01]\\d-[0-3]\\d$');
+            report.unlike(here, '/start_date', patternStatusComponent);
           }
         }
       }
@@ -750,11 +750,7 @@ const validateString2: Validate = (data, report, path, key) => {
     report.mismatch(path, key, 'string');
   } else {
     if (!patternString2.test(data)) {
-      report.mismatch(
-        path,
-        key,
-        'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
-      );
+      report.unlike(path, key, patternString2);
     }
   }
 };
@@ -773,11 +769,7 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
       report.mismatch(path, key, 'string or null');
     } else {
       if (!patternString2.test(data)) {
-        report.mismatch(
-          path,
-          key,
-          'text like ^\\d{4}-[01]\\d-[0-3]\\d[Tt][0-2]\\d:[0-5]\\d:[0-6]\\d(\\.\\d+)?([Zz]|[+-][0-2]\\d:[0-5]\\d)$',
-        );
+        report.unlike(path, key, patternString2);
       }
     }
   }

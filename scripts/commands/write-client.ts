@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { overlay } from '../bump/overlay.js';
 import { emitService } from '../generate/emit/emit-service.js';
 import { GenerationError } from '../generate/generation-error.js';
@@ -10,8 +10,8 @@ import { withNames } from '../generate/read/with-names.js';
 import { writeFiles } from '../generate/write-files.js';
 import type { ClientOptions } from './generate.js';
 
-/** The package, as it is installed. */
-const home = fileURLToPath(new URL('../../..', import.meta.url));
+/** The package, as it is installed: it knows itself by its name wherever this file was built to. */
+const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
 /** Writes a folder for each service that a description is given of, and answers the exit code. */

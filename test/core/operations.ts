@@ -1,8 +1,8 @@
 import { decodeContractsResponse } from '../../generated/ledger/decoders.js';
 import { validateContractsResponse } from '../../generated/ledger/validators.js';
 import type { CallContext } from '../../src/core/errors/errors.js';
+import type { Validate } from '../../src/core/operation/findings.js';
 import type { Operation } from '../../src/core/operation/operation.js';
-import type { Validate } from '../../src/core/operation/report.js';
 
 /** A check that nothing fails. */
 export const fits: Validate = () => undefined;

@@ -158,8 +158,8 @@ describe('a year of logs by topic', () => {
     const { transport, requests } = new LogService([]);
     const request = getContractsLogs(transport, { topic0, ...range });
     const reason = /^getContractsLogs: timestamp must be given a lower bound, gt or gte, beside topic0, got/;
-    expect(() => request.pages()).toThrow(reason);
-    expect(() => request.scan()).toThrow(reason);
+    await expect(request.pages().next()).rejects.toThrow(reason);
+    await expect(request.scan().next()).rejects.toThrow(reason);
     await expect(request).rejects.toThrow(reason);
     expect(requests).toEqual([]);
   });

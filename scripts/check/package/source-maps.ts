@@ -58,9 +58,10 @@ interface Export {
   readonly column: number;
 }
 
-const declaration = /^export (?:declare )?(?:async )?(?:function\*?|class|const|interface|type) (?=(\w+))/;
+const declaration =
+  /^(?:export )?(?:declare )?(?:async )?(?:function\*?|class|const|interface|type) (?=(\w+))/;
 
-/** Where exported names are declared, in lines and columns from 0. */
+/** Where names are declared that others may know, in lines and columns from 0. */
 function exportsOf(text: string): Export[] {
   return text.split('\n').flatMap((content, line) => {
     const [before = '', name] = declaration.exec(content) ?? [];

@@ -4,12 +4,13 @@ import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
-import { parameterRule } from './parameter-rule.js';
+import { SharedRules } from './shared-rules.js';
 import { validatorName } from './validator-module.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
-  const functions = api.operations.map((operation) => emitOperation(operation, api));
+  const rules = new SharedRules(api);
+  const functions = api.operations.map((operation) => emitOperation(operation, api, rules));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
   const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
   const params = api.operations.filter(hasParams).map(paramsName);
@@ -22,6 +23,7 @@ export function emitOperations(api: Api, core: string): string {
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    rules.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
@@ -29,6 +31,7 @@ export function emitOperations(api: Api, core: string): string {
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
     api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    rules.constants(),
     functions.join('\n'),
   ].join('');
 }
@@ -87,11 +90,11 @@ function constantName({ operationId }: Operation): string {
   return `${operationId}Operation`;
 }
 
-function emitOperation(operation: Operation, api: Api): string {
+function emitOperation(operation: Operation, api: Api, shared: SharedRules): string {
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
   const rules = operation.parameters.map(
-    (parameter) => `${JSON.stringify(parameter.name)}: ${parameterRule(parameter, api)}`,
+    (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
   const { body, items, rangeKey, window, proof, combinations } = operation;
   const fields = [

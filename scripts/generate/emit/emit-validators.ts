@@ -13,7 +13,7 @@ export function emitValidators(api: Api, core: string): string {
   return [
     banner(api, `Checks the replies and bodies of the ${api.service} service. Compiled by Ajv.`),
     code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'operation/decode')}';\n` : '',
-    `import type { Validate } from '${fromCore(core, 'operation/report')}';\n\n`,
+    `import type { Validate } from '${fromCore(core, 'operation/findings')}';\n\n`,
     code,
   ].join('');
 }

@@ -1,6 +1,5 @@
 const words: Readonly<Record<string, (value: unknown) => string>> = {
   is: (types) => [types].flat().join(' or '),
-  pattern: (pattern) => `text like ${pattern}`,
   format: (format) => `a ${format}`,
   minimum: (limit) => `at least ${limit}`,
   maximum: (limit) => `at most ${limit}`,

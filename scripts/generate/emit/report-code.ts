@@ -34,7 +34,9 @@ export class ReportCode {
 
   failUnlike(cxt: Context, pattern: RegExp): void {
     const name = this.module.constant('pattern', cxt.it.baseId, regexpCode(pattern));
-    this.fail(cxt, _`!${name}.test(${cxt.data})`);
+    const told =
+      cxt.keyword === 'pattern' ? _`report.unlike(${this.place(cxt)}, ${name})` : this.mismatch(cxt);
+    cxt.gen.if(_`!${name}.test(${cxt.data})`, told);
   }
 
   /** A property, which may have to be there, and what is to be done with it. */

@@ -10,7 +10,6 @@ import { copyOptions } from '../operation/copy-options.js';
 import type { Operation, RequestBody } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
 import { validationModes } from '../operation/validation.js';
-import { warnOnce } from '../reply/issues.js';
 import { type Call, endedBy, makeCall } from '../request/call.js';
 import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
@@ -73,7 +72,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     base,
     sender: new Sender(base, options, effects),
     validation: options.validation,
-    onInvalidResponse: options.onInvalidResponse ?? warnOnce((message) => console.warn(message)),
+    onInvalidResponse: options.onInvalidResponse,
   };
   const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
     operationId,

@@ -14,7 +14,6 @@ import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { endable, Left } from '../pages/endable.js';
 import type { ListCall } from '../pages/list-call.js';
-import { ListReader } from '../pages/list-reader.js';
 import { refusal } from '../pages/list-request.js';
 import { makeCall } from '../request/call.js';
 import { type RangedListRequest, rangedList } from '../scan/ranged-list-request.js';
@@ -58,7 +57,8 @@ export interface GrowingListRequest<Page, Item> extends RangedListRequest<Page, 
    * twice, whichever of the service's clusters answers. Failures that pass do not end it. Filters and lower bounds hold;
    * an upper bound ends it.
    *
-   * @throws ParameterError for an option that cannot be meant, or a call in descending order.
+   * @throws ParameterError for an option that cannot be meant, or a call in descending order; for a cursor of another
+   *   call, when it is iterated.
    */
   follow(options?: FollowOptions): Follow<Item>;
 }
@@ -97,14 +97,17 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
     params: { ...call.params, order: 'asc', ...(limit === undefined ? {} : { limit }) },
   };
   const from = options.from ?? undefined;
-  const begin = from === 'now' ? null : new ListReader(asked).begin(from);
-  if (begin?.isBack) throw refusal(operation, 'from', from, 'a cursor of what follows');
   const controller = new AbortController();
   const left = new Left();
   let follower: Follower<Item> | undefined;
   async function* items(): AsyncGenerator<Item, void, undefined> {
     // Who does not follow does not load what it takes.
-    const { Follower } = await import('./follower.js');
+    const [{ ListReader }, { Follower }] = await Promise.all([
+      import('../pages/list-reader.js'),
+      import('./follower.js'),
+    ]);
+    const begin = from === 'now' ? null : new ListReader(asked).begin(from);
+    if (begin?.isBack) throw refusal(operation, 'from', from, 'a cursor of what follows');
     follower = new Follower<Item>(asked, options, controller);
     yield* follower.items(left);
   }

@@ -1,8 +1,9 @@
 import type { RequestBody } from '../operation/operation.js';
 import type { Fetch } from '../operation/options.js';
 import { type Effects, onAbort } from './effects.js';
-import { sendFollowing } from './follow-redirects.js';
+
 import { readBody } from './read-body.js';
+import { isRedirect, sendOnce } from './send-once.js';
 
 /** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
 export interface Outgoing {
@@ -39,7 +40,11 @@ export async function sendAttempt(
   const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   const send = async (): Promise<{ response: Response; text: string }> => {
-    const response = await sendFollowing(fetch, url, init, secret);
+    let response = await sendOnce(fetch, url, init);
+    if (isRedirect(response)) {
+      const { followRedirects } = await import('./follow-redirects.js');
+      response = await followRedirects(response, fetch, url, init, secret);
+    }
     // A `fetch` that does not heed its signal may answer after the call has ended.
     if (controller.signal.aborted) await response.body?.cancel();
     return { response, text: await readBody(response, maxResponseBytes) };

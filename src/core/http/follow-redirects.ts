@@ -1,31 +1,26 @@
 import type { Fetch } from '../operation/options.js';
-
-/** A redirect that would carry a key to another origin, or that cannot be followed. */
-export class RefusedRedirect extends Error {
-  override readonly name = 'RefusedRedirect';
-}
+import { isRedirect, RefusedRedirect, sendOnce } from './send-once.js';
 
 const maxRedirects = 5;
 const sameMethod = new Set([307, 308]);
-const redirects = new Set([301, 302, 303, ...sameMethod]);
 
 /**
- * Sends a request with the `fetch` that was given, or with the global one as it is now, and follows redirects. `fetch`
- * itself would turn a POST into a GET whose reply looks like an answer, and would carry most headers along to wherever
- * a reply points: with a `secret` in headers or path, redirects are followed on the same origin only. `init` leaves
- * redirects to this, by its mode `manual`.
+ * Follows the redirect that a request was answered with, and those behind it. `fetch` itself would turn a POST into a
+ * GET whose reply looks like an answer, and would carry most headers along to wherever a reply points: with a `secret`
+ * in headers or path, redirects are followed on the same origin only. `init` leaves redirects to this, by its mode
+ * `manual`.
  */
-export async function sendFollowing(
+export async function followRedirects(
+  answer: Response,
   fetch: Fetch | undefined,
   first: string,
   init: RequestInit,
   secret: boolean,
 ): Promise<Response> {
-  let url = first;
-  for (let count = 0; ; count++) {
-    const response = await sendOnce(fetch, url, init);
+  let [url, response] = [first, answer];
+  for (let count = 0; isRedirect(response); count++) {
     if (response.type === 'opaqueredirect') return sendHidden(fetch, url, init, secret);
-    const location = redirects.has(response.status) ? response.headers.get('location') : null;
+    const location = response.headers.get('location');
     if (location === null) return response;
     await response.body?.cancel();
     if (count === maxRedirects) throw new RefusedRedirect(`more than ${maxRedirects} redirects`);
@@ -38,7 +33,9 @@ export async function sendFollowing(
     if (init.method !== 'GET' && !sameMethod.has(response.status))
       throw new RefusedRedirect(`a redirect with status ${response.status} would drop the body`);
     url = next.href;
+    response = await sendOnce(fetch, url, init);
   }
+  return response;
 }
 
 /** A browser does not let a redirect be seen: only what may go anywhere and has no body is left to it. */
@@ -52,10 +49,6 @@ function sendHidden(
     throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
   if (init.method !== 'GET') throw new RefusedRedirect('a redirect was refused, as it may drop the body');
   return sendOnce(fetch, url, { ...init, redirect: 'follow' });
-}
-
-function sendOnce(fetch: Fetch | undefined, url: string, init: RequestInit): Promise<Response> {
-  return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 }
 
 function parse(location: string, base: string): URL | undefined {

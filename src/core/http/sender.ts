@@ -1,7 +1,7 @@
 // One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
 
 import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
-import { line, type Redact } from '../errors/foreign-text.js';
+import { line, nothing, type Redact } from '../errors/foreign-text.js';
 import { type HookContext, notify } from '../operation/hooks.js';
 import type { RequestBody } from '../operation/operation.js';
 import type { CallOptions, TransportOptions } from '../operation/options.js';
@@ -9,17 +9,17 @@ import type { Call } from '../request/call.js';
 import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
+import { type Discretion, discretionOf } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
-import { RefusedRedirect } from './follow-redirects.js';
 import { isHopeless, isReset, noReply } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { UnreadableBody } from './read-body.js';
-import { redactedCause, redactor } from './redact.js';
 import { givenHeaders, requestHeaders } from './request-headers.js';
 import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
+import { RefusedRedirect } from './send-once.js';
 
 /** What came back, read to its end. */
 export interface Reply {
@@ -38,8 +38,7 @@ interface Sending {
   readonly policy: RetryPolicy;
   readonly deadline: Deadline;
   readonly progress: Progress;
-  readonly redact: Redact;
-  readonly secret: boolean;
+  readonly discretion: Discretion;
 }
 
 const defaultTimeout = 30_000;
@@ -106,8 +105,7 @@ export class Sender {
       policy: retryPolicy(this.#options.retry, options.retry),
       deadline,
       progress,
-      redact: redactor(given, prefix),
-      secret: prefix !== '' || Object.keys(given).length > 0,
+      discretion: await discretionOf(given, prefix, signal, deadline),
     });
   }
 
@@ -152,7 +150,8 @@ export class Sender {
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
   async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
-    const { outgoing, options, deadline, progress, redact, secret } = sending;
+    const { outgoing, options, deadline, progress, discretion } = sending;
+    const { redact } = discretion;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
     const left = deadline.left();
     progress.attempts += 1;
@@ -165,7 +164,7 @@ export class Sender {
         timeout: Math.min(timeout, left),
         signal: options.signal,
         maxResponseBytes: this.#options.maxResponseBytes ?? defaultMaxResponseBytes,
-        secret,
+        secret: redact !== nothing,
         effects: this.#effects,
       });
       const duration = this.#effects.elapsed() - begin;
@@ -183,7 +182,7 @@ export class Sender {
           { status: error.status, text: line(error.text, redact, 200) },
           progress,
         );
-      const cause = redactedCause(error, redact);
+      const cause = discretion.cause(error);
       if (error instanceof RefusedRedirect)
         throw new NetworkError(error.message, attempts, progress, { cause });
       const failure = new NetworkError(noReply(cause), attempts, progress, { cause });

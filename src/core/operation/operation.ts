@@ -1,8 +1,8 @@
 // What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
 
 import type { Decode } from './decode.js';
+import type { Validate } from './findings.js';
 import type { ParameterRule } from './parameter-rule.js';
-import type { Validate } from './report.js';
 
 /** What the generator knows of one operation, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {

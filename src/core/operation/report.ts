@@ -1,5 +1,6 @@
 import type { Issue } from '../errors/errors.js';
 import { nothing, preview, type Redact } from '../errors/foreign-text.js';
+import { Findings } from './findings.js';
 import { pointerName } from './pointer.js';
 
 /** One place where a reply is not what the description says. */
@@ -10,92 +11,47 @@ export interface Mismatch {
   readonly expected: string;
 }
 
-/**
- * A check compiled by Ajv: tells a report what is wrong with a value that stands at `path` and `key`, two halves of a
- * JSON pointer that are put together only when there is something to tell.
- */
-export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
-
 // Enough to see what happened, too few to fill the memory.
 export const maxKept = 100;
 
 /** What checks find in one reply: at most a hundred of a kind are kept. */
-export class Report {
+export class Report extends Findings {
   /** Where the reply is not what its type says. */
   readonly mismatches: Mismatch[] = [];
   /** Where it holds more than the description knows. */
   readonly drift: Issue[] = [];
-  /** How many mismatches were found, kept or not. */
-  count = 0;
   readonly #redact: Redact;
   /** How names are told that the description does not know: objects of a kind mostly have the same. */
   readonly #names = new Map<string, string>();
 
   constructor(redact: Redact = nothing) {
+    super();
     this.#redact = redact;
   }
 
-  mismatch(path: string, key: string | number, expected: string): void {
+  override mismatch(path: string, key: string | number, expected: string): void {
     this.count += 1;
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });
   }
 
-  /** A property that has to be there is not. */
-  missing(path: string, key: string): void {
-    this.mismatch(path, key, 'a value');
-  }
-
-  /** Takes back what was found after `count`: one alternative does not fit, another may. */
-  forget(count: number): void {
+  override forget(count: number): void {
     this.count = count;
     this.mismatches.length = Math.min(this.mismatches.length, count);
   }
 
-  /** Checks each item of an array. */
-  items(data: unknown, path: string, validate: Validate): void {
-    if (!Array.isArray(data)) {
-      this.mismatch(path, '', 'array');
-      return;
-    }
-    const here = `${path}/`;
-    for (let index = 0; index < data.length; index++) validate(data[index], this, here, index);
-  }
-
-  /**
-   * Notes properties that the description does not know. Objects of a kind mostly come with the same names in the same
-   * order, so `known` is kept in the order of the last one: each name is then the first to be compared.
-   */
-  names(data: object, known: string[], path: string): void {
-    let next = 0;
-    for (const name in data) {
-      if (known[next] !== name) {
-        const at = known.indexOf(name, next);
-        if (at < 0) {
-          this.#unknownName(data, name, path);
-          continue;
-        }
-        known[at] = known[next] as string;
-        known[next] = name;
-      }
-      next += 1;
-    }
-  }
-
-  /** Notes a word that is not on its list. */
-  unknownValue(path: string, key: string | number, value: unknown): void {
-    this.#add(path + key, 'a known value', value);
-  }
-
-  /** Notes an array longer than was promised. */
-  tooManyItems(path: string, key: string | number, items: readonly unknown[], limit: number): void {
-    this.#add(path + key, `at most ${limit} items`, items);
-  }
-
-  #unknownName(data: object, name: string, path: string): void {
+  override unknownName(data: object, name: string, path: string): void {
     if (this.drift.length >= maxKept) return;
     const key = this.#names.get(name) ?? pointerName(name, this.#redact);
     this.#names.set(name, key);
     this.#add(`${path}/${key}`, 'a declared property', (data as Record<string, unknown>)[name]);
+  }
+
+  override unknownValue(path: string, key: string | number, value: unknown): void {
+    this.#add(path + key, 'a known value', value);
+  }
+
+  override tooManyItems(path: string, key: string | number, items: readonly unknown[], limit: number): void {
+    this.#add(path + key, `at most ${limit} items`, items);
   }
 
   #add(instancePath: string, expected: string, value: unknown): void {

@@ -1,6 +1,7 @@
 import { isRecord } from '../operation/decode.js';
 import type { Operation, RangeKey } from '../operation/operation.js';
-import { compare, direction, isWellFormed, type QueryPair } from '../request/query.js';
+import { isWellFormed } from '../request/encode-text.js';
+import { compare, direction, type QueryPair } from '../request/query.js';
 
 /**
  * What an item is sorted by, as text. It is taken as the item comes, so that a consumer may do with the item what it

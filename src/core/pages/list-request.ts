@@ -1,15 +1,14 @@
 // Lists: one page, every page, and where the next one begins.
 
-import { LazyRequest, type LedgerRequest, type WithResponse } from '../call/lazy-request.js';
+import { LazyRequest, type LedgerRequest } from '../call/lazy-request.js';
 import type { Transport } from '../call/transport.js';
-import { ParameterError, ResponseError } from '../errors/errors.js';
+import { ParameterError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { endedBy, makeCall } from '../request/call.js';
-import { endable } from './endable.js';
 import type { ListCall } from './list-call.js';
-import { ListReader, type ReadPage } from './list-reader.js';
-import { type PagesOptions, type WalkedPage, walk, walkFrom } from './walk.js';
+import { onDemand } from './on-demand.js';
+import type { PagesOptions } from './walk.js';
 
 /** One page of a list, a plain record that survives copying and JSON. */
 export interface ListPage<Page, Item> {
@@ -23,7 +22,10 @@ export interface ListPage<Page, Item> {
   readonly previous: string | null;
 }
 
-/** A list: awaited, its first page; iterated, every item, page after page. Each iteration is a walk of its own. */
+/**
+ * A list: awaited, its first page; iterated, every item, page after page. Each iteration is a walk of its own, which
+ * tells of input that cannot be meant when it is first asked for something.
+ */
 export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncIterable<Item> {
   /**
    * One page: the first, or the one at a cursor, which is the `next` or `previous` of a page of the same call, read in
@@ -58,32 +60,29 @@ export class LazyList<Page extends object, Item>
   readonly #call: ListCall;
 
   constructor(call: ListCall) {
-    super((signal) => firstPage<Page>({ ...call, ...endedBy(call, signal) }), call);
+    super(async (signal) => {
+      const asked = { ...call, ...endedBy(call, signal) };
+      const { rangeKey, window } = call.operation;
+      // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
+      const query = rangeKey?.second || window ? (await listPages()).firstQuery(asked) : undefined;
+      return call.transport.send<Page>({ ...asked, query });
+    }, call);
     this.#call = call;
   }
 
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
-    const reader = new ListReader<Page>(this.#call);
-    const request = reader.begin(cursor);
-    const page = request && !reader.isEmpty ? await reader.read(request) : undefined;
-    if (!request || !page) return nothing(this.#call.operation);
-    if (page.next instanceof ResponseError) throw page.next;
-    return recordOf<Page, Item>(reader, { ...page, request }, cursor === undefined);
+    return (await listPages()).readPage(this.#call, cursor);
   }
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-    const { prefetch = 0 } = options;
+    const { prefetch = 1, from } = options;
     if (!(Number.isInteger(prefetch) && prefetch >= 0 && prefetch <= maxPrefetch))
       throw refusal(this.#call.operation, 'prefetch', prefetch, `an integer from 0 to ${maxPrefetch}`);
-    const controller = new AbortController();
-    const reader = new ListReader<Page>(this.#call, controller.signal);
-    const pages = walkFrom(reader, reader.begin(options.from), options, controller);
-    return endable(records<Page, Item>(reader, pages, options.from === undefined), () => void pages.return());
+    return onDemand(async () => (await listPages()).pagesOf<Page, Item>(this.#call, { prefetch, from }));
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    const pages = walk<Page>(this.#call, {});
-    return endable(itemsOf<Item>(pages), () => void pages.return());
+    return onDemand(async () => (await listPages()).itemsOf<Item>(this.#call));
   }
 
   async toArray({
@@ -92,82 +91,13 @@ export class LazyList<Page extends object, Item>
     readonly limit?: number | undefined;
   } = {}): Promise<Item[]> {
     if (!(limit >= 0)) throw refusal(this.#call.operation, 'limit', limit, 'a number from 0');
-    const items: Item[] = [];
-    if (limit === 0) return items;
-    for await (const page of walk<Page>(this.#call, { enough: limit }))
-      for (const item of page.items) items.push(item as Item);
-    return items.length > limit ? items.slice(0, limit) : items;
+    return limit === 0 ? [] : (await listPages()).firstItems<Item>(this.#call, limit);
   }
 }
 
-async function* itemsOf<Item>(
-  pages: AsyncGenerator<ReadPage<object>, void, undefined>,
-): AsyncGenerator<Item, void, undefined> {
-  for await (const page of pages) yield* page.items as readonly Item[];
-}
-
-async function* records<Page extends object, Item>(
-  reader: ListReader<Page>,
-  pages: AsyncGenerator<WalkedPage<Page>, void, undefined>,
-  fromStart: boolean,
-): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-  let isFirst = fromStart;
-  for await (const page of pages) {
-    yield recordOf(reader, page, isFirst);
-    isFirst = false;
-  }
-}
-
-function recordOf<Page extends object, Item>(
-  reader: ListReader<Page>,
-  page: WalkedPage<Page>,
-  isFirst: boolean,
-): ListPage<Page, Item> {
-  const { data, items, next } = page;
-  return {
-    data,
-    items: items as Item[],
-    next: next instanceof ResponseError ? null : reader.cursorOf(next),
-    previous: isFirst ? null : previousOf(reader, page),
-  };
-}
-
-function previousOf<Page extends object>(
-  reader: ListReader<Page>,
-  { keys, hasPrevious = true, request }: WalkedPage<Page>,
-): string | null {
-  if (!hasPrevious) return null;
-  const [key] = keys;
-  if (key) return reader.cursor({ kind: 'before', key });
-  // Three keys cannot be bounded so that an item itself is the last.
-  const isTold = request.after && !reader.call.operation.rangeKey?.third;
-  return isTold ? reader.cursor({ kind: 'until', key: request.after }) : null;
-}
-
-/** A page of a list that has nothing. */
-function nothing<Page, Item>({ items: property = '' }: Operation): ListPage<Page, Item> {
-  const items: Item[] = [];
-  return { data: { [property]: items, links: { next: null } } as Page, items, next: null, previous: null };
-}
-
-/** One page, as it is awaited. */
-async function firstPage<Page extends object>(call: ListCall): Promise<WithResponse<Page>> {
-  const { transport, operation, params } = call;
-  const { rangeKey, window } = operation;
-  // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
-  const reader = rangeKey?.second || window ? new ListReader<Page>(call) : undefined;
-  const refuse = (parameter: string, allowed: string): never => {
-    throw refusal(operation, parameter, params[parameter], allowed);
-  };
-  if (reader?.isChecked) {
-    if (reader.isEmpty) refuse(rangeKey?.parameter ?? '', 'a range that leaves something');
-    const reason = reader.tooWide;
-    if (reason !== undefined) refuse(window?.parameter ?? '', reason);
-  }
-  // Who has checks turned off gets what the service says to all of the range.
-  const query = reader?.tooWide === undefined ? reader?.begin()?.query : undefined;
-  const { data, response } = await transport.send<Page>({ ...call, query });
-  return { data, response };
+/** Who wants one page as it comes does not load what reads many. */
+function listPages(): Promise<typeof import('./list-pages.js')> {
+  return import('./list-pages.js');
 }
 
 /** Says that an option of a list cannot be meant. */

@@ -1,43 +1,28 @@
-import { type Decode, type Int64, int64, isRecord } from '../operation/decode.js';
-
-/** What decoding the 64-bit integers of a reply found wrong. */
-export interface Int64Flaws {
-  /** Values that are no integer, of which no bigint can be made. */
-  notIntegers: number;
-  /** Integers beyond 64 bits where these were declared. They are exact all the same. */
-  outOfRange: Set<bigint>;
-}
-
-export interface Decoded extends Int64Flaws {
-  data: unknown;
-}
+import { type Decode, isRecord } from '../operation/decode.js';
+import {
+  type Decoded,
+  decodeNumbers,
+  type FirstDecoding,
+  int64Reader,
+  noFlaws,
+  wideFrom,
+} from './plain-integers.js';
 
 /**
  * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Only a text with an integer beyond 2^53
  * where a bigint belongs, or with a fraction that was lost, is parsed a second time: the usual page costs one
- * `JSON.parse`.
+ * `JSON.parse`. What numbers told by themselves may be known already.
  */
-export function decodeReply(text: string, data: unknown, decode: Decode | undefined): Decoded {
-  const flaws = noFlaws();
-  if (!decode) return { data, ...flaws };
-  let [inexact, isWide] = [false, false];
-  const fromNumber = int64Reader((value) => {
-    if (Number.isSafeInteger(value)) {
-      if (Math.abs(value as number) >= wideFrom) isWide = true;
-      return BigInt(value as number);
-    }
-    // The number that JSON.parse made of an integer beyond 2^53 is itself beyond 2^53.
-    if (Number.isInteger(value)) inexact = true;
-    return undefined;
-  }, flaws);
-  const decoded = decode(data, fromNumber);
-  return inexact || (isWide && hasLostFraction(text))
+export function decodeReply(
+  text: string,
+  data: unknown,
+  decode: Decode | undefined,
+  first: FirstDecoding = decodeNumbers(text, data, decode),
+): Decoded {
+  const { isInexact, isDoubtful, ...decoded } = first;
+  return decode && (isInexact || (isDoubtful && hasLostFraction(text)))
     ? decodeExactly(text, decode)
-    : { data: decoded, ...flaws };
-}
-
-function noFlaws(): Int64Flaws {
-  return { notIntegers: 0, outOfRange: new Set() };
+    : decoded;
 }
 
 function decodeExactly(text: string, decode: Decode): Decoded {
@@ -61,23 +46,6 @@ function decodeExactly(text: string, decode: Decode): Decoded {
   const fromMark = int64Reader(unmark, flaws, limit);
   const data = decode(JSON.parse(marked.text), fromMark);
   return { data: read === marked.count ? data : withoutMarks(data, mark), ...flaws };
-}
-
-/** `read` makes the bigint; undefined if there is none to make. */
-function int64Reader(
-  read: (value: unknown) => bigint | undefined,
-  flaws: Int64Flaws,
-  limit?: (value: unknown) => unknown,
-): Int64 {
-  const lenient = (value: unknown): unknown => read(value) ?? value;
-  const strict = (value: unknown): unknown => {
-    if (value === null || value === undefined || typeof value === 'bigint') return value;
-    const integer = read(value);
-    if (integer !== undefined) return integer;
-    flaws.notIntegers += 1;
-    return value;
-  };
-  return int64(strict, lenient, limit);
 }
 
 const privateUse = /([\uE000-\uF8FF])\1*|\\u((?:[eE][\da-fA-F]|[fF][0-8])[\da-fA-F]{2})/g;
@@ -125,14 +93,7 @@ function* wideNumerals(text: string): Generator<{ digits: string; index: number 
   }
 }
 
-// A fraction of a thousandth is lost from here on; what is lost of a smaller number is none that anyone meant.
-const wideFrom = 2 ** 43;
-
-// Most texts are known to have none by this, which costs less than to look at each numeral.
-const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
-
 function hasLostFraction(text: string): boolean {
-  if (!mayLoseFraction.test(text)) return false;
   for (const { digits } of wideNumerals(text)) if (losesFraction(digits)) return true;
   return false;
 }

@@ -9,6 +9,7 @@ import { maxKept, Report } from '../operation/report.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
 import { placesIn } from './places.js';
+import type { FirstDecoding } from './plain-integers.js';
 
 /** What a body comes to. */
 export interface ReadReply {
@@ -23,7 +24,7 @@ export interface ReadReply {
 
 /**
  * Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from, and `redact` hides what the
- * issues must not tell.
+ * issues must not tell. One that was read as a plain reply has been checked.
  */
 export function readReply(
   operation: Operation,
@@ -31,10 +32,12 @@ export function readReply(
   parsed: unknown,
   check: boolean,
   redact: Redact = nothing,
+  plain?: FirstDecoding,
 ): ReadReply {
   if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
-  const { issues: checked, drift } = check ? validate(operation, parsed, redact) : { issues: [], drift: [] };
+  const { issues: checked, drift } =
+    check && !plain ? validate(operation, parsed, redact) : { issues: [], drift: [] };
   const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
     const found = checked.length > 0 ? checked : validate(operation, from, redact).issues;
     const path = pointerLine(pointer, redact);
@@ -49,7 +52,7 @@ export function readReply(
     return isRecord(parsed)
       ? refuse(parsed, `/${items}`, 'array', parsed)
       : refuse(parsed, '', 'object', parsed);
-  const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode);
+  const { data, notIntegers, outOfRange } = decodeReply(text, parsed, decode, plain);
   if (decode && notIntegers > 0) {
     const pointer = noInteger(decode, JSON.parse(text));
     return refuse(

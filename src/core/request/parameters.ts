@@ -9,9 +9,8 @@ import { isHeld } from '../values/capacity.js';
 import { Comparison } from '../values/filters.js';
 import type { Call } from './call.js';
 import { checkCombinations, checkRange } from './combinations.js';
+import { encodeText, isWellFormed } from './encode-text.js';
 import { fits } from './fits.js';
-
-import { encodeText, isWellFormed } from './query.js';
 import { withTransactionParts } from './transaction-parts.js';
 import { isInexact, type WireValue, wireValue } from './wire-value.js';
 

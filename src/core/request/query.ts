@@ -3,6 +3,7 @@ import type { ParameterRule } from '../operation/parameter-rule.js';
 import { type Operator, splitOperator } from '../values/filters.js';
 import { isEntity, type ParameterKind } from '../values/kind.js';
 import { toOrdinal } from '../values/ordinal.js';
+import { encodeText } from './encode-text.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {
@@ -32,19 +33,9 @@ export function parseQuery(query: string): QueryPair[] | undefined {
   }
 }
 
-/** Whether a text has no half of a surrogate pair, which no URL can hold. */
-export function isWellFormed(text: string): boolean {
-  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
-}
-
 /** Pairs as a query string. */
 export function formatQuery(pairs: readonly Pick<QueryPair, 'name' | 'text'>[]): string {
   return pairs.map(({ name, text }) => `${encodeText(name)}=${encodeText(text)}`).join('&');
-}
-
-/** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
-export function encodeText(text: string): string {
-  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** Which way a list goes. */

@@ -4,8 +4,9 @@ import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal } from '../pages/list-request.js';
+import { onDemand } from '../pages/on-demand.js';
 import { makeCall } from '../request/call.js';
-import { type Scan, type ScanOptions, scan } from './scan.js';
+import type { Scan, ScanOptions } from './scan.js';
 import type { ListPart } from './split.js';
 
 /** A list whose sort key can be ranged over, so that many parts of it can be asked for at once. */
@@ -17,7 +18,7 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
    * the call has a `limit`. Where the keys cannot be cut, as with `ne` or an alias in the filter over them, it goes
    * page after page.
    *
-   * @throws ParameterError for an option that cannot be meant.
+   * @throws ParameterError for an option that cannot be meant; for a cursor of another call, when it is iterated.
    */
   scan(options?: ScanOptions): Scan<Item>;
   /**
@@ -88,5 +89,14 @@ function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item
   if (typeof ordered !== 'boolean') throw refusal(operation, 'ordered', ordered, 'a boolean');
   // One who scans a list wants all of it, so in pages as large as can be.
   const { limit = operation.parameters?.limit?.maximum } = params;
-  return scan({ ...call, params: limit === undefined ? params : { ...params, limit } }, options);
+  const asked = { ...call, params: limit === undefined ? params : { ...params, limit } };
+  const { from } = options;
+  let made: Scan<Item> | undefined;
+  const items = onDemand<Item>(async () => {
+    const { scan } = await import('./scan.js');
+    made = scan<Item>(asked, { concurrency: options.concurrency, ordered, from });
+    return made;
+  });
+  return Object.defineProperty(items, 'cursor', { get: () => (made ? made.cursor : from) }) as typeof items &
+    Scan<Item>;
 }

@@ -8,7 +8,8 @@ import {
   isRecord,
   int64 as readers,
 } from '../../../src/core/operation/decode.js';
-import { type Decoded, decodeReply } from '../../../src/core/reply/exact-json.js';
+import { decodeReply } from '../../../src/core/reply/exact-json.js';
+import type { Decoded } from '../../../src/core/reply/plain-integers.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 
 afterEach(() => {

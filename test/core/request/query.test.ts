@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  compare,
-  direction,
-  formatQuery,
-  isWellFormed,
-  limitOf,
-  parseQuery,
-} from '../../../src/core/request/query.js';
+import { isWellFormed } from '../../../src/core/request/encode-text.js';
+import { compare, direction, formatQuery, limitOf, parseQuery } from '../../../src/core/request/query.js';
 import type { ParameterKind } from '../../../src/core/values/kind.js';
 import { operation } from '../operations.js';
 

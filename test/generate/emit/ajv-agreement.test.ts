@@ -10,7 +10,8 @@ import { emitValidators } from '../../../scripts/generate/emit/emit-validators.j
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../../scripts/generate/read/read-description.js';
-import { Report, type Validate } from '../../../src/core/operation/report.js';
+import type { Validate } from '../../../src/core/operation/findings.js';
+import { Report } from '../../../src/core/operation/report.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../compiler.js';
 import { mutations } from './mutations.js';

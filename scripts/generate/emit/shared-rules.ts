@@ -1,0 +1,52 @@
+import type { Api, Parameter } from '../api.js';
+import { freeName } from './free-name.js';
+import { parameterRule } from './parameter-rule.js';
+
+/** The rules of a service's parameters: what several have in common is written once. */
+export class SharedRules {
+  readonly #api: Api;
+  readonly #names = new Map<string, string>();
+
+  constructor(api: Api) {
+    this.#api = api;
+    const seen = new Set<string>();
+    const taken = new Set<string>();
+    for (const parameter of api.operations.flatMap(({ parameters }) => parameters)) {
+      const rule = parameterRule(parameter, api);
+      if (seen.has(rule) && !this.#names.has(rule)) {
+        const name = freeName(`${camelCase(parameter.name)}Rule`, taken);
+        taken.add(name);
+        this.#names.set(rule, name);
+      }
+      seen.add(rule);
+    }
+  }
+
+  /** The rule of a parameter, by its name where it has one. */
+  rule(parameter: Parameter): string {
+    const rule = parameterRule(parameter, this.#api);
+    return this.#names.get(rule) ?? rule;
+  }
+
+  /** The type that they need, from a module that has it. */
+  typeImport(module: string): string {
+    return this.#names.size > 0 ? `import type { ParameterRule } from '${module}';\n` : '';
+  }
+
+  /** What stands before the operations. */
+  constants(): string {
+    return [...this.#names]
+      .map(([rule, name]) => `const ${name}: ParameterRule = ${rule};\n`)
+      .sort()
+      .join('\n')
+      .concat(this.#names.size > 0 ? '\n' : '');
+  }
+}
+
+function camelCase(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+    .replace(/^(?=\d|$)/, 'the');
+}

@@ -1,0 +1,18 @@
+import type { Fetch } from '../operation/options.js';
+
+/** A redirect that would carry a key to another origin, or that cannot be followed. */
+export class RefusedRedirect extends Error {
+  override readonly name = 'RefusedRedirect';
+}
+
+/** Sends a request with the `fetch` that was given, or with the global one as it is now. */
+export function sendOnce(fetch: Fetch | undefined, url: string, init: RequestInit): Promise<Response> {
+  return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
+}
+
+const redirects = /*#__PURE__*/ new Set([301, 302, 303, 307, 308]);
+
+/** Whether a reply may lead elsewhere; a browser does not let that be seen. */
+export function isRedirect({ status, type }: Response): boolean {
+  return redirects.has(status) || type === 'opaqueredirect';
+}

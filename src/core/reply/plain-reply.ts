@@ -1,0 +1,31 @@
+import { isRecord } from '../operation/decode.js';
+import { Findings } from '../operation/findings.js';
+import type { Operation } from '../operation/operation.js';
+import { decodeNumbers, type FirstDecoding } from './plain-integers.js';
+
+/** A reply that is as described, but for what its integers may have lost. */
+export interface PlainReply extends FirstDecoding {
+  /** Whether they have lost nothing, so that `data` is the data of the call. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads what nearly every reply is: as described, with integers that a number holds. Undefined where there is more to
+ * say, of which nothing has been changed then: what says it is not loaded before that.
+ */
+export function readPlain(
+  { validate, decode, items }: Operation,
+  text: string,
+  parsed: unknown,
+  check: boolean,
+): PlainReply | undefined {
+  if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return undefined;
+  if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return undefined;
+  if (check) {
+    const found = new Findings();
+    validate(parsed, found, '', '');
+    if (found.count > 0 || found.hasDrift) return undefined;
+  }
+  const first = decodeNumbers(text, parsed, decode);
+  return { ...first, isWhole: !(first.isInexact || first.isDoubtful || first.notIntegers > 0) };
+}
