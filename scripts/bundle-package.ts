@@ -38,6 +38,9 @@ async function bundle(home: string, entries: readonly string[], folder: string, 
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name].js',
     minifyInternalExports: false,
+    // Their sources are in the package, and their declarations have the comments.
+    sourcemapExcludeSources: true,
+    comments: { jsdoc: false },
   });
   await build.close();
 }

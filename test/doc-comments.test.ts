@@ -134,7 +134,7 @@ it('has examples that compile', () => {
       `${source?.text.slice(start, source.text.indexOf('\n', start))}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
   );
   expect(problems).toEqual([]);
-}, 30_000);
+});
 
 describe('an example', () => {
   // A hook runs within a component.

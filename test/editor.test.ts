@@ -70,7 +70,7 @@ describe('in an editor', () => {
     console.log(
       `ledger. completes ${operations.filter(({ operationId }) => names.includes(operationId)).length} operations`,
     );
-  }, 30_000);
+  });
 
   it('marks the deprecated ones and no other', () => {
     const marked = completions('\nledger.').filter(isDeprecated);
@@ -115,5 +115,5 @@ describe('in an editor', () => {
     );
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain('"gte(value), of ledger-query-client"');
-  }, 30_000);
+  });
 });

@@ -80,5 +80,4 @@ it.each(['ledger', 'status'] as const)(
     const changed = text.replace(/(: Single<'[^']*', \w+, )/, '$1string & ');
     expect(complaintsOf(changed)).toHaveLength(3);
   },
-  60_000,
 );

@@ -89,7 +89,7 @@ describe('the documents', () => {
     });
     expect(problems).toEqual([]);
     expect(files.size).toBeGreaterThan(18);
-  }, 30_000);
+  });
 
   for (const [name, { path }] of files)
     it(`run: ${name}`, async () => {

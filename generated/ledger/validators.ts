@@ -744,7 +744,7 @@ const patternString9 = /^[A-Z][A-Z0-9_]*$/;
 const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
 
 const validateAccessListEntry: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -756,14 +756,14 @@ const validateAccessListEntry: Validate = (data, report, path, key) => {
     if (data.storage_keys === undefined) {
       report.missing(here, '/storage_keys');
     } else {
-      report.items(data.storage_keys, here + '/storage_keys', validateString);
+      report.items(data.storage_keys, report.at(here, '/storage_keys'), validateString);
     }
     report.names(data, knownAccessListEntry, here);
   }
 };
 
 const validateAccountBalance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -780,14 +780,14 @@ const validateAccountBalance: Validate = (data, report, path, key) => {
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
-      report.items(data.tokens, here + '/tokens', validateTokenBalance);
+      report.items(data.tokens, report.at(here, '/tokens'), validateTokenBalance);
     }
     report.names(data, knownAccountBalance, here);
   }
 };
 
 export const validateAccountBalanceTransactions: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateAccountInfoFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -795,7 +795,7 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
-      report.items(data.transactions, here + '/transactions', validateTransaction);
+      report.items(data.transactions, report.at(here, '/transactions'), validateTransaction);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -809,7 +809,7 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
 };
 
 const validateAccountInfo: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateAccountInfoFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownAccountInfo, here);
@@ -817,7 +817,7 @@ const validateAccountInfo: Validate = (data, report, path, key) => {
 };
 
 const validateAccountInfoFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -939,7 +939,7 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
 };
 
 const validateAccountLinks: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -951,7 +951,7 @@ const validateAccountLinks: Validate = (data, report, path, key) => {
 };
 
 const validateAccountTokenBalance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -966,14 +966,14 @@ const validateAccountTokenBalance: Validate = (data, report, path, key) => {
 };
 
 export const validateAccountsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.accounts === undefined) {
       report.missing(here, '/accounts');
     } else {
-      report.items(data.accounts, here + '/accounts', validateAccountInfo);
+      report.items(data.accounts, report.at(here, '/accounts'), validateAccountInfo);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -1019,7 +1019,7 @@ const validateAlias: Validate = (data, report, path, key) => {
 };
 
 const validateAllowanceFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1052,7 +1052,7 @@ const validateAllowanceFields: Validate = (data, report, path, key) => {
 };
 
 const validateAssessedCustomFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1069,7 +1069,11 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
     if (data.effective_payer_account_ids === undefined) {
       report.missing(here, '/effective_payer_account_ids');
     } else {
-      report.items(data.effective_payer_account_ids, here + '/effective_payer_account_ids', validateEntityId);
+      report.items(
+        data.effective_payer_account_ids,
+        report.at(here, '/effective_payer_account_ids'),
+        validateEntityId,
+      );
     }
     if (data.token_id === undefined) {
       report.missing(here, '/token_id');
@@ -1081,7 +1085,7 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
 };
 
 const validateAuthorization: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1131,7 +1135,7 @@ const validateAuthorization: Validate = (data, report, path, key) => {
 };
 
 const validateBalance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (data !== null) {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
@@ -1149,7 +1153,7 @@ const validateBalance: Validate = (data, report, path, key) => {
       if (data.tokens === undefined) {
         report.missing(here, '/tokens');
       } else {
-        report.items(data.tokens, here + '/tokens', validateAccountTokenBalance);
+        report.items(data.tokens, report.at(here, '/tokens'), validateAccountTokenBalance);
       }
       report.names(data, knownBalance, here);
     }
@@ -1157,7 +1161,7 @@ const validateBalance: Validate = (data, report, path, key) => {
 };
 
 export const validateBalancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1169,7 +1173,7 @@ export const validateBalancesResponse: Validate = (data, report, path, key) => {
     if (data.balances === undefined) {
       report.missing(here, '/balances');
     } else {
-      report.items(data.balances, here + '/balances', validateAccountBalance);
+      report.items(data.balances, report.at(here, '/balances'), validateAccountBalance);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -1181,7 +1185,7 @@ export const validateBalancesResponse: Validate = (data, report, path, key) => {
 };
 
 export const validateBlock: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1265,14 +1269,14 @@ export const validateBlock: Validate = (data, report, path, key) => {
 };
 
 export const validateBlocksResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.blocks === undefined) {
       report.missing(here, '/blocks');
     } else {
-      report.items(data.blocks, here + '/blocks', validateBlock);
+      report.items(data.blocks, report.at(here, '/blocks'), validateBlock);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -1310,7 +1314,7 @@ const validateBooleanOrNull: Validate = (data, report, path, key) => {
 };
 
 const validateChunkInfo: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (data !== null) {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
@@ -1336,7 +1340,7 @@ const validateChunkInfo: Validate = (data, report, path, key) => {
 };
 
 const validateConsensusCustomFees: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1348,14 +1352,14 @@ const validateConsensusCustomFees: Validate = (data, report, path, key) => {
     if (data.fixed_fees === undefined) {
       report.missing(here, '/fixed_fees');
     } else {
-      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedCustomFee);
+      report.items(data.fixed_fees, report.at(here, '/fixed_fees'), validateFixedCustomFee);
     }
     report.names(data, knownConsensusCustomFees, here);
   }
 };
 
 const validateContract: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownContract, here);
@@ -1363,7 +1367,7 @@ const validateContract: Validate = (data, report, path, key) => {
 };
 
 const validateContractAction: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1494,14 +1498,14 @@ const validateContractAction: Validate = (data, report, path, key) => {
 };
 
 export const validateContractActionsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.actions === undefined) {
       report.missing(here, '/actions');
     } else {
-      report.items(data.actions, here + '/actions', validateContractAction);
+      report.items(data.actions, report.at(here, '/actions'), validateContractAction);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -1513,7 +1517,7 @@ export const validateContractActionsResponse: Validate = (data, report, path, ke
 };
 
 export const validateContractCallRequest: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1604,7 +1608,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
 };
 
 export const validateContractCallResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1618,7 +1622,7 @@ export const validateContractCallResponse: Validate = (data, report, path, key) 
 };
 
 const validateContractFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1679,7 +1683,7 @@ const validateContractFields: Validate = (data, report, path, key) => {
 };
 
 const validateContractLog: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultLogFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -1721,19 +1725,19 @@ const validateContractLog: Validate = (data, report, path, key) => {
 };
 
 const validateContractLogTopics: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   report.items(data, here, validateString5);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.logs === undefined) {
       report.missing(here, '/logs');
     } else {
-      report.items(data.logs, here + '/logs', validateContractLog);
+      report.items(data.logs, report.at(here, '/logs'), validateContractLog);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -1745,7 +1749,7 @@ export const validateContractLogsResponse: Validate = (data, report, path, key) 
 };
 
 export const validateContractResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -1767,7 +1771,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
 };
 
 const validateContractResult: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownContractResult, here);
@@ -1775,7 +1779,7 @@ const validateContractResult: Validate = (data, report, path, key) => {
 };
 
 export const validateContractResultDetails: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -1783,12 +1787,12 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
     if (data.logs === undefined) {
       report.missing(here, '/logs');
     } else {
-      report.items(data.logs, here + '/logs', validateContractResultLog);
+      report.items(data.logs, report.at(here, '/logs'), validateContractResultLog);
     }
     if (data.state_changes === undefined) {
       report.missing(here, '/state_changes');
     } else {
-      report.items(data.state_changes, here + '/state_changes', validateContractResultStateChange);
+      report.items(data.state_changes, report.at(here, '/state_changes'), validateContractResultStateChange);
     }
   }
   if (isRecord(data)) {
@@ -1797,7 +1801,7 @@ export const validateContractResultDetails: Validate = (data, report, path, key)
 };
 
 const validateContractResultFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultSummaryFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -1810,7 +1814,7 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
       validateStringOrNull2(data0, report, here, '/access_list');
       if (report.count > count0) {
         const count1 = report.count;
-        report.items(data0, here + '/access_list', validateAccessListEntry);
+        report.items(data0, report.at(here, '/access_list'), validateAccessListEntry);
         if (report.count > count1) {
           report.mismatch(here, '/access_list', 'one of the declared forms');
         } else {
@@ -1909,7 +1913,7 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
 };
 
 const validateContractResultLog: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultLogFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownContractResultLog, here);
@@ -1917,7 +1921,7 @@ const validateContractResultLog: Validate = (data, report, path, key) => {
 };
 
 const validateContractResultLogFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1962,7 +1966,7 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
 };
 
 const validateContractResultStateChange: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -1996,14 +2000,14 @@ const validateContractResultStateChange: Validate = (data, report, path, key) =>
 };
 
 export const validateContractResultSummariesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.results === undefined) {
       report.missing(here, '/results');
     } else {
-      report.items(data.results, here + '/results', validateContractResultSummary);
+      report.items(data.results, report.at(here, '/results'), validateContractResultSummary);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2015,7 +2019,7 @@ export const validateContractResultSummariesResponse: Validate = (data, report, 
 };
 
 const validateContractResultSummary: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateContractResultSummaryFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownContractResultSummary, here);
@@ -2023,7 +2027,7 @@ const validateContractResultSummary: Validate = (data, report, path, key) => {
 };
 
 const validateContractResultSummaryFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2069,7 +2073,7 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
         if (!Array.isArray(data5)) {
           report.mismatch(here, '/created_contract_ids', 'array or null');
         } else {
-          report.items(data5, here + '/created_contract_ids', validateEntityId);
+          report.items(data5, report.at(here, '/created_contract_ids'), validateEntityId);
         }
       }
     }
@@ -2124,7 +2128,7 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
         if (!Array.isArray(data15)) {
           report.mismatch(here, '/authorization_list', 'array or null');
         } else {
-          report.items(data15, here + '/authorization_list', validateAuthorization);
+          report.items(data15, report.at(here, '/authorization_list'), validateAuthorization);
         }
       }
     }
@@ -2132,14 +2136,14 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
 };
 
 export const validateContractResultsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.results === undefined) {
       report.missing(here, '/results');
     } else {
-      report.items(data.results, here + '/results', validateContractResult);
+      report.items(data.results, report.at(here, '/results'), validateContractResult);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2151,7 +2155,7 @@ export const validateContractResultsResponse: Validate = (data, report, path, ke
 };
 
 const validateContractState: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2185,14 +2189,14 @@ const validateContractState: Validate = (data, report, path, key) => {
 };
 
 export const validateContractStateResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.state === undefined) {
       report.missing(here, '/state');
     } else {
-      report.items(data.state, here + '/state', validateContractState);
+      report.items(data.state, report.at(here, '/state'), validateContractState);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2204,14 +2208,14 @@ export const validateContractStateResponse: Validate = (data, report, path, key)
 };
 
 export const validateContractsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.contracts === undefined) {
       report.missing(here, '/contracts');
     } else {
-      report.items(data.contracts, here + '/contracts', validateContract);
+      report.items(data.contracts, report.at(here, '/contracts'), validateContract);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2223,7 +2227,7 @@ export const validateContractsResponse: Validate = (data, report, path, key) => 
 };
 
 const validateCryptoAllowance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateAllowanceFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -2245,14 +2249,14 @@ const validateCryptoAllowance: Validate = (data, report, path, key) => {
 };
 
 export const validateCryptoAllowancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
-      report.items(data.allowances, here + '/allowances', validateCryptoAllowance);
+      report.items(data.allowances, report.at(here, '/allowances'), validateCryptoAllowance);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2264,7 +2268,7 @@ export const validateCryptoAllowancesResponse: Validate = (data, report, path, k
 };
 
 const validateCustomFeeLimit: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2288,7 +2292,7 @@ const validateCustomFeeLimit: Validate = (data, report, path, key) => {
 };
 
 const validateCustomFees: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2300,13 +2304,13 @@ const validateCustomFees: Validate = (data, report, path, key) => {
     if (data.fixed_fees === undefined) {
       report.missing(here, '/fixed_fees');
     } else {
-      report.items(data.fixed_fees, here + '/fixed_fees', validateFixedFee);
+      report.items(data.fixed_fees, report.at(here, '/fixed_fees'), validateFixedFee);
     }
     if (data.fractional_fees !== undefined) {
-      report.items(data.fractional_fees, here + '/fractional_fees', validateFractionalFee);
+      report.items(data.fractional_fees, report.at(here, '/fractional_fees'), validateFractionalFee);
     }
     if (data.royalty_fees !== undefined) {
-      report.items(data.royalty_fees, here + '/royalty_fees', validateRoyaltyFee);
+      report.items(data.royalty_fees, report.at(here, '/royalty_fees'), validateRoyaltyFee);
     }
     report.names(data, knownCustomFees, here);
   }
@@ -2351,7 +2355,7 @@ const validateEvmAddress: Validate = (data, report, path, key) => {
 };
 
 const validateExchangeRate: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2375,7 +2379,7 @@ const validateExchangeRate: Validate = (data, report, path, key) => {
 };
 
 const validateFallbackFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (data !== null) {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
@@ -2396,7 +2400,7 @@ const validateFallbackFee: Validate = (data, report, path, key) => {
 };
 
 const validateFeeEstimate: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2408,14 +2412,14 @@ const validateFeeEstimate: Validate = (data, report, path, key) => {
     if (data.extras === undefined) {
       report.missing(here, '/extras');
     } else {
-      report.items(data.extras, here + '/extras', validateFeeExtra);
+      report.items(data.extras, report.at(here, '/extras'), validateFeeExtra);
     }
     report.names(data, knownFeeEstimate, here);
   }
 };
 
 const validateFeeEstimateNetwork: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2434,7 +2438,7 @@ const validateFeeEstimateNetwork: Validate = (data, report, path, key) => {
 };
 
 export const validateFeeEstimateResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2462,7 +2466,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
       validateFeeEstimate(data.node, report, here, '/node');
     }
     if (data.notes !== undefined) {
-      report.items(data.notes, here + '/notes', validateString2);
+      report.items(data.notes, report.at(here, '/notes'), validateString2);
     }
     if (data.service === undefined) {
       report.missing(here, '/service');
@@ -2479,7 +2483,7 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
 };
 
 const validateFeeExtra: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2518,7 +2522,7 @@ const validateFeeExtra: Validate = (data, report, path, key) => {
 };
 
 const validateFixedCustomFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2542,7 +2546,7 @@ const validateFixedCustomFee: Validate = (data, report, path, key) => {
 };
 
 const validateFixedFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2571,7 +2575,7 @@ const validateFixedFee: Validate = (data, report, path, key) => {
 };
 
 const validateFraction: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2586,7 +2590,7 @@ const validateFraction: Validate = (data, report, path, key) => {
 };
 
 const validateFractionalFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2630,7 +2634,7 @@ const validateFractionalFee: Validate = (data, report, path, key) => {
 };
 
 const validateHook: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2698,7 +2702,7 @@ const validateHook: Validate = (data, report, path, key) => {
 };
 
 const validateHookStorage: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2722,14 +2726,14 @@ const validateHookStorage: Validate = (data, report, path, key) => {
 };
 
 export const validateHooksResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.hooks === undefined) {
       report.missing(here, '/hooks');
     } else {
-      report.items(data.hooks, here + '/hooks', validateHook);
+      report.items(data.hooks, report.at(here, '/hooks'), validateHook);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -2741,7 +2745,7 @@ export const validateHooksResponse: Validate = (data, report, path, key) => {
 };
 
 export const validateHooksStorageResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2763,7 +2767,7 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
     if (data.storage === undefined) {
       report.missing(here, '/storage');
     } else {
-      report.items(data.storage, here + '/storage', validateHookStorage);
+      report.items(data.storage, report.at(here, '/storage'), validateHookStorage);
     }
     report.names(data, knownHooksStorageResponse, here);
   }
@@ -2858,7 +2862,7 @@ const validateIntegerOrNullFrom0: Validate = (data, report, path, key) => {
 };
 
 const validateKey: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (data !== null) {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
@@ -2893,7 +2897,7 @@ const validateKey: Validate = (data, report, path, key) => {
 };
 
 const validateLinks: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2907,7 +2911,7 @@ const validateLinks: Validate = (data, report, path, key) => {
 };
 
 export const validateNetworkExchangeRateSetResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2931,7 +2935,7 @@ export const validateNetworkExchangeRateSetResponse: Validate = (data, report, p
 };
 
 const validateNetworkFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2950,14 +2954,14 @@ const validateNetworkFee: Validate = (data, report, path, key) => {
 };
 
 export const validateNetworkFeesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.fees === undefined) {
       report.missing(here, '/fees');
     } else {
-      report.items(data.fees, here + '/fees', validateNetworkFee);
+      report.items(data.fees, report.at(here, '/fees'), validateNetworkFee);
     }
     if (data.timestamp === undefined) {
       report.missing(here, '/timestamp');
@@ -2969,7 +2973,7 @@ export const validateNetworkFeesResponse: Validate = (data, report, path, key) =
 };
 
 const validateNetworkNode: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -2981,7 +2985,7 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.associated_registered_nodes !== undefined) {
       report.items(
         data.associated_registered_nodes,
-        here + '/associated_registered_nodes',
+        report.at(here, '/associated_registered_nodes'),
         validateIntegerFrom0,
       );
     }
@@ -3061,7 +3065,7 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
     } else {
-      report.items(data.service_endpoints, here + '/service_endpoints', validateServiceEndpoint);
+      report.items(data.service_endpoints, report.at(here, '/service_endpoints'), validateServiceEndpoint);
     }
     if (data.stake === undefined) {
       report.missing(here, '/stake');
@@ -3093,14 +3097,14 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
 };
 
 export const validateNetworkNodesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.nodes === undefined) {
       report.missing(here, '/nodes');
     } else {
-      report.items(data.nodes, here + '/nodes', validateNetworkNode);
+      report.items(data.nodes, report.at(here, '/nodes'), validateNetworkNode);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3112,7 +3116,7 @@ export const validateNetworkNodesResponse: Validate = (data, report, path, key) 
 };
 
 export const validateNetworkStakeResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3201,7 +3205,7 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
 };
 
 export const validateNetworkSupplyResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3225,7 +3229,7 @@ export const validateNetworkSupplyResponse: Validate = (data, report, path, key)
 };
 
 export const validateNft: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3279,7 +3283,7 @@ export const validateNft: Validate = (data, report, path, key) => {
 };
 
 const validateNftAllowance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3313,14 +3317,14 @@ const validateNftAllowance: Validate = (data, report, path, key) => {
 };
 
 export const validateNftAllowancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
-      report.items(data.allowances, here + '/allowances', validateNftAllowance);
+      report.items(data.allowances, report.at(here, '/allowances'), validateNftAllowance);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3332,14 +3336,14 @@ export const validateNftAllowancesResponse: Validate = (data, report, path, key)
 };
 
 export const validateNftTransactionHistory: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
-      report.items(data.transactions, here + '/transactions', validateNftTransactionTransfer);
+      report.items(data.transactions, report.at(here, '/transactions'), validateNftTransactionTransfer);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3351,7 +3355,7 @@ export const validateNftTransactionHistory: Validate = (data, report, path, key)
 };
 
 const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3395,7 +3399,7 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
 };
 
 const validateNftTransfer: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3429,14 +3433,14 @@ const validateNftTransfer: Validate = (data, report, path, key) => {
 };
 
 export const validateNfts: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.nfts === undefined) {
       report.missing(here, '/nfts');
     } else {
-      report.items(data.nfts, here + '/nfts', validateNft);
+      report.items(data.nfts, report.at(here, '/nfts'), validateNft);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3454,7 +3458,7 @@ const validateNumber: Validate = (data, report, path, key) => {
 };
 
 const validateOpcode: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3481,7 +3485,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
         if (!Array.isArray(data3)) {
           report.mismatch(here, '/memory', 'array or null');
         } else {
-          report.items(data3, here + '/memory', validateString);
+          report.items(data3, report.at(here, '/memory'), validateString);
         }
       }
     }
@@ -3506,7 +3510,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
         if (!Array.isArray(data7)) {
           report.mismatch(here, '/stack', 'array or null');
         } else {
-          report.items(data7, here + '/stack', validateString);
+          report.items(data7, report.at(here, '/stack'), validateString);
         }
       }
     }
@@ -3534,7 +3538,7 @@ const validateOpcode: Validate = (data, report, path, key) => {
 };
 
 export const validateOpcodesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3561,7 +3565,7 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
     if (data.opcodes === undefined) {
       report.missing(here, '/opcodes');
     } else {
-      report.items(data.opcodes, here + '/opcodes', validateOpcode);
+      report.items(data.opcodes, report.at(here, '/opcodes'), validateOpcode);
     }
     if (data.return_value === undefined) {
       report.missing(here, '/return_value');
@@ -3590,19 +3594,19 @@ const validateRegisteredBlockNodeApi: Validate = (data, report, path, key) => {
 };
 
 const validateRegisteredBlockNodeEndpoint: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.endpoint_apis !== undefined) {
-      report.items(data.endpoint_apis, here + '/endpoint_apis', validateRegisteredBlockNodeApi);
+      report.items(data.endpoint_apis, report.at(here, '/endpoint_apis'), validateRegisteredBlockNodeApi);
     }
     report.names(data, knownRegisteredBlockNodeEndpoint, here);
   }
 };
 
 const validateRegisteredGeneralServiceEndpoint: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3620,7 +3624,7 @@ const validateRegisteredMirrorNodeEndpoint: Validate = (data, report, path, key)
 };
 
 const validateRegisteredNode: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3647,7 +3651,11 @@ const validateRegisteredNode: Validate = (data, report, path, key) => {
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
     } else {
-      report.items(data.service_endpoints, here + '/service_endpoints', validateRegisteredServiceEndpoint);
+      report.items(
+        data.service_endpoints,
+        report.at(here, '/service_endpoints'),
+        validateRegisteredServiceEndpoint,
+      );
     }
     if (data.timestamp === undefined) {
       report.missing(here, '/timestamp');
@@ -3669,14 +3677,14 @@ const validateRegisteredNodeType: Validate = (data, report, path, key) => {
 };
 
 export const validateRegisteredNodesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.registered_nodes === undefined) {
       report.missing(here, '/registered_nodes');
     } else {
-      report.items(data.registered_nodes, here + '/registered_nodes', validateRegisteredNode);
+      report.items(data.registered_nodes, report.at(here, '/registered_nodes'), validateRegisteredNode);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3694,7 +3702,7 @@ const validateRegisteredRpcRelayEndpoint: Validate = (data, report, path, key) =
 };
 
 const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3830,7 +3838,7 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
 };
 
 const validateRoyaltyFee: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3859,7 +3867,7 @@ const validateRoyaltyFee: Validate = (data, report, path, key) => {
 };
 
 export const validateSchedule: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3911,7 +3919,7 @@ export const validateSchedule: Validate = (data, report, path, key) => {
     if (data.signatures === undefined) {
       report.missing(here, '/signatures');
     } else {
-      report.items(data.signatures, here + '/signatures', validateScheduleSignature);
+      report.items(data.signatures, report.at(here, '/signatures'), validateScheduleSignature);
     }
     if (data.transaction_body === undefined) {
       report.missing(here, '/transaction_body');
@@ -3928,7 +3936,7 @@ export const validateSchedule: Validate = (data, report, path, key) => {
 };
 
 const validateScheduleSignature: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -3964,14 +3972,14 @@ const validateScheduleSignature: Validate = (data, report, path, key) => {
 };
 
 export const validateSchedulesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.schedules === undefined) {
       report.missing(here, '/schedules');
     } else {
-      report.items(data.schedules, here + '/schedules', validateSchedule);
+      report.items(data.schedules, report.at(here, '/schedules'), validateSchedule);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -3983,7 +3991,7 @@ export const validateSchedulesResponse: Validate = (data, report, path, key) => 
 };
 
 const validateServiceEndpoint: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4007,7 +4015,7 @@ const validateServiceEndpoint: Validate = (data, report, path, key) => {
 };
 
 const validateStakingReward: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4031,7 +4039,7 @@ const validateStakingReward: Validate = (data, report, path, key) => {
 };
 
 const validateStakingRewardTransfer: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4050,14 +4058,14 @@ const validateStakingRewardTransfer: Validate = (data, report, path, key) => {
 };
 
 export const validateStakingRewardsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.rewards === undefined) {
       report.missing(here, '/rewards');
     } else {
-      report.items(data.rewards, here + '/rewards', validateStakingReward);
+      report.items(data.rewards, report.at(here, '/rewards'), validateStakingReward);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4231,7 +4239,7 @@ const validateTimestampNullable: Validate = (data, report, path, key) => {
 };
 
 const validateTimestampRange: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4250,7 +4258,7 @@ const validateTimestampRange: Validate = (data, report, path, key) => {
 };
 
 const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (data !== null) {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
@@ -4271,7 +4279,7 @@ const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
 };
 
 const validateToken: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4315,7 +4323,7 @@ const validateToken: Validate = (data, report, path, key) => {
 };
 
 const validateTokenAirdrop: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4354,14 +4362,14 @@ const validateTokenAirdrop: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenAirdropsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.airdrops === undefined) {
       report.missing(here, '/airdrops');
     } else {
-      report.items(data.airdrops, here + '/airdrops', validateTokenAirdrop);
+      report.items(data.airdrops, report.at(here, '/airdrops'), validateTokenAirdrop);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4373,7 +4381,7 @@ export const validateTokenAirdropsResponse: Validate = (data, report, path, key)
 };
 
 const validateTokenAllowance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateAllowanceFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -4390,14 +4398,14 @@ const validateTokenAllowance: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenAllowancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
-      report.items(data.allowances, here + '/allowances', validateTokenAllowance);
+      report.items(data.allowances, report.at(here, '/allowances'), validateTokenAllowance);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4409,7 +4417,7 @@ export const validateTokenAllowancesResponse: Validate = (data, report, path, ke
 };
 
 const validateTokenBalance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4428,7 +4436,7 @@ const validateTokenBalance: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenBalancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4440,7 +4448,7 @@ export const validateTokenBalancesResponse: Validate = (data, report, path, key)
     if (data.balances === undefined) {
       report.missing(here, '/balances');
     } else {
-      report.items(data.balances, here + '/balances', validateTokenHolder);
+      report.items(data.balances, report.at(here, '/balances'), validateTokenHolder);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4452,7 +4460,7 @@ export const validateTokenBalancesResponse: Validate = (data, report, path, key)
 };
 
 const validateTokenHolder: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4476,7 +4484,7 @@ const validateTokenHolder: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenInfo: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4644,7 +4652,7 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
 };
 
 const validateTokenRelationship: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4706,14 +4714,14 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
 };
 
 export const validateTokenRelationshipResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
-      report.items(data.tokens, here + '/tokens', validateTokenRelationship);
+      report.items(data.tokens, report.at(here, '/tokens'), validateTokenRelationship);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4725,7 +4733,7 @@ export const validateTokenRelationshipResponse: Validate = (data, report, path, 
 };
 
 const validateTokenTransfer: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4752,14 +4760,14 @@ const validateTokenTransfer: Validate = (data, report, path, key) => {
 };
 
 export const validateTokensResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
-      report.items(data.tokens, here + '/tokens', validateToken);
+      report.items(data.tokens, report.at(here, '/tokens'), validateToken);
     }
     if (data.links === undefined) {
       report.missing(here, '/links');
@@ -4771,7 +4779,7 @@ export const validateTokensResponse: Validate = (data, report, path, key) => {
 };
 
 export const validateTopic: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4804,7 +4812,7 @@ export const validateTopic: Validate = (data, report, path, key) => {
       validateBooleanOrNull(data.deleted, report, here, '/deleted');
     }
     if (data.fee_exempt_key_list !== undefined) {
-      report.items(data.fee_exempt_key_list, here + '/fee_exempt_key_list', validateKey);
+      report.items(data.fee_exempt_key_list, report.at(here, '/fee_exempt_key_list'), validateKey);
     }
     if (data.fee_schedule_key !== undefined) {
       validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
@@ -4834,7 +4842,7 @@ export const validateTopic: Validate = (data, report, path, key) => {
 };
 
 export const validateTopicMessage: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4883,14 +4891,14 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
 };
 
 export const validateTopicMessagesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.messages === undefined) {
       report.missing(here, '/messages');
     } else {
-      report.items(data.messages, here + '/messages', validateTopicMessage);
+      report.items(data.messages, report.at(here, '/messages'), validateTopicMessage);
     }
     if (data.links !== undefined) {
       validateLinks(data.links, report, here, '/links');
@@ -4900,7 +4908,7 @@ export const validateTopicMessagesResponse: Validate = (data, report, path, key)
 };
 
 const validateTransaction: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateTransactionFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownTransaction, here);
@@ -4908,27 +4916,31 @@ const validateTransaction: Validate = (data, report, path, key) => {
 };
 
 export const validateTransactionByIdResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
-      report.items(data.transactions, here + '/transactions', validateTransactionDetail);
+      report.items(data.transactions, report.at(here, '/transactions'), validateTransactionDetail);
     }
     report.names(data, knownTransactionByIdResponse, here);
   }
 };
 
 const validateTransactionDetail: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateTransactionFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.assessed_custom_fees !== undefined) {
-      report.items(data.assessed_custom_fees, here + '/assessed_custom_fees', validateAssessedCustomFee);
+      report.items(
+        data.assessed_custom_fees,
+        report.at(here, '/assessed_custom_fees'),
+        validateAssessedCustomFee,
+      );
     }
   }
   if (isRecord(data)) {
@@ -4937,7 +4949,7 @@ const validateTransactionDetail: Validate = (data, report, path, key) => {
 };
 
 const validateTransactionFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -4976,7 +4988,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
       );
     }
     if (data.max_custom_fees !== undefined) {
-      report.items(data.max_custom_fees, here + '/max_custom_fees', validateCustomFeeLimit);
+      report.items(data.max_custom_fees, report.at(here, '/max_custom_fees'), validateCustomFeeLimit);
     }
     if (data.max_fee === undefined) {
       report.missing(here, '/max_fee');
@@ -5005,7 +5017,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
       }
     }
     if (data.nft_transfers !== undefined) {
-      report.items(data.nft_transfers, here + '/nft_transfers', validateNftTransfer);
+      report.items(data.nft_transfers, report.at(here, '/nft_transfers'), validateNftTransfer);
     }
     if (data.node === undefined) {
       report.missing(here, '/node');
@@ -5037,14 +5049,14 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     } else {
       report.items(
         data.staking_reward_transfers,
-        here + '/staking_reward_transfers',
+        report.at(here, '/staking_reward_transfers'),
         validateStakingRewardTransfer,
       );
     }
     if (data.token_transfers === undefined) {
       report.missing(here, '/token_transfers');
     } else {
-      report.items(data.token_transfers, here + '/token_transfers', validateTokenTransfer);
+      report.items(data.token_transfers, report.at(here, '/token_transfers'), validateTokenTransfer);
     }
     if (data.transaction_hash === undefined) {
       report.missing(here, '/transaction_hash');
@@ -5059,7 +5071,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     if (data.transfers === undefined) {
       report.missing(here, '/transfers');
     } else {
-      report.items(data.transfers, here + '/transfers', validateTransfer);
+      report.items(data.transfers, report.at(here, '/transfers'), validateTransfer);
     }
     if (data.valid_duration_seconds === undefined) {
       report.missing(here, '/valid_duration_seconds');
@@ -5084,7 +5096,7 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
 };
 
 const validateTransactionId: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -5138,14 +5150,14 @@ const validateTransactionTypes: Validate = (data, report, path, key) => {
 };
 
 export const validateTransactionsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
-      report.items(data.transactions, here + '/transactions', validateTransaction);
+      report.items(data.transactions, report.at(here, '/transactions'), validateTransaction);
     }
     if (data.links !== undefined) {
       validateLinks(data.links, report, here, '/links');
@@ -5155,7 +5167,7 @@ export const validateTransactionsResponse: Validate = (data, report, path, key) 
 };
 
 const validateTransfer: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {

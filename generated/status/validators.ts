@@ -109,7 +109,7 @@ const patternStatusComponent = /^\d{4}-[01]\d-[0-3]\d$/;
 const patternString2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -133,7 +133,7 @@ const validateActiveMaintenance: Validate = (data, report, path, key) => {
 };
 
 export const validateActiveMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -145,14 +145,18 @@ export const validateActiveMaintenancesResponse: Validate = (data, report, path,
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
     } else {
-      report.items(data.scheduled_maintenances, here + '/scheduled_maintenances', validateActiveMaintenance);
+      report.items(
+        data.scheduled_maintenances,
+        report.at(here, '/scheduled_maintenances'),
+        validateActiveMaintenance,
+      );
     }
     report.names(data, knownActiveMaintenancesResponse, here);
   }
 };
 
 const validateAffectedComponent: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -191,7 +195,7 @@ const validateComponentStatus: Validate = (data, report, path, key) => {
 };
 
 export const validateComponentsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -203,7 +207,7 @@ export const validateComponentsResponse: Validate = (data, report, path, key) =>
     if (data.components === undefined) {
       report.missing(here, '/components');
     } else {
-      report.items(data.components, here + '/components', validateStatusComponent);
+      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
     }
     report.names(data, knownComponentsResponse, here);
   }
@@ -220,7 +224,7 @@ const validateImpact: Validate = (data, report, path, key) => {
 };
 
 const validateIncident: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateIncidentFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownIncident, here);
@@ -228,7 +232,7 @@ const validateIncident: Validate = (data, report, path, key) => {
 };
 
 const validateIncidentFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -288,10 +292,10 @@ const validateIncidentFields: Validate = (data, report, path, key) => {
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
     } else {
-      report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
+      report.items(data.incident_updates, report.at(here, '/incident_updates'), validateIncidentUpdate);
     }
     if (data.components !== undefined) {
-      report.items(data.components, here + '/components', validateStatusComponent);
+      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
     }
     if (data.reminder_intervals !== undefined) {
       validateStringOrNull(data.reminder_intervals, report, here, '/reminder_intervals');
@@ -310,7 +314,7 @@ const validateIncidentStatus: Validate = (data, report, path, key) => {
 };
 
 const validateIncidentUpdate: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -357,7 +361,7 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
         if (!Array.isArray(data7)) {
           report.mismatch(here, '/affected_components', 'array or null');
         } else {
-          report.items(data7, here + '/affected_components', validateAffectedComponent);
+          report.items(data7, report.at(here, '/affected_components'), validateAffectedComponent);
         }
       }
     }
@@ -386,7 +390,7 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
 };
 
 export const validateIncidentsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -402,7 +406,7 @@ export const validateIncidentsResponse: Validate = (data, report, path, key) => 
       if (!Array.isArray(data1)) {
         report.mismatch(here, '/incidents', 'array');
       } else {
-        report.items(data1, here + '/incidents', validateIncident);
+        report.items(data1, report.at(here, '/incidents'), validateIncident);
         if (data1.length > 50) {
           report.tooManyItems(here, '/incidents', data1, 50);
         }
@@ -423,7 +427,7 @@ const validateMaintenanceStatus: Validate = (data, report, path, key) => {
 };
 
 const validatePendingMaintenance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -447,7 +451,7 @@ const validatePendingMaintenance: Validate = (data, report, path, key) => {
 };
 
 const validateScheduledMaintenance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (isRecord(data)) {
     report.names(data, knownActiveMaintenance2, here);
@@ -455,7 +459,7 @@ const validateScheduledMaintenance: Validate = (data, report, path, key) => {
 };
 
 const validateScheduledMaintenanceFields: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -525,16 +529,16 @@ const validateScheduledMaintenanceFields: Validate = (data, report, path, key) =
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
     } else {
-      report.items(data.incident_updates, here + '/incident_updates', validateIncidentUpdate);
+      report.items(data.incident_updates, report.at(here, '/incident_updates'), validateIncidentUpdate);
     }
     if (data.components !== undefined) {
-      report.items(data.components, here + '/components', validateStatusComponent);
+      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
     }
   }
 };
 
 export const validateScheduledMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -550,7 +554,7 @@ export const validateScheduledMaintenancesResponse: Validate = (data, report, pa
       if (!Array.isArray(data1)) {
         report.mismatch(here, '/scheduled_maintenances', 'array');
       } else {
-        report.items(data1, here + '/scheduled_maintenances', validateScheduledMaintenance);
+        report.items(data1, report.at(here, '/scheduled_maintenances'), validateScheduledMaintenance);
         if (data1.length > 50) {
           report.tooManyItems(here, '/scheduled_maintenances', data1, 50);
         }
@@ -561,7 +565,7 @@ export const validateScheduledMaintenancesResponse: Validate = (data, report, pa
 };
 
 const validateStatusComponent: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -651,7 +655,7 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
       validateBoolean(data.only_show_if_degraded, report, here, '/only_show_if_degraded');
     }
     if (data.components !== undefined) {
-      report.items(data.components, here + '/components', validateString);
+      report.items(data.components, report.at(here, '/components'), validateString);
     }
     report.names(data, knownStatusComponent, here);
   }
@@ -668,7 +672,7 @@ const validateStatusIndicator: Validate = (data, report, path, key) => {
 };
 
 const validateStatusPageInfo: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -702,7 +706,7 @@ const validateStatusPageInfo: Validate = (data, report, path, key) => {
 };
 
 export const validateStatusResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -721,7 +725,7 @@ export const validateStatusResponse: Validate = (data, report, path, key) => {
 };
 
 const validateStatusRollup: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -776,7 +780,7 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
 };
 
 export const validateSummaryResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -788,17 +792,21 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
     if (data.components === undefined) {
       report.missing(here, '/components');
     } else {
-      report.items(data.components, here + '/components', validateStatusComponent);
+      report.items(data.components, report.at(here, '/components'), validateStatusComponent);
     }
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
     } else {
-      report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
+      report.items(data.incidents, report.at(here, '/incidents'), validateUnresolvedIncident);
     }
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
     } else {
-      report.items(data.scheduled_maintenances, here + '/scheduled_maintenances', validatePendingMaintenance);
+      report.items(
+        data.scheduled_maintenances,
+        report.at(here, '/scheduled_maintenances'),
+        validatePendingMaintenance,
+      );
     }
     if (data.status === undefined) {
       report.missing(here, '/status');
@@ -810,7 +818,7 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
 };
 
 const validateUnresolvedIncident: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateIncidentFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -834,7 +842,7 @@ const validateUnresolvedIncident: Validate = (data, report, path, key) => {
 };
 
 export const validateUnresolvedIncidentsResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -846,14 +854,14 @@ export const validateUnresolvedIncidentsResponse: Validate = (data, report, path
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
     } else {
-      report.items(data.incidents, here + '/incidents', validateUnresolvedIncident);
+      report.items(data.incidents, report.at(here, '/incidents'), validateUnresolvedIncident);
     }
     report.names(data, knownIncidentsResponse, here);
   }
 };
 
 const validateUpcomingMaintenance: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
@@ -877,7 +885,7 @@ const validateUpcomingMaintenance: Validate = (data, report, path, key) => {
 };
 
 export const validateUpcomingMaintenancesResponse: Validate = (data, report, path, key) => {
-  const here = path + key;
+  const here = report.at(path, key);
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
@@ -891,7 +899,7 @@ export const validateUpcomingMaintenancesResponse: Validate = (data, report, pat
     } else {
       report.items(
         data.scheduled_maintenances,
-        here + '/scheduled_maintenances',
+        report.at(here, '/scheduled_maintenances'),
         validateUpcomingMaintenance,
       );
     }

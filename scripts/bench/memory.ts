@@ -1,7 +1,7 @@
 import { subjectTitle } from './bodies.js';
 import type { Figure } from './figure.js';
 import { median, ratios } from './statistics.js';
-import { builtFile, type Part, type Result } from './workshop.js';
+import type { Part, Result } from './workshop.js';
 
 type Taken = Result<'memory'>;
 
@@ -11,7 +11,7 @@ const flags = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-siz
 export const memory: Part = async ({ workshop, bodies, smoke }) => {
   const figures: Figure[] = [];
   for (const body of bodies.filter(({ name }) => name === 'transactions' || (name !== 'block' && !smoke))) {
-    const input = { dist: builtFile('.'), body, copies: 200 };
+    const input = { body, copies: 200 };
     const plain: Taken[] = [];
     const whole: Taken[] = [];
     for (let round = 0; round < (smoke ? 1 : 3); round++) {

@@ -112,7 +112,6 @@ describe.each(Object.keys(lists))('%s as they come', (list) => {
         `${list}, seed ${seed}: ${got.length} items, delay behind visibility: median ${Math.round(percentile(delays, 0.5))} ms, 99 % ${Math.round(percentile(delays, 0.99))} ms`,
       );
     },
-    60_000,
   );
 });
 

@@ -76,66 +76,61 @@ describe('many followers', () => {
       const until = sent[index + 110];
       if (until !== undefined) expect(until - at).toBeGreaterThanOrEqual(1990);
     }
-  }, 60_000);
+  });
 
-  it(
-    'hold no more memory after many items than before, however slowly they are consumed',
-    async () => {
-      const size = 100;
-      // A million with LIST_RUNS=10.
-      const total = 100_000 * Number(process.env.LIST_RUNS ?? 1);
-      const time = new VirtualTime();
-      let requests = 0;
-      const message = 'x'.repeat(1000);
-      const fetch = async (request: Request): Promise<Response> => {
-        requests += 1;
-        await turn();
-        const { searchParams, pathname } = new URL(request.url);
-        if (!pathname.endsWith('/messages')) return json({ blocks: [], links: { next: null } });
-        const bounds = searchParams.getAll('sequencenumber').map((text) => text.split(':'));
-        const bound = (side: string): number | undefined => {
-          const [operator, value] = bounds.find(([name]) => name?.startsWith(side)) ?? [];
-          const step = operator?.endsWith('e') ? 0 : side === 'g' ? 1 : -1;
-          return value === undefined ? undefined : Number(value) + step;
-        };
-        const low = bound('g') ?? 1;
-        const high = Math.min(bound('l') ?? total, total);
-        const limit = Number(searchParams.get('limit') ?? 25);
-        const isUp = searchParams.get('order') !== 'desc';
-        const count = Math.max(0, Math.min(limit, high - low + 1));
-        const messages = Array.from({ length: count }, (_, index) => ({
-          sequence_number: isUp ? low + index : high - index,
-          message,
-        }));
-        const last = messages.at(-1)?.sequence_number;
-        const next = `/api/v1/topics/0.0.5/messages?limit=${limit}&order=${isUp ? 'asc' : 'desc'}&sequencenumber=${isUp ? 'gt' : 'lt'}:${last}`;
-        return json({ messages, links: { next: count === limit ? next : null } });
+  it('hold no more memory after many items than before, however slowly they are consumed', async () => {
+    const size = 100;
+    // A million with LIST_RUNS=10.
+    const total = 100_000 * Number(process.env.LIST_RUNS ?? 1);
+    const time = new VirtualTime();
+    let requests = 0;
+    const message = 'x'.repeat(1000);
+    const fetch = async (request: Request): Promise<Response> => {
+      requests += 1;
+      await turn();
+      const { searchParams, pathname } = new URL(request.url);
+      if (!pathname.endsWith('/messages')) return json({ blocks: [], links: { next: null } });
+      const bounds = searchParams.getAll('sequencenumber').map((text) => text.split(':'));
+      const bound = (side: string): number | undefined => {
+        const [operator, value] = bounds.find(([name]) => name?.startsWith(side)) ?? [];
+        const step = operator?.endsWith('e') ? 0 : side === 'g' ? 1 : -1;
+        return value === undefined ? undefined : Number(value) + step;
       };
-      const transport = openTransport(
-        { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false },
-        time,
-      );
-      let before = 0;
-      let most = 0;
-      let consumed = 0;
-      const consume = async (): Promise<void> => {
-        for await (const { sequence_number } of getTopicMessages(transport, { topicId: '0.0.5' }).follow()) {
-          consumed += 1;
-          if (Number(sequence_number) !== consumed)
-            throw new Error(`${sequence_number} after ${consumed - 1}`);
-          if (consumed % size === 0) await new Promise<void>((resolve) => time.setTimer(1000, resolve));
-          if (consumed === total / 10) before = await heapInUse();
-          else if (consumed % (total / 10) === 0) most = Math.max(most, await heapInUse());
-          if (consumed === total) break;
-        }
-      };
-      await time.run(consume());
-      console.log(
-        `${consumed} items, ${requests} requests: ${((most - before) / 2 ** 20).toFixed(1)} MiB more in use`,
-      );
-      expect(consumed).toBe(total);
-      expect(most - before).toBeLessThan(10 * 2 ** 20);
-    },
-    120_000 * Number(process.env.LIST_RUNS ?? 1),
-  );
+      const low = bound('g') ?? 1;
+      const high = Math.min(bound('l') ?? total, total);
+      const limit = Number(searchParams.get('limit') ?? 25);
+      const isUp = searchParams.get('order') !== 'desc';
+      const count = Math.max(0, Math.min(limit, high - low + 1));
+      const messages = Array.from({ length: count }, (_, index) => ({
+        sequence_number: isUp ? low + index : high - index,
+        message,
+      }));
+      const last = messages.at(-1)?.sequence_number;
+      const next = `/api/v1/topics/0.0.5/messages?limit=${limit}&order=${isUp ? 'asc' : 'desc'}&sequencenumber=${isUp ? 'gt' : 'lt'}:${last}`;
+      return json({ messages, links: { next: count === limit ? next : null } });
+    };
+    const transport = openTransport(
+      { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false },
+      time,
+    );
+    let before = 0;
+    let most = 0;
+    let consumed = 0;
+    const consume = async (): Promise<void> => {
+      for await (const { sequence_number } of getTopicMessages(transport, { topicId: '0.0.5' }).follow()) {
+        consumed += 1;
+        if (Number(sequence_number) !== consumed) throw new Error(`${sequence_number} after ${consumed - 1}`);
+        if (consumed % size === 0) await new Promise<void>((resolve) => time.setTimer(1000, resolve));
+        if (consumed === total / 10) before = await heapInUse();
+        else if (consumed % (total / 10) === 0) most = Math.max(most, await heapInUse());
+        if (consumed === total) break;
+      }
+    };
+    await time.run(consume());
+    console.log(
+      `${consumed} items, ${requests} requests: ${((most - before) / 2 ** 20).toFixed(1)} MiB more in use`,
+    );
+    expect(consumed).toBe(total);
+    expect(most - before).toBeLessThan(10 * 2 ** 20);
+  });
 });

@@ -80,7 +80,7 @@ beforeAll(async () => {
     for (const [name, text] of generated) await writeFile(join(folder, version, name), text);
     operations.set(version, await import(join(folder, version, 'operations.ts')));
   }
-}, 30_000);
+});
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });

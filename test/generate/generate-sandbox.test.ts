@@ -90,7 +90,7 @@ beforeAll(async () => {
     validation: 'throw',
     onInvalidResponse: (report: InvalidResponse) => reports.push(report),
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.doUnmock('../../generated/sandbox/ledger.js');

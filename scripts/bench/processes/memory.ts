@@ -1,19 +1,16 @@
 import type { Body } from '../bodies.js';
 import { median } from '../statistics.js';
-import { openReader } from './built-package.js';
+import { operationOf, readText } from './read-text.js';
 
 /**
  * Bytes that one way of reading one body takes up: a process measures no more than that, as nothing else may leave
  * traces in it. Needs --expose-gc, and a young generation that a body does not fill.
  */
 export default async function memory({
-  dist,
   body,
   how,
   copies,
 }: {
-  /** Address of the folder of the built package. */
-  dist: string;
   body: Body;
   how: 'JSON.parse' | 'parse + validate + int64';
   /** How many results are kept at once. */
@@ -24,14 +21,12 @@ export default async function memory({
   /** While a body is read, its text included, if nothing is collected meanwhile. */
   peak: number;
 }> {
-  const { readReply, operationOf } = await openReader(dist);
   const operation = operationOf(body.name);
   const bytes = Buffer.from(body.text);
   const read = (): unknown => {
     // A text of its own for each, as data may hold on to what they were cut from.
     const own = bytes.toString();
-    const parsed: unknown = JSON.parse(own);
-    return how === 'JSON.parse' ? parsed : readReply(operation, own, parsed, true).data;
+    return how === 'JSON.parse' ? JSON.parse(own) : readText(operation, own);
   };
   const used = (): number => process.memoryUsage().heapUsed;
   const settled = (): number => {

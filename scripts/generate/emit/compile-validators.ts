@@ -29,7 +29,7 @@ export function compileValidators(
         code({ it, def, keyword }) {
           const gen = new CodeGen(it.self.scope, options);
           // Dropped where nothing is told of what is below.
-          gen.const(here, _`path + key`);
+          gen.const(here, _`report.at(path, key)`);
           new KeywordCxt({ ...it, gen }, def, keyword).subschema({ keyword }, gen.name('valid'));
           gen.optimize(options.optimize);
           functions.set(it.baseId, String(gen));

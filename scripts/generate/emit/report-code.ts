@@ -20,7 +20,7 @@ export class ReportCode {
 
   /** The same as a whole, for what stands below. */
   path({ it }: Context): Code {
-    return it.dataLevel === 0 ? here : _`${here} + ${it.errorPath}`;
+    return it.dataLevel === 0 ? here : _`report.at(${here}, ${it.errorPath})`;
   }
 
   mismatch(cxt: Context): Code {

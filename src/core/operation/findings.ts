@@ -15,6 +15,11 @@ export class Findings {
     this.count += 1;
   }
 
+  /** Where something stands, for what is told of what is below: nothing is told here, so that no text is made. */
+  at(_path: string, _key: string | number): string {
+    return '';
+  }
+
   /** A property that has to be there is not. */
   missing(path: string, key: string): void {
     this.mismatch(path, key, 'a value');
@@ -36,7 +41,7 @@ export class Findings {
       this.mismatch(path, '', 'array');
       return;
     }
-    const here = `${path}/`;
+    const here = this.at(path, '/');
     for (let index = 0; index < data.length; index++) validate(data[index], this, here, index);
   }
 

@@ -29,6 +29,10 @@ export class Report extends Findings {
     this.#redact = redact;
   }
 
+  override at(path: string, key: string | number): string {
+    return path + key;
+  }
+
   override mismatch(path: string, key: string | number, expected: string): void {
     this.count += 1;
     if (this.mismatches.length < maxKept) this.mismatches.push({ instancePath: path + key, expected });

@@ -1,0 +1,17 @@
+import type { Operation } from '../../../src/core/operation/operation.js';
+import { readPlain } from '../../../src/core/reply/plain-reply.js';
+import { readReply } from '../../../src/core/reply/read-reply.js';
+import * as ledger from '../../../src/ledger.js';
+import { type BodyName, subjects } from '../bodies.js';
+
+/** The operation that a body is a reply to. */
+export function operationOf(name: BodyName): Operation {
+  return ledger[`${subjects[name].operationId}Operation`];
+}
+
+/** What a call does between a text and its data. */
+export function readText(operation: Operation, text: string): unknown {
+  const parsed: unknown = JSON.parse(text);
+  const plain = readPlain(operation, text, parsed, true);
+  return plain?.isWhole ? plain.data : readReply(operation, text, parsed, true, undefined, plain).data;
+}
