@@ -33,8 +33,6 @@ async function bundle(home: string, entries: readonly string[], folder: string, 
     dir: join(folder, home),
     format: 'esm',
     sourcemap,
-    // Sources go with the package, for declarations as well.
-    sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name].js',
     minifyInternalExports: false,
