@@ -4,6 +4,7 @@ export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
 export { type ParseOptions, parseReply } from './core/call/parse-reply.js';
 export { createTransport, type Transport } from './core/call/transport.js';
 export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
+export { ServiceBehindError, TransactionMissingError } from './core/errors/after-errors.js';
 export { ApiError, type ApiMessage } from './core/errors/api-error.js';
 export {
   type CallContext,

@@ -21,6 +21,7 @@ export {
   type Operator,
 } from './core/values/filters.js';
 export type {
+  AfterValue,
   AmountValue,
   EntityIdObject,
   EntityIdValue,
@@ -36,6 +37,7 @@ export type {
   TimestampValue,
   TransactionIdObject,
   TransactionIdValue,
+  TransactionResponseObject,
 } from './core/values/given.js';
 export { toEntityNumber, toLongZeroAddress } from './core/values/long-zero.js';
 export type { Network } from './core/values/networks.js';

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../src/sandbox.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const examples = join(root, 'test', 'examples');
@@ -53,6 +54,128 @@ describe('the examples', { timeout: 60_000 }, () => {
       'within a minute, 100 more': [],
       'as fresh as can be': [304],
     });
+  });
+
+  it('read pages from hosts in turn, past one that is down', async () => {
+    const { expected, ids, retries } = await run('several-hosts.ts');
+    expect(ids).toHaveLength(50);
+    expect(ids).toEqual(expected);
+    expect(retries).toBeGreaterThan(0);
+  });
+
+  it('trace a call and its two attempts', async () => {
+    const { spans } = await run('opentelemetry.ts');
+    const [first, second, call] = spans as readonly { readonly id: string }[];
+    const template = { 'url.template': '/api/v1/accounts/{idOrAliasOrEvmAddress}' };
+    const attempt = {
+      name: 'GET /api/v1/accounts/{idOrAliasOrEvmAddress}',
+      parent: call?.id,
+      attributes: {
+        ...template,
+        'http.request.method': 'GET',
+        'url.full': expect.stringContaining('/api/v1/accounts/'),
+      },
+    };
+    const resent = (count: number, status: number) => ({
+      'http.request.resend_count': count,
+      'http.response.status_code': status,
+    });
+    expect(spans).toHaveLength(3);
+    expect(first).toMatchObject({ ...attempt, failed: true });
+    expect(first).toMatchObject({ attributes: resent(0, 503) });
+    expect(second).toMatchObject({ ...attempt, failed: false });
+    expect(second).toMatchObject({ attributes: resent(1, 200) });
+    expect(call).toMatchObject({
+      name: 'getAccount',
+      parent: undefined,
+      failed: false,
+      attributes: { ...template, 'ledger.attempts': 2 },
+    });
+  });
+
+  it('answer by Express with exact integers, and with what a caller got wrong', async () => {
+    const { answers } = await run('express.ts');
+    expect(answers).toEqual([
+      '200 {"account":"0.0.7000001","tinybars":4611686018427387904}',
+      '404 {"error":"not found"}',
+      expect.stringMatching(/^400 .*nobody!/),
+    ]);
+  });
+
+  it('answer a standard request with a page, and the next one by its cursor', async () => {
+    const { first, second } = await run('web-handler.ts');
+    expect(JSON.parse(String(first))).toEqual({
+      messages: [
+        { number: 1, text: 'one' },
+        { number: 2, text: 'two' },
+      ],
+      next: expect.any(String),
+    });
+    expect(JSON.parse(String(second))).toEqual({ messages: [{ number: 3, text: 'three' }], next: null });
+  });
+
+  it('decode logs and the result of a call with viem', async () => {
+    const { transfers, balance } = await run('viem.ts');
+    const fromWeek = ({ timestamp }: { readonly timestamp: string }) =>
+      timestamp >= '1766620800' && timestamp < '1767225600';
+    const values = createSandbox()
+      .ledger.logs.filter(fromWeek)
+      .filter(({ topics, data }) => /^0xddf252ad/.test(topics[0] ?? '') && topics.length === 3 && data)
+      .map(({ data }) => BigInt(data ?? ''));
+    const decoded = transfers as readonly { readonly from: string; readonly value: bigint }[];
+    expect(values.length).toBeGreaterThan(50);
+    expect(decoded.map(({ value }) => value).sort()).toEqual(values.sort());
+    expect(decoded.every(({ from }) => /^0x[0-9a-fA-F]{40}$/.test(from))).toBe(true);
+    // The sandbox answers with what it was called with: the selector of balanceOf and what follows.
+    expect(String(balance)).toBe(String(BigInt(`0x70a08231${'0'.repeat(56)}`)));
+  });
+
+  it('decode what NFTs and transactions carry', async () => {
+    const { memo, nfts } = await run('nft-metadata.ts');
+    const cid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
+    expect(memo).toBe('Miete für Mai');
+    expect(nfts).toEqual([
+      { serial: 1n, metadata: `ipfs://${cid}/1.json`, url: `https://ipfs.io/ipfs/${cid}/1.json` },
+      { serial: 2n, metadata: cid, url: `https://ipfs.io/ipfs/${cid}` },
+      { serial: 3n, metadata: 'https://host.example/3.json', url: 'https://host.example/3.json' },
+      { serial: 4n, metadata: 'Schön', url: undefined },
+      { serial: 5n, metadata: 'javascript:alert(1)', url: undefined },
+    ]);
+  });
+
+  it('write the year of an account as CSV, exact', async () => {
+    const { cells, amounts, text } = await run('account-year.ts');
+    const rows = String(text).trimEnd().split('\r\n').slice(1);
+    const moves = createSandbox().ledger.transactions.flatMap(({ consensus_timestamp, transfers }) => {
+      const own = transfers.filter(({ account }) => account === '0.0.1001');
+      return consensus_timestamp < '1767225600' && own.length > 0 ? [own.map(({ amount }) => amount)] : [];
+    });
+    const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
+    const written = rows.map((row) => BigInt(String(row.split(',')[4]).replace('.', '')));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.length).toBe(moves.length);
+    expect(sum(written)).toBe(sum(moves.flat()));
+    expect(amounts).toEqual(['0.00000000', '-0.00000005', '92233720368.54775807']);
+    expect(cells).toEqual(['"a,b"', '"say ""hi"""', "'=1+1", '-0.5']);
+  });
+
+  it("read what was submitted with the SDK, by the SDK's own ID", async () => {
+    const { asked, expected, recorded } = await run('sdk.ts');
+    expect(recorded).toMatchObject({ transaction_id: expected, name: 'CRYPTOTRANSFER' });
+    expect(asked).toBe(2);
+  });
+
+  it('answer a test by MSW, by hand and from the sandbox', async () => {
+    const { balances, contracts } = await run('msw.ts');
+    expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
+    expect(contracts).toHaveLength(5);
+  });
+
+  it('answer a test by nock', async () => {
+    const { allAsked, balances, told } = await run('nock.ts');
+    expect(told).toEqual({ attempts: 2, detail: 'no such topic' });
+    expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
+    expect(allAsked).toBe(true);
   });
 
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

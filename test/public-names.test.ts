@@ -31,7 +31,9 @@ describe('public names', () => {
       'NetworkError',
       'ParameterError',
       'ResponseError',
+      'ServiceBehindError',
       'TimeoutError',
+      'TransactionMissingError',
       'between',
       'createLedgerClient',
       'createStatusClient',
@@ -93,6 +95,7 @@ describe('public names', () => {
     };
     expect(byHand('src/index.ts')).toMatchInlineSnapshot(`
       [
+        "AfterValue",
         "AmountValue",
         "ApiError",
         "ApiMessage",
@@ -153,12 +156,15 @@ describe('public names', () => {
         "RetryOptions",
         "Scan",
         "ScanOptions",
+        "ServiceBehindError",
         "ServiceLocation",
         "TimeoutError",
         "TimestampObject",
         "TimestampValue",
         "TransactionIdObject",
         "TransactionIdValue",
+        "TransactionMissingError",
+        "TransactionResponseObject",
         "Transport",
         "TransportHooks",
         "TransportOptions",

@@ -18,10 +18,11 @@ const spokenOf = {
   nextDay: new Date('2026-01-02'),
   transactionId: sandbox.ledger.transactions[0]?.transaction_id,
   hash: sandbox.ledger.executions[0]?.result.hash,
+  longZeroAddress: '0x00000000000000000000000000000000000003e9',
   evmAddress: sandbox.ledger.contracts[0]?.evm_address,
 };
 const calls = callsOf(readme);
-const questions = `import { createLedgerClient, createStatusClient, gte, lt, waitFor } from 'ledger-query-client';
+const questions = `import { createLedgerClient, createStatusClient, formatHbar, gte, lt, parseHbar, toEntityNumber, toLongZeroAddress, waitFor } from 'ledger-query-client';
 const ledger = createLedgerClient({ network: 'mainnet' });
 const status = createStatusClient();
 ${Object.entries(spokenOf)
@@ -127,7 +128,7 @@ describe('the README', () => {
   });
 
   it.each(calls.map((call, index) => ({ call, index })))('answers a question by $call', async ({ index }) => {
-    const { calls }: { calls: (() => PromiseLike<unknown> | AsyncIterable<unknown>)[] } = await import(
+    const { calls }: { calls: (() => unknown)[] } = await import(
       files.get('README.md, questions')?.path ?? ''
     );
     expect(await something(calls[index]?.())).toBeTruthy();
@@ -139,8 +140,12 @@ describe('the README', () => {
 });
 
 /** The first item of a list, and whatever else is awaited. */
-async function something(request: PromiseLike<unknown> | AsyncIterable<unknown> | undefined) {
-  if (!(typeof request === 'object' && Symbol.asyncIterator in request)) return request;
+async function something(request: unknown): Promise<unknown> {
+  if (!isIterable(request)) return request;
   for await (const item of request) return item;
   return undefined;
+}
+
+function isIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }

@@ -456,6 +456,9 @@ export interface LedgerClient {
    * leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be
    * empty and still name a next one.
    *
+   * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
+   * transfer shows there.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -471,6 +474,8 @@ export interface LedgerClient {
    *
    * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single account.
+   *
+   * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
    *
    * `GET /api/v1/accounts`
    * @param params What is asked for: parameters by their names on the wire.
@@ -489,6 +494,8 @@ export interface LedgerClient {
    * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
    * timestamp asks for the balances last known at that time; the reply says when they were taken.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/balances`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -505,6 +512,8 @@ export interface LedgerClient {
    *
    * The details of one block, looked up by its hash or its number.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/blocks/{hashOrNumber}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -516,6 +525,8 @@ export interface LedgerClient {
    * List blocks.
    *
    * Blocks by number, newest first by default, a page at a time.
+   *
+   * With `after`, a reply is proven by `blocks[].timestamp.to`.
    *
    * `GET /api/v1/blocks`
    * @param params What is asked for: parameters by their names on the wire.
@@ -530,6 +541,8 @@ export interface LedgerClient {
    *
    * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
    *
+   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -542,6 +555,8 @@ export interface LedgerClient {
    *
    * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
    * default, a page at a time.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
    * @param params What is asked for: parameters by their names on the wire.
@@ -560,6 +575,8 @@ export interface LedgerClient {
    * contract transaction ran.
    *
    * List contract actions (documented path).
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
    * @param params What is asked for: parameters by their names on the wire.
@@ -582,6 +599,8 @@ export interface LedgerClient {
    * through a wider range window by window, up to now where it has no end. A contract that does not exist
    * gives an empty list. Pages can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `logs[].timestamp`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -599,6 +618,8 @@ export interface LedgerClient {
    * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
    * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -612,6 +633,8 @@ export interface LedgerClient {
    * transaction.
    *
    * Trace opcodes (documented path).
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/contracts/{id}/results/opcodes`
    * @param params What is asked for: parameters by their names on the wire.
@@ -631,6 +654,8 @@ export interface LedgerClient {
    * The result of one execution of a contract with its logs and state changes, looked up by consensus
    * timestamp. 206 marks a result whose details are incomplete.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -649,6 +674,8 @@ export interface LedgerClient {
    * shares this path; deployed services take it at
    * /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/contracts/results/{transactionIdOrHash}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -665,6 +692,8 @@ export interface LedgerClient {
    * Results of executions of one contract, newest first by default, a page at a time. block.number and
    * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does
    * not exist gives an empty list. Pages can be empty and still name a next one.
+   *
+   * With `after`, a reply is proven by `results[].timestamp`.
    *
    * `GET /api/v1/contracts/{contractIdOrAddress}/results`
    * @param params What is asked for: parameters by their names on the wire.
@@ -684,6 +713,8 @@ export interface LedgerClient {
    * a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
    * list.
    *
+   * With `after`, a reply is proven by `state[].timestamp`.
+   *
    * `GET /api/v1/contracts/{contractIdOrAddress}/state`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -700,6 +731,8 @@ export interface LedgerClient {
    *
    * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
    * cache and lags behind the lookup of a single contract.
+   *
+   * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
    *
    * `GET /api/v1/contracts`
    * @param params What is asked for: parameters by their names on the wire.
@@ -720,6 +753,8 @@ export interface LedgerClient {
    * wider range window by window, up to now where it has no end. On public networks the search goes by
    * windows of 60 days, so that a page can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `logs[].timestamp`.
+   *
    * `GET /api/v1/contracts/results/logs`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -736,6 +771,8 @@ export interface LedgerClient {
    * page of the logs that contracts emitted.
    *
    * List logs of all contracts (documented path).
+   *
+   * With `after`, a reply is proven by `logs[].timestamp`.
    *
    * `GET /api/v1/contracts/logs`
    * @param params What is asked for: parameters by their names on the wire.
@@ -757,6 +794,8 @@ export interface LedgerClient {
    * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks
    * the search goes by windows of 60 days, so that a page can be empty and still name a next one.
    *
+   * With `after`, a reply is proven by `results[].timestamp`.
+   *
    * `GET /api/v1/contracts/results`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -773,6 +812,8 @@ export interface LedgerClient {
    *
    * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
    * default, a page at a time. An account that does not exist gives an empty list.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
    * @param params What is asked for: parameters by their names on the wire.
@@ -791,6 +832,8 @@ export interface LedgerClient {
    * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at
    * a time. A timestamp asks for the values as they were then.
    *
+   * With `after`, a reply is proven by `storage[].timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -807,6 +850,8 @@ export interface LedgerClient {
    *
    * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
    *
+   * With `after`, a reply is proven by `hooks[].created_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -820,6 +865,8 @@ export interface LedgerClient {
    *
    * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
    * force at that time.
+   *
+   * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/network/exchangerate`
    * @param params What is asked for: parameters by their names on the wire.
@@ -837,6 +884,8 @@ export interface LedgerClient {
    * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
    * is not paged. A timestamp asks for the fees in force at that time.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/network/fees`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -849,6 +898,8 @@ export interface LedgerClient {
    *
    * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs,
    * ascending by default. A page holds 10 nodes by default and 25 at most.
+   *
+   * With `after`, a reply is proven by `nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/nodes`
    * @param params What is asked for: parameters by their names on the wire.
@@ -880,6 +931,8 @@ export interface LedgerClient {
    * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
    * hbars, is not offered here.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/network/supply`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -895,6 +948,8 @@ export interface LedgerClient {
    *
    * The details of one NFT: its holder, its metadata and who may spend it.
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -907,6 +962,8 @@ export interface LedgerClient {
    *
    * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
    * list is ascending by default and comes a page at a time.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
    * @param params What is asked for: parameters by their names on the wire.
@@ -925,6 +982,8 @@ export interface LedgerClient {
    *
    * Get an NFT (documented path).
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/nfts/{serialNumber}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -939,6 +998,8 @@ export interface LedgerClient {
    *
    * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
    * marks a history that is incomplete.
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
    * @param params What is asked for: parameters by their names on the wire.
@@ -957,6 +1018,8 @@ export interface LedgerClient {
    * an NFT.
    *
    * List transactions of an NFT (documented path).
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/tokens/nfts/{id}/transactions`
    * @param params What is asked for: parameters by their names on the wire.
@@ -977,6 +1040,8 @@ export interface LedgerClient {
    * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
    * that does not exist gives an empty list.
    *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/nfts`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -989,6 +1054,8 @@ export interface LedgerClient {
    * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
    *
    * List NFTs (documented path).
+   *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
    * `GET /api/v1/tokens/nfts`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1009,6 +1076,8 @@ export interface LedgerClient {
    * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
    * empty list.
    *
+   * With `after`, a reply is proven by `nfts[].modified_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1022,6 +1091,8 @@ export interface LedgerClient {
    *
    * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
    * time, ascending by default.
+   *
+   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1040,6 +1111,8 @@ export interface LedgerClient {
    * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
    * ascending by default.
    *
+   * With `after`, a reply is proven by `airdrops[].timestamp.from`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1056,6 +1129,8 @@ export interface LedgerClient {
    *
    * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
    * and relays, in the order of their IDs, ascending by default, a page at a time.
+   *
+   * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
    *
    * `GET /api/v1/network/registered-nodes`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1074,6 +1149,9 @@ export interface LedgerClient {
    * One scheduled transaction with the signatures collected so far and, once it ran, the time of its
    * execution.
    *
+   * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+   * `signatures[].consensus_timestamp`.
+   *
    * `GET /api/v1/schedules/{scheduleId}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1086,6 +1164,9 @@ export interface LedgerClient {
    *
    * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
    * served from a cache and lags behind the lookup of a single schedule.
+   *
+   * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp`
+   * or `schedules[].signatures[].consensus_timestamp`.
    *
    * `GET /api/v1/schedules`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1104,6 +1185,8 @@ export interface LedgerClient {
    * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
    * exist gives 404.
    *
+   * With `after`, a reply is proven by `rewards[].timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1121,6 +1204,8 @@ export interface LedgerClient {
    * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it
    * was then.
    *
+   * With `after`, a reply is proven by `modified_timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1133,6 +1218,8 @@ export interface LedgerClient {
    *
    * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token,
    * ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+   *
+   * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1151,6 +1238,8 @@ export interface LedgerClient {
    * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
    * The reply says when the balances were taken. A token that does not exist gives an empty list.
    *
+   * With `after`, a reply is proven by `timestamp`.
+   *
    * `GET /api/v1/tokens/{tokenId}/balances`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1167,6 +1256,8 @@ export interface LedgerClient {
    * page of the accounts that hold a token, with their balances.
    *
    * List token balances (documented path).
+   *
+   * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/tokens/balances`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1201,6 +1292,8 @@ export interface LedgerClient {
    * Tokens the account is associated with, its balance and status in each, in the order of token IDs,
    * ascending by default, a page at a time. An account that does not exist gives 404.
    *
+   * With `after`, a reply is proven by `tokens[].created_timestamp`.
+   *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1217,6 +1310,8 @@ export interface LedgerClient {
    *
    * The details of one topic: its keys, memo and custom fees.
    *
+   * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
+   *
    * `GET /api/v1/topics/{topicId}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1229,6 +1324,8 @@ export interface LedgerClient {
    *
    * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
    * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+   *
+   * With `after`, what is found is proven: it never changes.
    *
    * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1245,6 +1342,8 @@ export interface LedgerClient {
    *
    * One message, looked up by its consensus timestamp alone, whatever its topic.
    *
+   * With `after`, what is found is proven: it never changes.
+   *
    * `GET /api/v1/topics/messages/{timestamp}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1260,6 +1359,8 @@ export interface LedgerClient {
    *
    * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
    * topic that does not exist gives an empty list.
+   *
+   * With `after`, a reply is proven by `messages[].consensus_timestamp`.
    *
    * `GET /api/v1/topics/{topicId}/messages`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1278,6 +1379,8 @@ export interface LedgerClient {
    * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
    * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
    *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
+   *
    * `GET /api/v1/transactions/{transactionId}`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1291,6 +1394,8 @@ export interface LedgerClient {
    * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
    * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
    * one.
+   *
+   * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
    * `GET /api/v1/transactions`
    * @param params What is asked for: parameters by their names on the wire.

@@ -221,6 +221,13 @@ const watermark: WatermarkRule = {
   path: '/api/v1/blocks',
   query: 'limit=1&order=desc',
   pointer: ['blocks', 0, 'timestamp', 'to'],
+  transaction: {
+    operationId: 'getTransaction',
+    path: '/api/v1/transactions/{transactionId}',
+    time: '/transactions/*/consensus_timestamp',
+    made: '/transactions/*/entity_id',
+    paid: '/transactions/*/transfers/*/account',
+  },
 };
 
 const accountBalanceRule2: ParameterRule = {
@@ -507,6 +514,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     serialise: jsonBody,
     validate: validateContractCallRequest,
   },
+  watermark,
   validate: validateContractCallResponse,
 };
 
@@ -541,6 +549,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
     high_volume_throttle: { kind: 'integer', minimum: 0, maximum: 10000, default: 0 },
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
+  watermark,
   validate: validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
@@ -588,6 +597,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
   validate: validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
@@ -599,6 +609,9 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
  * first by default; limit, order, timestamp and transactiontype act on the transactions, and links.next leads
  * to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and
  * still name a next one.
+ *
+ * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
+ * transfer shows there.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}`
  * @param transport What it is sent with.
@@ -638,6 +651,7 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   watermark,
+  proof: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },
   validate: validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
@@ -647,6 +661,8 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
  *
  * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache
  * and lags behind the lookup of a single account.
+ *
+ * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
  *
  * `GET /api/v1/accounts`
  * @param transport What it is sent with.
@@ -685,6 +701,8 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
@@ -694,6 +712,8 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
  *
  * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
  * timestamp asks for the balances last known at that time; the reply says when they were taken.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/balances`
  * @param transport What it is sent with.
@@ -719,6 +739,8 @@ export const getBlockOperation: Operation<Block> = {
   parameters: {
     hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateBlock,
   decode: decodeBlock,
 };
@@ -727,6 +749,8 @@ export const getBlockOperation: Operation<Block> = {
  * Get a block.
  *
  * The details of one block, looked up by its hash or its number.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/blocks/{hashOrNumber}`
  * @param transport What it is sent with.
@@ -769,6 +793,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     grows: { contiguous: true },
   },
   watermark,
+  proof: { times: ['/blocks/*/timestamp/to'] },
   validate: validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
@@ -777,6 +802,8 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
  * List blocks.
  *
  * Blocks by number, newest first by default, a page at a time.
+ *
+ * With `after`, a reply is proven by `blocks[].timestamp.to`.
  *
  * `GET /api/v1/blocks`
  * @param transport What it is sent with.
@@ -803,6 +830,8 @@ export const getContractOperation: Operation<ContractResponse> = {
     contractIdOrAddress: contractIdOrAddressRule,
     timestamp: timestampRule,
   },
+  watermark,
+  proof: { times: ['/created_timestamp', '/timestamp/from'] },
   validate: validateContractResponse,
   decode: decodeContractResponse,
 };
@@ -811,6 +840,8 @@ export const getContractOperation: Operation<ContractResponse> = {
  * Get a contract.
  *
  * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
+ *
+ * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}`
  * @param transport What it is sent with.
@@ -840,6 +871,8 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
+  watermark,
+  proof: { final: true },
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -849,6 +882,8 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
  *
  * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
  * default, a page at a time.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/actions`
  * @param transport What it is sent with.
@@ -878,6 +913,8 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
     order: orderRule2,
   },
   items: 'actions',
+  watermark,
+  proof: { final: true },
   validate: validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
@@ -888,6 +925,8 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
  * contract transaction ran.
  *
  * List contract actions (documented path).
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/results`
  * @param transport What it is sent with.
@@ -938,6 +977,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -949,6 +989,8 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
  * days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go
  * through a wider range window by window, up to now where it has no end. A contract that does not exist gives
  * an empty list. Pages can be empty and still name a next one.
+ *
+ * With `after`, a reply is proven by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/logs`
  * @param transport What it is sent with.
@@ -977,6 +1019,8 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
     memory: storageRule,
     storage: storageRule,
   },
+  watermark,
+  proof: { final: true },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -986,6 +1030,8 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
  *
  * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
  * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}/opcodes`
  * @param transport What it is sent with.
@@ -1013,6 +1059,8 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
     memory: storageRule,
     storage: storageRule,
   },
+  watermark,
+  proof: { final: true },
   validate: validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
@@ -1023,6 +1071,8 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
  * transaction.
  *
  * Trace opcodes (documented path).
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/{id}/results/opcodes`
  * @param transport What it is sent with.
@@ -1051,6 +1101,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
     hbar: balanceRule,
     timestamp: timestampRule4,
   },
+  watermark,
+  proof: { final: true },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -1060,6 +1112,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
  *
  * The result of one execution of a contract with its logs and state changes, looked up by consensus
  * timestamp. 206 marks a result whose details are incomplete.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}`
  * @param transport What it is sent with.
@@ -1086,6 +1140,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
     hbar: balanceRule,
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
   },
+  watermark,
+  proof: { final: true },
   validate: validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
@@ -1096,6 +1152,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
  * The result of one contract execution with its logs and state changes, looked up by transaction ID or hash.
  * 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this
  * path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/contracts/results/{transactionIdOrHash}`
  * @param transport What it is sent with.
@@ -1143,6 +1201,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/results/*/timestamp'] },
   validate: validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
@@ -1153,6 +1212,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
  * Results of executions of one contract, newest first by default, a page at a time. block.number and
  * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not
  * exist gives an empty list. Pages can be empty and still name a next one.
+ *
+ * With `after`, a reply is proven by `results[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/results`
  * @param transport What it is sent with.
@@ -1190,6 +1251,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
+  watermark,
+  proof: { times: ['/state/*/timestamp'] },
   validate: validateContractStateResponse,
 };
 
@@ -1199,6 +1262,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
  * Storage slots of a contract with their values, in the order of the slots, ascending by default, a page at a
  * time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
  * list.
+ *
+ * With `after`, a reply is proven by `state[].timestamp`.
  *
  * `GET /api/v1/contracts/{contractIdOrAddress}/state`
  * @param transport What it is sent with.
@@ -1242,6 +1307,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     grows: { time: 'created_timestamp' },
   },
   watermark,
+  proof: { times: ['/contracts/*/created_timestamp', '/contracts/*/timestamp/from'] },
   validate: validateContractsResponse,
   decode: decodeContractsResponse,
 };
@@ -1251,6 +1317,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
  *
  * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
  * cache and lags behind the lookup of a single contract.
+ *
+ * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
  *
  * `GET /api/v1/contracts`
  * @param transport What it is sent with.
@@ -1299,6 +1367,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1310,6 +1379,8 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
  * wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a
  * wider range window by window, up to now where it has no end. On public networks the search goes by windows
  * of 60 days, so that a page can be empty and still name a next one.
+ *
+ * With `after`, a reply is proven by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/results/logs`
  * @param transport What it is sent with.
@@ -1348,6 +1419,8 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
   ],
   items: 'logs',
+  watermark,
+  proof: { times: ['/logs/*/timestamp'] },
   validate: validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
@@ -1357,6 +1430,8 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
  * of the logs that contracts emitted.
  *
  * List logs of all contracts (documented path).
+ *
+ * With `after`, a reply is proven by `logs[].timestamp`.
  *
  * `GET /api/v1/contracts/logs`
  * @param transport What it is sent with.
@@ -1406,6 +1481,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/results/*/timestamp'] },
   validate: validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
@@ -1416,6 +1492,8 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
  * Results of contract executions, newest first by default, a page at a time. block.number and block.hash
  * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the
  * search goes by windows of 60 days, so that a page can be empty and still name a next one.
+ *
+ * With `after`, a reply is proven by `results[].timestamp`.
  *
  * `GET /api/v1/contracts/results`
  * @param transport What it is sent with.
@@ -1446,6 +1524,8 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   },
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
@@ -1455,6 +1535,8 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
  *
  * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
  * default, a page at a time. An account that does not exist gives an empty list.
+ *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/crypto`
  * @param transport What it is sent with.
@@ -1493,6 +1575,8 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
+  watermark,
+  proof: { times: ['/storage/*/timestamp'] },
   validate: validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
@@ -1502,6 +1586,8 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
  *
  * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at a
  * time. A timestamp asks for the values as they were then.
+ *
+ * With `after`, a reply is proven by `storage[].timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage`
  * @param transport What it is sent with.
@@ -1532,6 +1618,8 @@ export const getHooksOperation: Operation<HooksResponse> = {
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
+  watermark,
+  proof: { times: ['/hooks/*/created_timestamp'] },
   validate: validateHooksResponse,
   decode: decodeHooksResponse,
 };
@@ -1540,6 +1628,8 @@ export const getHooksOperation: Operation<HooksResponse> = {
  * List hooks of an account.
  *
  * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
+ *
+ * With `after`, a reply is proven by `hooks[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/hooks`
  * @param transport What it is sent with.
@@ -1565,6 +1655,8 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   parameters: {
     timestamp: timestampRule2,
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
@@ -1574,6 +1666,8 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
  *
  * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
  * force at that time.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/network/exchangerate`
  * @param transport What it is sent with.
@@ -1599,6 +1693,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
     order: orderRule2,
     timestamp: timestampRule2,
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
@@ -1608,6 +1704,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
  *
  * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
  * is not paged. A timestamp asks for the fees in force at that time.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/network/fees`
  * @param transport What it is sent with.
@@ -1637,6 +1735,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   },
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
+  watermark,
+  proof: { times: ['/nodes/*/timestamp/from'] },
   validate: validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
@@ -1646,6 +1746,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
  *
  * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending
  * by default. A page holds 10 nodes by default and 25 at most.
+ *
+ * With `after`, a reply is proven by `nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/nodes`
  * @param transport What it is sent with.
@@ -1668,6 +1770,7 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
+  watermark,
   validate: validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
@@ -1700,6 +1803,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   parameters: {
     timestamp: timestampRule2,
   },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateNetworkSupplyResponse,
 };
 
@@ -1709,6 +1814,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
  * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
  * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
  * hbars, is not offered here.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/network/supply`
  * @param transport What it is sent with.
@@ -1734,6 +1841,8 @@ export const getNftOperation: Operation<Nft> = {
     tokenId: tokenIdRule2,
     serialNumber: serialNumberRule,
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -1742,6 +1851,8 @@ export const getNftOperation: Operation<Nft> = {
  * Get an NFT.
  *
  * The details of one NFT: its holder, its metadata and who may spend it.
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}`
  * @param transport What it is sent with.
@@ -1781,6 +1892,8 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     unless: { parameter: 'owner', value: 'false', field: 'owner' },
     second: { parameter: 'token.id', field: 'token_id' },
   },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateNftAllowancesResponse,
 };
 
@@ -1789,6 +1902,8 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
  *
  * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
  * list is ascending by default and comes a page at a time.
+ *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/nfts`
  * @param transport What it is sent with.
@@ -1814,6 +1929,8 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   parameters: {
     serialNumber: serialNumberRule,
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateNft,
   decode: decodeNft,
 };
@@ -1823,6 +1940,8 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
  * details of one NFT.
  *
  * Get an NFT (documented path).
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{serialNumber}`
  * @param transport What it is sent with.
@@ -1855,6 +1974,8 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   },
   items: 'transactions',
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateNftTransactionHistory,
 };
 
@@ -1863,6 +1984,8 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
  *
  * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
  * marks a history that is incomplete.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions`
  * @param transport What it is sent with.
@@ -1892,6 +2015,8 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
     timestamp: timestampRule,
   },
   items: 'transactions',
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateNftTransactionHistory,
 };
 
@@ -1901,6 +2026,8 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
  * NFT.
  *
  * List transactions of an NFT (documented path).
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/tokens/nfts/{id}/transactions`
  * @param transport What it is sent with.
@@ -1934,6 +2061,8 @@ export const getNftsOperation: Operation<Nfts> = {
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1943,6 +2072,8 @@ export const getNftsOperation: Operation<Nfts> = {
  *
  * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
  * that does not exist gives an empty list.
+ *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/nfts`
  * @param transport What it is sent with.
@@ -1972,6 +2103,8 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
     serialnumber: serialnumberRule,
   },
   items: 'nfts',
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -1980,6 +2113,8 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
  * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
  *
  * List NFTs (documented path).
+ *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/tokens/nfts`
  * @param transport What it is sent with.
@@ -2028,6 +2163,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     max: '274877906943',
     second: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/nfts/*/modified_timestamp'] },
   validate: validateNfts,
   decode: decodeNfts,
 };
@@ -2038,6 +2175,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
  * NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time.
  * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
  * empty list.
+ *
+ * With `after`, a reply is proven by `nfts[].modified_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/nfts`
  * @param transport What it is sent with.
@@ -2082,6 +2221,8 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/airdrops/*/timestamp/from'] },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2091,6 +2232,8 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
  *
  * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
  * time, ascending by default.
+ *
+ * With `after`, a reply is proven by `airdrops[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding`
  * @param transport What it is sent with.
@@ -2135,6 +2278,8 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
+  watermark,
+  proof: { times: ['/airdrops/*/timestamp/from'] },
   validate: validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
@@ -2144,6 +2289,8 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
  *
  * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
  * ascending by default.
+ *
+ * With `after`, a reply is proven by `airdrops[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/airdrops/pending`
  * @param transport What it is sent with.
@@ -2190,6 +2337,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     min: '0',
     max: '9223372036854775807',
   },
+  watermark,
+  proof: { times: ['/registered_nodes/*/timestamp/from'] },
   validate: validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
@@ -2199,6 +2348,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
  *
  * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
  * and relays, in the order of their IDs, ascending by default, a page at a time.
+ *
+ * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
  *
  * `GET /api/v1/network/registered-nodes`
  * @param transport What it is sent with.
@@ -2224,6 +2375,8 @@ export const getScheduleOperation: Operation<Schedule> = {
   parameters: {
     scheduleId: topicIdRule,
   },
+  watermark,
+  proof: { times: ['/consensus_timestamp', '/executed_timestamp', '/signatures/*/consensus_timestamp'] },
   validate: validateSchedule,
 };
 
@@ -2231,6 +2384,9 @@ export const getScheduleOperation: Operation<Schedule> = {
  * Get a schedule.
  *
  * One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.
+ *
+ * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
+ * `signatures[].consensus_timestamp`.
  *
  * `GET /api/v1/schedules/{scheduleId}`
  * @param transport What it is sent with.
@@ -2267,6 +2423,13 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: {
+    times: [
+      '/schedules/*/consensus_timestamp',
+      '/schedules/*/executed_timestamp',
+      '/schedules/*/signatures/*/consensus_timestamp',
+    ],
+  },
   validate: validateSchedulesResponse,
 };
 
@@ -2275,6 +2438,9 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
  *
  * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
  * served from a cache and lags behind the lookup of a single schedule.
+ *
+ * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp` or
+ * `schedules[].signatures[].consensus_timestamp`.
  *
  * `GET /api/v1/schedules`
  * @param transport What it is sent with.
@@ -2313,6 +2479,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     grows: { time: 'timestamp' },
   },
   watermark,
+  proof: { times: ['/rewards/*/timestamp'] },
   validate: validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
@@ -2322,6 +2489,8 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
  *
  * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
  * exist gives 404.
+ *
+ * With `after`, a reply is proven by `rewards[].timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/rewards`
  * @param transport What it is sent with.
@@ -2352,6 +2521,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
+  watermark,
+  proof: { times: ['/modified_timestamp'] },
   validate: validateTokenInfo,
   decode: decodeTokenInfo,
 };
@@ -2361,6 +2532,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
  *
  * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was
  * then.
+ *
+ * With `after`, a reply is proven by `modified_timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}`
  * @param transport What it is sent with.
@@ -2405,6 +2578,8 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     max: '274877906943',
     second: { parameter: 'token.id', field: 'token_id' },
   },
+  watermark,
+  proof: { times: ['/allowances/*/timestamp/from'] },
   validate: validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
@@ -2414,6 +2589,8 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
  *
  * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending
  * by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+ *
+ * With `after`, a reply is proven by `allowances[].timestamp.from`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/allowances/tokens`
  * @param transport What it is sent with.
@@ -2447,6 +2624,8 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2456,6 +2635,8 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  *
  * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
  * The reply says when the balances were taken. A token that does not exist gives an empty list.
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/tokens/{tokenId}/balances`
  * @param transport What it is sent with.
@@ -2487,6 +2668,8 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
     timestamp: timestampRule,
   },
   items: 'balances',
+  watermark,
+  proof: { times: ['/timestamp'] },
   validate: validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
@@ -2496,6 +2679,8 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
  * page of the accounts that hold a token, with their balances.
  *
  * List token balances (documented path).
+ *
+ * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/tokens/balances`
  * @param transport What it is sent with.
@@ -2596,6 +2781,8 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   },
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
+  watermark,
+  proof: { times: ['/tokens/*/created_timestamp'] },
   validate: validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
@@ -2605,6 +2792,8 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  *
  * Tokens the account is associated with, its balance and status in each, in the order of token IDs, ascending
  * by default, a page at a time. An account that does not exist gives 404.
+ *
+ * With `after`, a reply is proven by `tokens[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
  * @param transport What it is sent with.
@@ -2630,6 +2819,8 @@ export const getTopicOperation: Operation<Topic> = {
   parameters: {
     topicId: topicIdRule,
   },
+  watermark,
+  proof: { times: ['/created_timestamp', '/timestamp/from'] },
   validate: validateTopic,
   decode: decodeTopic,
 };
@@ -2638,6 +2829,8 @@ export const getTopicOperation: Operation<Topic> = {
  * Get a topic.
  *
  * The details of one topic: its keys, memo and custom fees.
+ *
+ * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
  *
  * `GET /api/v1/topics/{topicId}`
  * @param transport What it is sent with.
@@ -2663,6 +2856,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
     topicId: topicIdRule,
     sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
+  watermark,
+  proof: { final: true },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -2672,6 +2867,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
  *
  * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
  * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/topics/{topicId}/messages/{sequenceNumber}`
  * @param transport What it is sent with.
@@ -2696,6 +2893,8 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   parameters: {
     timestamp: timestampRule4,
   },
+  watermark,
+  proof: { final: true },
   validate: validateTopicMessage,
   decode: decodeTopicMessage,
 };
@@ -2704,6 +2903,8 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
  * Get a topic message by timestamp.
  *
  * One message, looked up by its consensus timestamp alone, whatever its topic.
+ *
+ * With `after`, what is found is proven: it never changes.
  *
  * `GET /api/v1/topics/messages/{timestamp}`
  * @param transport What it is sent with.
@@ -2742,6 +2943,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     grows: { time: 'consensus_timestamp', contiguous: true },
   },
   watermark,
+  proof: { times: ['/messages/*/consensus_timestamp'] },
   validate: validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
@@ -2751,6 +2953,8 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
  *
  * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
  * topic that does not exist gives an empty list.
+ *
+ * With `after`, a reply is proven by `messages[].consensus_timestamp`.
  *
  * `GET /api/v1/topics/{topicId}/messages`
  * @param transport What it is sent with.
@@ -2782,6 +2986,8 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
     nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
     scheduled: { kind: 'boolean' },
   },
+  watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
@@ -2791,6 +2997,8 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
  *
  * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
  * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions/{transactionId}`
  * @param transport What it is sent with.
@@ -2830,6 +3038,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     grows: { time: 'consensus_timestamp' },
   },
   watermark,
+  proof: { times: ['/transactions/*/consensus_timestamp'] },
   validate: validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
@@ -2840,6 +3049,8 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
  * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
  * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
  * one.
+ *
+ * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
  *
  * `GET /api/v1/transactions`
  * @param transport What it is sent with.

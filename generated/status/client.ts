@@ -97,7 +97,10 @@ export interface StatusClient {
    * @param options Where it begins, how often it looks, and what ends it.
    * @throws ParameterError for an option that cannot be meant.
    * @example
-   * for await (const change of status.changes({ from: 'now' })) console.log(change.kind, change.at);
+   * for await (const change of status.changes()) {
+   *   console.log(change.kind, change.at);
+   *   if (change.kind === 'component') break;
+   * }
    */
   changes(options?: StatusChangesOptions): StatusChanges;
   /** Calls the operation at a path of the interface with GET. */

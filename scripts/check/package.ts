@@ -1,7 +1,9 @@
-// Checks the packed package as a user gets it: files, publint, resolution, imports, source maps and compilers.
+// Checks the packed package as a user gets it: files, resolution, imports, maps, commands and compilers of both kinds.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
 import type { Check } from './package/check.js';
+import { command } from './package/command.js';
+import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
@@ -16,6 +18,9 @@ const checks: Readonly<Record<string, Check>> = {
   imports,
   maps: sourceMaps,
   compilers,
+  commonjs,
+  // Before the generator, which puts its peers there.
+  command,
   generator,
 };
 

@@ -6,13 +6,7 @@ import { Interrupt, type Output, type Terminal } from './terminal.js';
 
 /** The terminal that this process was started from. */
 export function nodeTerminal(): Terminal {
-  const controller = new AbortController();
-  // A second signal ends the process at once, as usual.
-  for (const [name, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)
-    process.once(name, () => controller.abort(new Interrupt(code)));
+  let signal: AbortSignal | undefined;
   return {
     ...systemEffects,
     args: process.argv.slice(2),
@@ -25,9 +19,22 @@ export function nodeTerminal(): Terminal {
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
       return Buffer.concat(chunks);
     },
-    signal: controller.signal,
+    // Who does not listen to it is ended as usual.
+    get signal() {
+      signal ??= interrupts();
+      return signal;
+    },
     turn: () => setImmediate(),
   };
+}
+
+/** Aborted by the first signal to this process; a second one ends it at once. */
+function interrupts(): AbortSignal {
+  const controller = new AbortController();
+  const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => controller.abort(new Interrupt(codes[name])));
+  return controller.signal;
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {

@@ -1,4 +1,10 @@
-import type { Combination, RangeKey, WatermarkRule, WindowRule } from '../../src/core/operation/operation.js';
+import type {
+  Combination,
+  ProofRule,
+  RangeKey,
+  WatermarkRule,
+  WindowRule,
+} from '../../src/core/operation/operation.js';
 import type { Operator } from '../../src/core/values/filters.js';
 import type { ParameterKind } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
@@ -38,6 +44,7 @@ export interface Operation {
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   window?: WindowRule;
+  proof?: ProofRule;
   combinations: readonly Combination[];
   pointer: string;
 }

@@ -42,7 +42,7 @@ export function emitChanges({ changes, service }: Api, core: string): ChangesPar
             'and how it ended. An update that is edited is not told again. Failures that pass do not end it.',
           '@param options Where it begins, how often it looks, and what ends it.',
           '@throws ParameterError for an option that cannot be meant.',
-          `@example\nfor await (const change of ${service}.changes({ from: 'now' })) console.log(change.kind, change.at);`,
+          `@example\nfor await (const change of ${service}.changes()) {\n  console.log(change.kind, change.at);\n  if (change.kind === 'component') break;\n}`,
         ],
         '  ',
       ),

@@ -22,7 +22,7 @@ export function emitOperations(api: Api, core: string): string {
       fromCore(core, 'request/body'),
     ),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation${hasWatermark(api) ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
     rules.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
@@ -30,15 +30,10 @@ export function emitOperations(api: Api, core: string): string {
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
     imports([...replies, ...bodies].map(validatorName), './validators.js'),
     '\n',
-    hasWatermark(api) ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
     rules.constants(),
     functions.join('\n'),
   ].join('');
-}
-
-/** Whether an operation is told how the newest record file is asked for. */
-function hasWatermark({ watermark, operations }: Api): boolean {
-  return watermark !== undefined && operations.some(({ rangeKey }) => rangeKey?.grows);
 }
 
 /** What a call answers, by the function that makes it, and where both come from. */
@@ -101,7 +96,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
-  const { body, items, rangeKey, window, combinations } = operation;
+  const { body, items, rangeKey, window, proof, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -112,7 +107,8 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(rangeKey?.grows && api.watermark ? ['watermark'] : []),
+    ...(api.watermark ? ['watermark'] : []),
+    ...(proof ? [`proof: ${JSON.stringify(proof)}`] : []),
     `validate: ${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
@@ -145,6 +141,7 @@ export function operationComment(operation: Operation, client?: string): string 
     [
       // Of what is deprecated, first what to use instead.
       ...(deprecated ? [description, sentence] : [sentence, description]),
+      proofSentence(operation),
       `\`${method} ${path}\``,
       ...(client === undefined ? ['@param transport What it is sent with.'] : []),
       `@param params ${words.length ? `What is asked for: ${words.join(' and ')}.` : 'There are none.'}`,
@@ -154,6 +151,17 @@ export function operationComment(operation: Operation, client?: string): string 
     ],
     client === undefined ? '' : '  ',
   );
+}
+
+/** What proves a reply that has to be newer than a write. */
+function proofSentence({ proof }: Operation): string {
+  if (!proof) return '';
+  if (proof.final) return 'With `after`, what is found is proven: it never changes.';
+  const places = (proof.times ?? []).map(
+    (time) => `\`${time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``,
+  );
+  const paid = proof.transfers ? '; each transfer shows there' : '';
+  return `With \`after\`, a reply is proven by ${places.join(' or ')}${paid}.`;
 }
 
 /** What a call answers: a list can be walked as well as awaited. */

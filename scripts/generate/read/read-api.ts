@@ -1,10 +1,11 @@
 // This room reads a description into an Api. It knows nothing of the text that is made of it.
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
-import { type Schema, subschemas } from '../schema.js';
+import { type Schema, type Schemas, subschemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type JsonObject } from './read-description.js';
 import { readOperations } from './read-operations.js';
+import { readTransactionRule } from './read-proof.js';
 
 /** Reads what the emitters need out of a description, and stops at what none of them would understand. */
 export function readApi(description: JsonObject, service: string): Api {
@@ -24,7 +25,7 @@ export function readApi(description: JsonObject, service: string): Api {
     schemas: new Map([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),
-    ...readWatermark(description, operations),
+    ...readWatermark(description, operations, schemas),
     ...readChanges(description, operations),
   };
 }
@@ -57,15 +58,21 @@ function checkReferences(schemas: ReadonlyMap<string, Schema>, operations: reado
   }
 }
 
-function readWatermark(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'watermark'> {
+function readWatermark(
+  description: JsonObject,
+  operations: readonly Operation[],
+  schemas: Schemas,
+): Pick<Api, 'watermark'> {
   const value = description['x-watermark'];
   if (value === undefined) return {};
-  const { operation: name, query, pointer } = isObject(value) ? value : {};
+  const { operation: name, query, pointer, transaction } = isObject(value) ? value : {};
   const operation = operations.find(({ operationId }) => operationId === name);
   if (!operation || typeof query !== 'string' || !Array.isArray(pointer))
     throw new GenerationError('/x-watermark', 'expected an operation, a query and a pointer');
   const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
-  return { watermark: { operationId: operation.operationId, path: operation.path, query, pointer: parts } };
+  const { operationId, path } = operation;
+  const rule = readTransactionRule(transaction, operations, schemas, '/x-watermark/transaction');
+  return { watermark: { operationId, path, query, pointer: parts, ...rule } };
 }
 
 function readChanges(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'changes'> {

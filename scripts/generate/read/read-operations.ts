@@ -10,6 +10,7 @@ import { readCombinations } from './read-combinations.js';
 
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { type OperationPlace, readParameters } from './read-parameters.js';
+import { readProof } from './read-proof.js';
 import { resolveReference } from './resolve-reference.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
@@ -79,6 +80,7 @@ function readOperation(
     ...itemsOf(reply, schemas, source['x-items'], pointer),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
+    ...readProof(source, reply, schemas, pointer),
     combinations: readCombinations(source, names, pointer),
     pointer,
   };

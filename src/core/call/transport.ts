@@ -79,11 +79,20 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     method,
     url: urlAt(base.preview, path),
   });
-  return {
+  const sendAfter = async <Data>(call: Call): Promise<PageReply<Data>> => {
+    const context = contextOf(call);
+    checkCallOptions(call.options, context);
+    // Who does not read after a write does not load what it takes.
+    const { replyAfter } = await import('./reply-after.js');
+    return replyAfter<Data>(transport, call, call.options.deadline ?? options.deadline, context);
+  };
+  const transport: Transport = {
     // Services of one host may differ in the path alone, where a key may stand as well.
     service: base.prefix ? `${base.preview}#${digestOf(base.href).toString(36)}` : base.preview,
     effects,
     send<Data>(call: Call) {
+      const { after } = Object(call.options) as CallOptions;
+      if (after !== undefined) return sendAfter<Data>(call);
       const { url } = contextOf(call);
       return toItsEnd(call, url, options.onEnd, effects, (progress) => {
         checkCallOptions(call.options, progress);
@@ -100,6 +109,7 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
       return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
     },
   };
+  return transport;
 }
 
 /** What every generated function does that is no list's. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors/api-error.js';
 import { noCall, TimeoutError } from '../errors/errors.js';
-import { type Effects, onAbort, sleep, systemEffects } from '../http/effects.js';
+import { Deadline } from '../http/deadline.js';
+import { type Effects, systemEffects } from '../http/effects.js';
 import {
   aboveZero,
   callable,
@@ -10,6 +11,7 @@ import {
   signal,
 } from '../operation/check-options.js';
 import { LazyRequest } from './lazy-request.js';
+import { Later, lookUntil } from './look-until.js';
 
 /** How long and for what `waitFor` looks. */
 export interface WaitForOptions<Data> {
@@ -58,29 +60,23 @@ export async function repeat<Data>(
   checkOptions(options, rules, noCall);
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
   signal?.throwIfAborted();
-  const controller = new AbortController();
-  const stopWatching = onAbort(signal, () => controller.abort(signal?.reason));
   let missing: ApiError | undefined;
   let attempts = 0;
-  const cancelTimer = effects.setTimer(timeout, () => controller.abort(notFound(timeout, attempts, missing)));
-  try {
-    for (;;) {
-      attempts += 1;
-      try {
-        const request = lookup(controller.signal);
-        if (request instanceof LazyRequest) request.endWith(controller.signal);
-        const data = await orAborted(request, controller.signal);
-        if (until(data)) return data;
-      } catch (error) {
-        if (controller.signal.aborted || !(error instanceof ApiError) || error.status !== 404) throw error;
-        missing = error;
-      }
-      await sleep(interval, controller.signal, effects);
+  const look = async (ended: AbortSignal): Promise<Data | Later> => {
+    attempts += 1;
+    try {
+      const request = lookup(ended);
+      if (request instanceof LazyRequest) request.endWith(ended);
+      const data = await request;
+      return until(data) ? data : new Later(interval);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      missing = error;
+      return new Later(interval);
     }
-  } finally {
-    cancelTimer();
-    stopWatching();
-  }
+  };
+  const deadline = new Deadline(timeout, () => notFound(timeout, attempts, missing), effects);
+  return deadline.within(signal, (ended) => lookUntil(() => look(ended), ended, effects));
 }
 
 function notFound(timeout: number, attempts: number, missing: ApiError | undefined): TimeoutError {
@@ -90,22 +86,4 @@ function notFound(timeout: number, attempts: number, missing: ApiError | undefin
     missing ?? noCall,
     missing && { cause: missing },
   );
-}
-
-/** A lookup may not heed the signal. */
-function orAborted<Data>(lookup: PromiseLike<Data>, signal: AbortSignal): Promise<Data> {
-  return new Promise((resolve, reject) => {
-    const stopWatching = onAbort(signal, () => reject(signal.reason));
-    lookup.then(
-      (data) => {
-        stopWatching();
-        resolve(data);
-      },
-      (error: unknown) => {
-        stopWatching();
-        // The reason of the abort, whatever the lookup made of it.
-        reject(signal.aborted ? signal.reason : error);
-      },
-    );
-  });
 }

@@ -13,9 +13,16 @@ const enough = 8;
 // One that is so much older than the newest is of a cluster that stands still, and shows nothing new.
 const frozen = 60_000n * nanosecondsPerMillisecond;
 
+/** Which cluster has answered, as services from version 0.165 on tell; undefined where they do not. */
+export function clusterOf(headers: Headers): string | undefined {
+  return headers.get('x-cluster-id') ?? undefined;
+}
+
 /** The newest closed file of an answer. */
-interface Sample {
+export interface Sample {
   readonly moment: bigint;
+  /** When it was answered, in milliseconds of the clock that nobody sets. */
+  readonly answered: number;
   /** The moment less when it was answered, by the clock that nobody sets: the further it lags, the less. */
   readonly offset: bigint;
 }
@@ -26,6 +33,8 @@ export class Watermark {
   readonly #rule: WatermarkRule;
   /** What the last answers showed, the last one at the end. */
   readonly #samples: Sample[] = [];
+  /** How far each cluster has come that tells its name. */
+  readonly #clusters = new Map<string, bigint>();
   #asked = Number.NEGATIVE_INFINITY;
   #questions = 0;
   #newest: bigint | undefined;
@@ -43,6 +52,11 @@ export class Watermark {
   /** Whether it was asked often, and never said anything: not every service keeps it. */
   get isSilent(): boolean {
     return this.#samples.length === 0 && this.#questions >= kept;
+  }
+
+  /** What the last answers showed, the last one at the end. */
+  get samples(): readonly Sample[] {
+    return this.#samples;
   }
 
   /** The newest moment that any answer has shown, in nanoseconds. */
@@ -73,18 +87,38 @@ export class Watermark {
   }
 
   /** Asks once. What the answer tells holds for the cluster that answered, and for no other. */
-  async ask(options: CallOptions): Promise<bigint | undefined> {
+  async ask({ query: _, validation: __, ...options }: CallOptions): Promise<bigint | undefined> {
     this.#asked = this.#transport.effects.elapsed();
     this.#questions += 1;
     const { operationId, path, query, pointer } = this.#rule;
     const operation: Operation = { operationId, method: 'GET', path, validate: () => undefined };
-    const { data } = await this.#transport.send<unknown>({ ...makeCall(operation, {}, options), query });
+    const { data, response } = await this.#transport.send<unknown>({
+      ...makeCall(operation, {}, options),
+      query,
+    });
     const moment = at(data, pointer);
     if (moment === undefined) return undefined;
-    this.#samples.push({ moment, offset: moment - this.#passed() });
+    const answered = this.#transport.effects.elapsed();
+    this.#samples.push({ moment, answered, offset: moment - this.#passed() });
     if (this.#samples.length > kept) this.#samples.shift();
-    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
+    this.note(moment, response);
     return moment;
+  }
+
+  /** Takes note of a moment that any answer has shown. */
+  note(moment: bigint, { headers }: Response): void {
+    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
+    const cluster = clusterOf(headers);
+    if (cluster === undefined || (this.#clusters.get(cluster) ?? 0n) >= moment) return;
+    this.#clusters.set(cluster, moment);
+    // One that has a name has few others beside it; names that never come again are none.
+    const [oldest] = this.#clusters.keys();
+    if (this.#clusters.size > kept && oldest !== undefined) this.#clusters.delete(oldest);
+  }
+
+  /** How far each cluster is known to have come by now that tells its name. */
+  get clusters(): ReadonlyMap<string, bigint> {
+    return new Map(this.#clusters);
   }
 
   #passed(): bigint {

@@ -1,8 +1,10 @@
+import { ServiceBehindError } from '../errors/after-errors.js';
 import { ApiError } from '../errors/api-error.js';
 import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
 import { onAbort, sleep } from '../http/effects.js';
 import { isTransient } from '../http/retry.js';
 import type { RangeKey } from '../operation/operation.js';
+import type { CallOptions } from '../operation/options.js';
 import { type ListPlace, readCursor } from '../pages/cursor.js';
 import type { Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
@@ -52,6 +54,8 @@ export class Follower<Item> {
   readonly #end: bigint | undefined;
   /** Where what was not yielded yet begins; undefined for before the first item. */
   #place: ListPlace | undefined;
+  /** What the first answer has to be newer than: those behind it go on from there. */
+  #after: CallOptions['after'];
   /** Whether more answers of the watermark are waited for. */
   #isUrgent = false;
   #idle = 0;
@@ -65,7 +69,9 @@ export class Follower<Item> {
     if (!rangeKey) throw new TypeError(`${operation.operationId} has no key to go on by`);
     this.#rangeKey = rangeKey;
     this.#signal = call.options.signal;
-    this.#call = { ...call, options: { ...call.options, signal: controller.signal } };
+    const { after, ...others } = call.options;
+    this.#after = after;
+    this.#call = { ...call, options: { ...others, signal: controller.signal } };
     this.#options = options;
     this.#controller = controller;
     this.#interval = options.interval ?? 5000;
@@ -145,7 +151,8 @@ export class Follower<Item> {
         ? ownBegin(this.#call, this.#place)
         : undefined;
     const latest = begin !== undefined && begin > newest ? begin : newest;
-    return new ListReader<object>(this.#call, this.#controller.signal, latest + ahead);
+    const call = { ...this.#call, options: { ...this.#call.options, after: this.#after } };
+    return new ListReader<object>(call, this.#controller.signal, latest + ahead);
   }
 
   /** An answer. Where an empty page leads on, and no time tells what is behind it, the next one is a part of it. */
@@ -245,6 +252,7 @@ export class Follower<Item> {
     const { effects } = this.#call.transport;
     try {
       const page = await read();
+      this.#after = undefined;
       this.#answered = effects.elapsed();
       this.#failures = 0;
       this.#unreadable = 0;
@@ -268,7 +276,7 @@ export class Follower<Item> {
     if (this.#call.transport.effects.elapsed() - this.#answered >= giveUpAfter) return false;
     if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;
     if (error instanceof ApiError) return isTransient(error.status);
-    return error instanceof NetworkError || error instanceof TimeoutError;
+    return [NetworkError, TimeoutError, ServiceBehindError].some((passing) => error instanceof passing);
   }
 
   #rest(count: number, arrived: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { readAfter } from '../values/after.js';
 import { isRecord } from './decode.js';
 import type { CallOptions, RetryOptions, TransportOptions } from './options.js';
 import type { Validation } from './validation.js';
@@ -109,6 +110,11 @@ const callRules: RulesOf<CallOptions> = {
   retry,
   validation,
   query: { allowed: 'an object of values by their names', fits: isPlainRecord },
+  after: {
+    allowed:
+      "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
+    fits: (value) => readAfter(value) !== undefined,
+  },
 };
 
 /** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */

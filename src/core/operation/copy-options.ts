@@ -4,15 +4,17 @@ import type { CallOptions, TransportSettings } from './options.js';
 
 /** What is changed later does not change a call or a transport: each has options of its own. */
 export function copyOptions<
-  Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> & Pick<CallOptions, 'query'>,
+  Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
+    Pick<CallOptions, 'query' | 'after'>,
 >(options: Options): Options {
   // What is no object is refused when the call begins.
   if (!isRecord(options)) return options;
-  const { headers, query, retry, validation } = options;
+  const { headers, query, retry, validation, after } = options;
   // Most calls have none of them, and a plain copy is made several times as fast.
-  if (!headers && !query && !retry && !validation) return { ...options };
+  if (!headers && !query && !retry && !validation && !after) return { ...options };
   const own = { headers: copied(headers), query: copied(query), retry: copied(retry) };
-  return { ...options, ...own, validation: copied(validation) };
+  const moment = after instanceof Date ? { after: new Date(after) } : {};
+  return { ...options, ...own, ...moment, validation: copied(validation) };
 }
 
 function copied<Value>(value: Value): Value {

@@ -20,6 +20,7 @@ export interface Operation<Data = unknown> {
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
   readonly watermark?: WatermarkRule;
+  readonly proof?: ProofRule;
   /** Whether the description does not know it: it was made for one call. */
   readonly isUndescribed?: true;
   /** Whether a reply is text as it came, and no JSON. */
@@ -111,4 +112,27 @@ export interface WatermarkRule {
   readonly query: string;
   /** Where in the reply the moment stands up to which the file goes. */
   readonly pointer: readonly (string | number)[];
+  readonly transaction?: TransactionRule;
+}
+
+/** How a transaction is looked up. Places are pointers into the reply, in which `*` is each item of a list. */
+export interface TransactionRule {
+  readonly operationId: string;
+  readonly path: string;
+  /** When it reached consensus. */
+  readonly time: string;
+  /** The entity that it made or was about. */
+  readonly made: string;
+  /** Accounts whose balance it changed. */
+  readonly paid: string;
+}
+
+/** What of a reply tells how new it is. */
+export interface ProofRule {
+  /** Where consensus times stand, `*` being each item of a list: who shows one has all files up to it. */
+  readonly times?: readonly string[];
+  /** Whether each transfer of the one that is asked for shows in these. */
+  readonly transfers?: true;
+  /** Whether what is found never changes. */
+  readonly final?: true;
 }

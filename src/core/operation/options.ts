@@ -1,5 +1,5 @@
 import type { Filters, Operator } from '../values/filters.js';
-import type { EntityIdObject } from '../values/given.js';
+import type { AfterValue, EntityIdObject } from '../values/given.js';
 import type { Network } from '../values/networks.js';
 import type { TransportHooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
@@ -120,6 +120,14 @@ export interface CallOptions {
    * of a list is asked for with them. Those that it knows are given as parameters.
    */
   readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
+  /**
+   * What was written before: the reply is not older than that. The call waits until it is there, so that `deadline`
+   * holds for that too if it is given; without one it is waited for up to two minutes, and for a transaction as long as
+   * it may yet appear. Then it ends in a `TransactionMissingError` or a `ServiceBehindError`, and a 404 is a true one. A
+   * transaction tells more than a moment, as it says what it has changed. Each page of a list is read so, and of one
+   * that is followed the first answer.
+   */
+  readonly after?: AfterValue | undefined;
 }
 
 /** A value of a parameter that the description does not know: one or several, with or without an operator. */

@@ -42,6 +42,11 @@ export interface TransactionIdObject {
   readonly nonce: LongObject | null;
 }
 
+/** What SDKs answer to who submits a transaction. */
+export interface TransactionResponseObject {
+  readonly transactionId: TransactionIdObject;
+}
+
 /** An NFT as SDKs have it. */
 export interface NftIdObject {
   readonly tokenId: EntityIdObject;
@@ -65,6 +70,9 @@ export type PublicKeyValue = string | PublicKeyObject;
 
 /** A transaction: its ID in the form of the wire or of SDKs, a hash where the parameter takes one, or an SDK's object. */
 export type TransactionIdValue = string | TransactionIdObject;
+
+/** What was written: a transaction's ID, what an SDK answered when it was submitted, or the moment of consensus. */
+export type AfterValue = TransactionIdValue | TransactionResponseObject | TimestampValue;
 
 /** The token of an NFT, or an SDK's NftId. */
 export type NftTokenIdValue = EntityIdValue | NftIdObject;

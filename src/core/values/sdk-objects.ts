@@ -6,6 +6,7 @@ import type {
   PublicKeyObject,
   TimestampObject,
   TransactionIdObject,
+  TransactionResponseObject,
 } from './given.js';
 
 // An SDK is told by the structure of its objects, so that none of its versions is needed here.
@@ -34,6 +35,10 @@ export function isTimestamp(value: unknown): value is TimestampObject {
 
 export function isTransactionId(value: unknown): value is TransactionIdObject {
   return isObject(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
+}
+
+export function isTransactionResponse(value: unknown): value is TransactionResponseObject {
+  return isObject(value) && isTransactionId(value.transactionId);
 }
 
 export function isNftId(value: unknown): value is NftIdObject {

@@ -76,7 +76,7 @@ describe('an option of a call', () => {
     const own = { apiKey: word } as CallOptions;
     expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
       'message',
-      'getContracts: apiKey must be one of the options signal, timeout, deadline, headers, retry, validation, query, got "string"',
+      'getContracts: apiKey must be one of the options signal, timeout, deadline, headers, retry, validation, query, after, got "string"',
     );
   });
 

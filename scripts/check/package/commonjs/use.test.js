@@ -1,0 +1,3 @@
+test('a client is required and used', async () => {
+  expect(await require('./out/use.js').outcome).toBe('done');
+});

@@ -1,0 +1,83 @@
+import { createSandbox, type SandboxOptions } from '../../src/sandbox.js';
+import { Reader, type Tallies } from './reader.js';
+
+// What one reads of a ledger who has just written to it, from clusters that lag, one drawn per request.
+
+const file = 2000;
+
+/** A world, and in which of its trials one of two clusters stands still. */
+export interface ReadWorld {
+  readonly name: string;
+  /** A share of the trials, where each is alone. */
+  readonly share?: number;
+  /** After how many milliseconds the next one begins. @default a record file */
+  readonly every?: number;
+  readonly clusters: NonNullable<SandboxOptions['clusters']>;
+  readonly frozen?: (trial: number) => boolean;
+}
+
+export const worlds: readonly ReadWorld[] = [
+  { name: 'calm: two clusters, 2 to 4 s', clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }] },
+  {
+    name: 'calm, a write a minute by one client',
+    share: 0.05,
+    every: 60_000,
+    clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }],
+  },
+  { name: 'clusters apart: 2 to 4 s, 4 to 10 s', clusters: [{ lag: [2000, 4000] }, { lag: [4000, 10_000] }] },
+  {
+    name: 'one of two stands still in 30 % of the trials',
+    clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }],
+    // For ten minutes at a time.
+    frozen: (trial) => trial % 1000 >= 700,
+  },
+];
+
+/** Runs trials in a world, one with each record file, and answers how each kind of read went. */
+export async function simulateReads(world: ReadWorld, trials: number): Promise<Tallies> {
+  const sandbox = createSandbox({
+    size: 0.05,
+    live: {
+      rate: 2000 / (world.every ?? 2000),
+      activities: { message: 40, transfer: 40, account: 8, token: 8, topic: 8 },
+    },
+    clusters: world.clusters,
+  });
+  const { clock } = sandbox;
+  const tallies: Tallies = new Map();
+  const underWay = new Set<Promise<void>>();
+  const reader = new Reader(sandbox, tallies);
+  // A minute for the client to see how the clusters lag, as one that has been in use has.
+  await clock.advance(file);
+  let seen = sandbox.ledger.transactions.length;
+  let next = clock.now();
+  for (let trial = 0; trial < trials; ) {
+    await clock.advance(200);
+    if (clock.now() < next) {
+      seen = sandbox.ledger.transactions.length;
+      continue;
+    }
+    const { transactions } = sandbox.ledger;
+    const written = transactions
+      .slice(seen)
+      .find(({ result, nonce, scheduled }) => result === 'SUCCESS' && nonce === 0 && !scheduled);
+    seen = transactions.length;
+    const [, cluster] = sandbox.clusters;
+    if (cluster) cluster.frozen = world.frozen?.(trial) ?? false;
+    const account = written?.transfers?.find(({ amount }) => amount < 0n)?.account;
+    if (!written || !account) continue;
+    trial += 1;
+    next = clock.now() + (world.every ?? 0);
+    const run = reader.run({
+      transactionId: String(written.transaction_id),
+      time: String(written.consensus_timestamp),
+      account: String(account),
+      name: String(written.name),
+      entity: String(written.entity_id),
+    });
+    underWay.add(run);
+    void run.finally(() => underWay.delete(run));
+  }
+  while (underWay.size > 0) await clock.advance(file);
+  return tallies;
+}

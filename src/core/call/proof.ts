@@ -1,0 +1,35 @@
+import { isRecord } from '../operation/decode.js';
+import type { Operation } from '../operation/operation.js';
+import { toNanoseconds } from '../values/timestamps.js';
+
+/** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */
+export function newestTime({ proof }: Pick<Operation, 'proof'>, data: unknown): bigint | undefined {
+  let newest: bigint | undefined;
+  for (const place of proof?.times ?? [])
+    for (const value of valuesAt(data, place)) {
+      const time = timeOf(value);
+      if (time !== undefined && (newest === undefined || time > newest)) newest = time;
+    }
+  return newest;
+}
+
+/** Whether a reply is one that never changes. */
+export function isFinal({ proof, items }: Operation, data: unknown): boolean {
+  return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
+}
+
+/** The nanoseconds of a timestamp; undefined for anything else. */
+export function timeOf(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^\d{1,10}\.\d{1,9}$/.test(value) ? toNanoseconds(value) : undefined;
+}
+
+/** All that stands at a pointer, in which `*` is each item of an array. */
+export function valuesAt(data: unknown, place: string): unknown[] {
+  let found: unknown[] = [data];
+  for (const name of place.split('/').slice(1))
+    found = found.flatMap((value) => {
+      if (name === '*') return Array.isArray(value) ? value : [];
+      return isRecord(value) && Object.hasOwn(value, name) ? [value[name]] : [];
+    });
+  return found;
+}

@@ -1,0 +1,158 @@
+import { ServiceBehindError } from '../errors/after-errors.js';
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import { Deadline } from '../http/deadline.js';
+import type { TransactionRule, WatermarkRule } from '../operation/operation.js';
+import type { Call } from '../request/call.js';
+import { readAfter, type WrittenTransaction } from '../values/after.js';
+import { toTimestamp } from '../values/timestamps.js';
+import { Clusters } from './clusters.js';
+import type { PageReply } from './exchange.js';
+import { FreshReply } from './fresh-reply.js';
+import { lookUntil } from './look-until.js';
+import { TransactionSearch } from './transaction-search.js';
+import type { Transport } from './transport.js';
+import { type Watermark, watermarkOf } from './watermark.js';
+import { atMoment, type Written, writtenBy } from './written.js';
+import { WrittenTransactions } from './written-transactions.js';
+
+// How long a service may take to come as far, in milliseconds.
+const patience = 120_000;
+
+/** What all calls of a transport know of the service and of what was written. */
+interface Knowledge {
+  readonly watermark: Watermark;
+  readonly clusters: Clusters;
+  readonly transactions: WrittenTransactions;
+}
+
+const knowledge = new WeakMap<Transport, Knowledge>();
+
+function knowledgeOf(transport: Transport, rule: WatermarkRule): Knowledge {
+  const known = knowledge.get(transport);
+  if (known) return known;
+  const watermark = watermarkOf(transport, rule);
+  const clusters = new Clusters(watermark, transport.effects);
+  const transactions = new WrittenTransactions(transport, watermark, clusters);
+  const made = { watermark, clusters, transactions };
+  knowledge.set(transport, made);
+  return made;
+}
+
+/**
+ * The reply to a call with the option `after`, not older than that says. `deadline` limits all of it, where one is
+ * given.
+ *
+ * @throws TransactionMissingError if the transaction is not found in time.
+ * @throws ServiceBehindError if the service does not come as far in time.
+ */
+export async function replyAfter<Data>(
+  transport: Transport,
+  { operation, params, options, query }: Call,
+  deadline: number | undefined,
+  context: CallContext,
+): Promise<PageReply<Data>> {
+  const { after, ...others } = options;
+  const rule = operation.watermark;
+  const wanted = readAfter(after);
+  const refuse = (): never => {
+    const allowed = 'left out: it is not described how to ask this service what it has';
+    throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
+  };
+  if (!rule || wanted === undefined) return refuse();
+  const call = { operation, params, options: others, query };
+  const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
+  return read.within(deadline, others.signal, (signal) => {
+    if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
+    return read.newerThan(wanted, rule.transaction ?? refuse(), signal);
+  });
+}
+
+/** One call that has to be newer than what was written. */
+class ReadAfter<Data> {
+  readonly #transport: Transport;
+  readonly #call: Call;
+  readonly #known: Knowledge;
+  readonly #deadline: number | undefined;
+  readonly #context: CallContext;
+  /** Makes the error of one whose time is up, as far as it has come. */
+  #late: () => Error = () => this.#behind('');
+
+  constructor(
+    transport: Transport,
+    call: Call,
+    known: Knowledge,
+    deadline: number | undefined,
+    context: CallContext,
+  ) {
+    this.#transport = transport;
+    this.#call = call;
+    this.#known = known;
+    this.#deadline = deadline;
+    this.#context = context;
+  }
+
+  /** What work comes to in so many milliseconds; without a limit, as long as it takes. */
+  within<Result>(
+    limit: number | undefined,
+    signal: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    const { effects } = this.#transport;
+    const deadline = new Deadline(limit ?? Number.POSITIVE_INFINITY, () => this.#late(), effects);
+    return deadline.within(signal, work);
+  }
+
+  async newerThan(
+    transaction: WrittenTransaction,
+    rule: TransactionRule,
+    signal: AbortSignal,
+  ): Promise<PageReply<Data>> {
+    const { watermark, clusters, transactions } = this.#known;
+    const search = new TransactionSearch(transaction, watermark, clusters);
+    this.#late = () => {
+      const { newest } = watermark;
+      const isBehind = newest !== undefined && newest < transaction.validFrom;
+      return isBehind ? this.#behind(transaction.id) : search.error(false, this.#context);
+    };
+    const { operation, options } = this.#call;
+    const { path, query } = this.#transport.target(this.#call);
+    const isItself = operation.operationId === rule.operationId && path.endsWith(`/${transaction.id}`);
+    if (!isItself) return this.fresh(await transactions.of(transaction, rule, options, signal), signal);
+    const limit = this.#deadline ?? search.limit(this.#transport.effects);
+    const reply = await this.within(limit, signal, (ended) =>
+      lookUntil(
+        () =>
+          search.look(
+            () => this.#send(ended),
+            () => watermark.ask({ ...options, signal: ended }),
+          ),
+        ended,
+        this.#transport.effects,
+      ),
+    );
+    const written = writtenBy(rule, reply.data);
+    if (written) watermark.note(written.time, reply.response);
+    if (written && query === '') transactions.remember(transaction, written);
+    return reply;
+  }
+
+  fresh(written: Written, signal: AbortSignal): Promise<PageReply<Data>> {
+    const { watermark, clusters } = this.#known;
+    const looks = new FreshReply<Data>(this.#transport, this.#call, written, watermark, clusters);
+    this.#late = () => this.#behind(toTimestamp(written.time), looks.missing);
+    return this.within(this.#deadline ?? patience, signal, (ended) =>
+      lookUntil(() => looks.look(ended), ended, this.#transport.effects),
+    );
+  }
+
+  #send(signal: AbortSignal): Promise<PageReply<Data>> {
+    return this.#transport.send<Data>({ ...this.#call, options: { ...this.#call.options, signal } });
+  }
+
+  #behind(after: string, cause?: Error): ServiceBehindError {
+    const { newest, behind } = this.#known.watermark;
+    const told = { after, newest: newest === undefined ? undefined : toTimestamp(newest), behind };
+    return new ServiceBehindError(told, this.#context, cause && { cause });
+  }
+}

@@ -1,0 +1,342 @@
+import * as hashgraph from '@hashgraph/sdk';
+import { describe, expect, it } from 'vitest';
+import {
+  ApiError,
+  type CallOptions,
+  getAccount,
+  getContracts,
+  getTokens,
+  getTopic,
+  getTopicMessages,
+  getTransaction,
+  getTransactions,
+  ParameterError,
+  request,
+  ServiceBehindError,
+  TransactionMissingError,
+} from '../../src/ledger.js';
+import { rejection } from '../core/thrown.js';
+import { at, begin, blocks, type Script, scripted } from './scripted-service.js';
+
+const newest = 'blocks?limit=1&order=desc';
+const transactionId = `0.0.7-${begin - 5}-000000003`;
+const lookup = `transactions/${transactionId}?scheduled=false`;
+
+/** A transaction that happened so many seconds after the begin. */
+function transaction(seconds: number, found: object = {}): object {
+  return { transactions: [{ consensus_timestamp: at(seconds), ...found }] };
+}
+
+/** An account whose balance was last changed then. */
+function account(seconds: number): object {
+  return { balance: { timestamp: at(seconds) }, transactions: [] };
+}
+
+const topic = (seconds: number): object => ({ timestamp: { from: at(seconds), to: null } });
+const read = { idOrAliasOrEvmAddress: '0.0.5' };
+
+/** A service of one cluster that lags three seconds: what it shows depends on the time alone. */
+function lagging(answers: Record<string, (seconds: number) => object | undefined>, lag = 3): Script {
+  return (path, seconds) => {
+    const shown = seconds - lag;
+    if (path === newest) return blocks(Math.floor(shown / 2) * 2);
+    return answers[path.split('?')[0] ?? '']?.(shown);
+  };
+}
+
+describe('a reply after a transaction', () => {
+  it('comes when it is there, and the transaction is looked up once', async () => {
+    const { transport, time, asked } = scripted(
+      lagging({
+        [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined),
+        'accounts/0.0.5': (shown) => account(shown >= 1 ? 1 : -99),
+        'topics/0.0.9': (shown) => topic(shown >= 1 ? 1 : -99),
+      }),
+    );
+    const options = { after: transactionId };
+    const both = Promise.all([
+      getAccount(transport, read, options),
+      getTopic(transport, { topicId: '0.0.9' }, options),
+    ]);
+    const [found] = await time.run(both);
+    expect(found.balance?.timestamp).toBe(at(1));
+    expect(time.now() / 1000 - begin).toBeLessThan(7);
+    const looks = asked.filter((path) => path === lookup).length;
+    expect(looks).toBeLessThanOrEqual(4);
+    await time.run(getAccount(transport, read, { after: transactionId }));
+    expect(asked.filter((path) => path === lookup)).toHaveLength(looks);
+    expect(asked.filter((path) => path.startsWith('accounts'))).toHaveLength(2);
+    expect(time.pending).toBe(0);
+  });
+
+  it('is the transaction itself, without another look for it', async () => {
+    const { transport, time, asked } = scripted(
+      lagging({ [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined) }),
+    );
+    const found = await time.run(getTransaction(transport, { transactionId }, { after: transactionId }));
+    expect(found.transactions?.[0]?.consensus_timestamp).toBe(at(1));
+    expect(new Set(asked)).toEqual(new Set([`transactions/${transactionId}`, newest]));
+  });
+
+  it('does not believe that an account was not paid which the transaction has paid', async () => {
+    // The second of two clusters stands still, and answers first.
+    const paid = transaction(-20, { transfers: [{ account: '0.0.5' }] });
+    const { transport, time, asked } = scripted((path, seconds, count) => {
+      if (path === newest) return blocks(Math.floor(seconds) - 2);
+      if (path === lookup) return paid;
+      return account(count > 12 ? -20 : -500);
+    });
+    const found = await time.run(getAccount(transport, read, { after: transactionId }));
+    expect(found.balance?.timestamp).toBe(at(-20));
+    expect(asked.filter((path) => path.startsWith('accounts'))).toHaveLength(13);
+  });
+
+  it('does not believe that what the transaction has made is not there', async () => {
+    const { transport, time } = scripted((path, seconds, count) => {
+      if (path === newest) return blocks(Math.floor(seconds) - 2);
+      if (path === lookup) return transaction(-20, { entity_id: '0.0.9' });
+      return count > 12 ? topic(-20) : undefined;
+    });
+    const found = await time.run(getTopic(transport, { topicId: 9 }, { after: transactionId }));
+    expect(found.timestamp?.from).toBe(at(-20));
+  });
+
+  it('takes the ID in each form, an SDK object and its answer included', async () => {
+    const id = hashgraph.TransactionId.fromString(`0.0.7@${begin - 5}.000000003?scheduled/2`);
+    const response = { nodeId: null, transactionHash: new Uint8Array(), transactionId: id };
+    const forms: CallOptions['after'][] = [
+      id,
+      response,
+      `0.0.7@${begin - 5}.000000003?scheduled/2`,
+      `0.0.7-${begin - 5}-000000003?scheduled/2`,
+    ];
+    for (const after of forms) {
+      const { transport, time, asked } = scripted((path) =>
+        path.startsWith('transactions') ? transaction(-20) : account(0),
+      );
+      await time.run(getAccount(transport, read, { after }));
+      expect(asked).toEqual([`transactions/${transactionId}?scheduled=true&nonce=2`, 'accounts/0.0.5']);
+    }
+  });
+
+  it('is a TransactionMissingError when no more can come of it, and not before', async () => {
+    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
+    const error = await time.run(rejection(getAccount(transport, read, { after: transactionId })));
+    expect(error).toBeInstanceOf(TransactionMissingError);
+    expect(error).toMatchObject({ transactionId, isExpired: true, cause: { status: 404 } });
+    // Valid for 180 seconds from 5 before the begin; the service shows that it is over 3 to 5 seconds later.
+    const told = time.now() / 1000 - begin;
+    expect(told).toBeGreaterThanOrEqual(178);
+    expect(told).toBeLessThan(182);
+    expect(asked.length).toBeLessThan(50);
+    expect(time.pending).toBe(0);
+  });
+
+  it('is one too when the deadline is over, which does not say that it cannot come', async () => {
+    const { transport, time } = scripted(lagging({}));
+    const options = { after: transactionId, deadline: 20_000 };
+    const error = await time.run(rejection(getAccount(transport, read, options)));
+    expect(error).toBeInstanceOf(TransactionMissingError);
+    expect(error).toMatchObject({ isExpired: false, operationId: 'getAccount' });
+    expect(time.now() / 1000 - begin).toBe(20);
+  });
+
+  it('ends with the reason of a signal, and leaves nothing', async () => {
+    const { transport, time } = scripted(lagging({}));
+    const controller = new AbortController();
+    const left = new Error('left');
+    time.setTimer(10_000, () => controller.abort(left));
+    const options = { after: transactionId, signal: controller.signal };
+    expect(await time.run(rejection(getAccount(transport, read, options)))).toBe(left);
+    expect(time.now() / 1000 - begin).toBe(10);
+    expect(time.pending).toBe(0);
+  });
+});
+
+describe('a reply after a moment', () => {
+  it('that proves itself takes one request', async () => {
+    const { transport, time, asked } = scripted(() => account(0));
+    for (const after of [at(0), BigInt(begin) * 1_000_000_000n, new Date(begin * 1000)])
+      await time.run(getAccount(transport, read, { after }));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that does not is taken when the service is as far, and not before', async () => {
+    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
+    await time.run(getAccount(transport, read, { after: at(1) }));
+    // The file that ends two seconds after the begin is there three seconds later.
+    expect(time.now() / 1000 - begin).toBeGreaterThanOrEqual(5);
+    expect(asked.filter((path) => path === newest).length).toBeLessThanOrEqual(
+      Math.ceil(time.now() / 1000 - begin) + 1,
+    );
+  });
+
+  it('is a true 404 within a second of what the service lags, once that is known', async () => {
+    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
+    // What was read before tells how it lags.
+    for (const written of [1, 12, 24]) await time.run(getAccount(transport, read, { after: at(written) }));
+    const before = asked.length;
+    const written = time.now() / 1000 - begin;
+    const gone = getAccount(transport, { idOrAliasOrEvmAddress: '0.0.404' }, { after: at(written) });
+    const error = await time.run(rejection(gone));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404 });
+    const told = time.now() / 1000 - begin - written;
+    expect(told).toBeGreaterThanOrEqual(3);
+    expect(told).toBeLessThan(6);
+    expect(asked.length - before).toBeLessThanOrEqual(6);
+  });
+
+  it('is a ServiceBehindError, which tells how far, when the service does not come on', async () => {
+    const { transport, time } = scripted((path) => (path === newest ? blocks(-600) : account(-700)));
+    const error = await time.run(rejection(getAccount(transport, read, { after: at(0), deadline: 60_000 })));
+    expect(error).toBeInstanceOf(ServiceBehindError);
+    expect(error).toMatchObject({ after: at(0), newest: at(-600), behind: 660_000 });
+    expect(time.now() / 1000 - begin).toBe(60);
+    expect(time.pending).toBe(0);
+  });
+
+  it('is not told where clusters differ and nothing says which is newer', async () => {
+    const { transport, time } = scripted((path, seconds, count) =>
+      path === newest
+        ? blocks(Math.floor(seconds) - 2)
+        : { tokens: [{ token_id: `0.0.${count % 2}` }], links: { next: null } },
+    );
+    const options = { after: at(-20), deadline: 60_000 };
+    expect(await time.run(rejection(getTokens(transport, {}, options)))).toBeInstanceOf(ServiceBehindError);
+  });
+
+  it('is that of the newer one where clusters differ and they say which', async () => {
+    const { transport, time } = scripted((path, seconds, count) =>
+      path === newest ? blocks(Math.floor(seconds) - 2) : account(count === 2 ? -30 : -40),
+    );
+    const found = await time.run(getAccount(transport, read, { after: at(-20) }));
+    expect(found.balance?.timestamp).toBe(at(-30));
+  });
+
+  it('is proven by the name of a cluster that is known to be as far', async () => {
+    const { transport, time, asked } = scripted((path) => ({
+      data: path === newest ? blocks(-2) : account(-40),
+      cluster: 'one',
+    }));
+    await time.run(getAccount(transport, read, { after: at(-20) }));
+    expect(asked).toEqual(['accounts/0.0.5', newest, 'accounts/0.0.5']);
+  });
+
+  it('is not proven by another cluster that is as far', async () => {
+    const { transport, time, asked } = scripted((path) => ({
+      data: path === newest ? blocks(-2) : account(-40),
+      cluster: path === newest ? 'one' : 'two',
+    }));
+    await time.run(getAccount(transport, read, { after: at(-20) }));
+    expect(asked.length).toBeGreaterThan(3);
+  });
+});
+
+describe('a list after a write', () => {
+  const page = (seconds: number, next: string | null = null): object => ({
+    messages: [{ sequence_number: seconds + 1000, consensus_timestamp: at(seconds) }],
+    links: { next },
+  });
+
+  it('is so with its first page', async () => {
+    const { transport, time, asked } = scripted((path, _, count) =>
+      path === newest ? undefined : page(count > 1 ? 0 : -50),
+    );
+    const first = getTopicMessages(transport, { topicId: '0.0.9' }, { after: at(-1) });
+    // The service tells nothing of how far it is: that is its own failure.
+    expect(await time.run(rejection(first))).toMatchObject({ status: 404, operationId: 'getBlocks' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is so with each page of its walk, and of a scan', async () => {
+    for (const walk of ['toArray', 'scan'] as const) {
+      const { transport, time, asked } = scripted((path, seconds, count) => {
+        if (path === newest) return blocks(Math.floor(seconds) - 2);
+        if (!path.includes('sequencenumber')) return page(0, '/api/v1/x?sequencenumber=gt:1000&limit=1');
+        return count > 1 ? page(1) : { messages: [], links: { next: null } };
+      });
+      const options = { after: at(0) };
+      const list = getTopicMessages(transport, { topicId: '0.0.9', limit: 1 }, options);
+      const all = async (): Promise<unknown[]> => {
+        if (walk === 'toArray') return list.toArray();
+        const items: unknown[] = [];
+        for await (const item of list.scan()) items.push(item);
+        return items;
+      };
+      expect(await time.run(all()), walk).toHaveLength(2);
+      expect(asked.filter((path) => path !== newest).length, walk).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('is asked for once a page when what was written is long everywhere', async () => {
+    const { transport, time, asked } = scripted((path, seconds) => {
+      if (path === newest) return blocks(Math.floor(seconds) - 2);
+      const last = Number(/gt:0\.0\.(\d+)/.exec(path)?.[1] ?? 0);
+      const contracts = [{ contract_id: `0.0.${last + 1}`, created_timestamp: at(-900) }];
+      const next = last < 30 ? `/api/v1/contracts?contract.id=gt:0.0.${last + 1}&limit=1` : null;
+      return { contracts, links: { next } };
+    });
+    const list = getContracts(transport, { limit: 1, order: 'asc' }, { after: at(-600) });
+    expect(await time.run(list.toArray())).toHaveLength(31);
+    expect(asked.length).toBeLessThanOrEqual(31 * 3 + 2);
+  });
+});
+
+describe('a list that is followed after a write', () => {
+  it('begins behind what was written, and asks no more than others from then on', async () => {
+    const { transport, time, asked } = scripted((path, seconds, count) => {
+      if (path === newest) return blocks(Math.floor(seconds) - 2);
+      if (path.startsWith('transactions')) return undefined;
+      const first = { consensus_timestamp: at(-20), sequence_number: 1 };
+      if (path.includes('order=desc')) return { messages: count > 1 ? [first] : [], links: { next: null } };
+      const message = { consensus_timestamp: at(0), sequence_number: 2 };
+      return { messages: [message], links: { next: null } };
+    });
+    const list = getTopicMessages(transport, { topicId: '0.0.9' }, { after: `0.0.7-${begin - 30}-5` });
+    const missing = list.follow({ from: 'now' });
+    // No node has taken that transaction: the list cannot begin behind it.
+    expect(await time.run(rejection(missing.next()))).toBeInstanceOf(TransactionMissingError);
+    asked.length = 0;
+    const options = { after: at(-20) };
+    const follow = getTopicMessages(transport, { topicId: '0.0.9' }, options).follow({ from: 'now' });
+    const { value } = await time.run(follow.next());
+    expect(value).toMatchObject({ sequence_number: 2n });
+    expect(asked.filter((path) => /^topics.*order=desc/.test(path))).toHaveLength(2);
+    expect(asked.filter((path) => path.includes('sequencenumber=gt'))).toHaveLength(1);
+    await follow.return();
+  });
+});
+
+describe('the option after', () => {
+  it.each([
+    ['a word', 'yesterday'],
+    ['a number', 5],
+    ['an invalid Date', new Date('x')],
+    ['an object', {}],
+    ['a hash', `0x${'ab'.repeat(48)}`],
+  ])('is refused for %s', async (_, given) => {
+    const { transport, asked } = scripted(() => account(0));
+    const options = { after: given } as CallOptions;
+    const error = await rejection(getTransactions(transport, {}, options));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter: 'after', operationId: 'getTransactions' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused where nothing is known of the service', async () => {
+    const { transport, asked } = scripted(() => account(0));
+    const error = await rejection(request(transport, { path: '/api/v1/new' }, { after: at(0) }));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(asked).toEqual([]);
+  });
+
+  it('is that of the moment of the call, whatever becomes of a Date', async () => {
+    const { transport, time, asked } = scripted(() => account(0));
+    const after = new Date(begin * 1000);
+    const call = getAccount(transport, read, { after });
+    after.setFullYear(2030);
+    await time.run(call);
+    expect(asked).toHaveLength(1);
+  });
+});

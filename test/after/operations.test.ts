@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import * as generated from '../../generated/ledger/operations.js';
+import type { Operation } from '../../src/core/operation/operation.js';
+import { makeCall } from '../../src/core/request/call.js';
+import { pathNames } from '../../src/core/request/parameters.js';
+import { at, blocks, scripted } from './scripted-service.js';
+
+type Reply = (time: string) => object;
+
+const list =
+  (name: string, item: Reply): Reply =>
+  (time) => ({ [name]: [item('1.000000000'), item(time)] });
+const timestamp: Reply = (time) => ({ timestamp: time });
+const range: Reply = (time) => ({ timestamp: { from: time, to: null } });
+const consensus: Reply = (time) => ({ consensus_timestamp: time });
+const created: Reply = (time) => ({ created_timestamp: time });
+const modified: Reply = (time) => ({ created_timestamp: '1.000000000', modified_timestamp: time });
+const schedule: Reply = (time) => ({ consensus_timestamp: '1.000000000', executed_timestamp: time });
+const signed: Reply = (time) => ({ consensus_timestamp: '1.000000000', signatures: [consensus(time)] });
+const holders: Reply = (time) => ({ timestamp: time, balances: [] });
+const balance: Reply = (time) => ({ balance: { timestamp: time } });
+
+/** Replies of each operation that prove how new they are; what is found and never changes; and what proves nothing. */
+const proofs: Record<string, readonly Reply[] | 'final' | 'nothing'> = {
+  contractCall: 'nothing',
+  estimateFees: 'nothing',
+  getAccount: [(time) => ({ ...balance(time), transactions: [] }), list('transactions', consensus)],
+  getAccounts: [list('accounts', balance), list('accounts', created)],
+  getBalances: [holders],
+  getBlock: 'final',
+  getBlocks: [list('blocks', (time) => ({ timestamp: { from: '1.000000000', to: time } }))],
+  getContract: [created, range],
+  getContractActions: 'final',
+  getContractActionsAtDocumentedPath: 'final',
+  getContractLogsByContractId: [list('logs', timestamp)],
+  getContractOpcodes: 'final',
+  getContractOpcodesAtDocumentedPath: 'final',
+  getContractResultByIdAndTimestamp: 'final',
+  getContractResultByTransactionIdOrHash: 'final',
+  getContractResultsByContractId: [list('results', timestamp)],
+  getContractState: [list('state', timestamp)],
+  getContracts: [list('contracts', created), list('contracts', range)],
+  getContractsLogs: [list('logs', timestamp)],
+  getContractsLogsAtDocumentedPath: [list('logs', timestamp)],
+  getContractsResults: [list('results', timestamp)],
+  getCryptoAllowances: [list('allowances', range)],
+  getHookStorage: [list('storage', timestamp)],
+  getHooks: [list('hooks', created)],
+  getNetworkExchangeRate: [timestamp],
+  getNetworkFees: [timestamp],
+  getNetworkNodes: [list('nodes', range)],
+  getNetworkStake: 'nothing',
+  getNetworkSupply: [timestamp],
+  getNft: [modified],
+  getNftAllowances: [list('allowances', range)],
+  getNftAtDocumentedPath: [modified],
+  getNftTransactions: [list('transactions', consensus)],
+  getNftTransactionsAtDocumentedPath: [list('transactions', consensus)],
+  getNfts: [list('nfts', modified)],
+  getNftsAtDocumentedPath: [list('nfts', modified)],
+  getNftsByAccountId: [list('nfts', modified)],
+  getOutstandingTokenAirdrops: [list('airdrops', range)],
+  getPendingTokenAirdrops: [list('airdrops', range)],
+  getRegisteredNodes: [list('registered_nodes', range)],
+  getSchedule: [consensus, schedule, signed],
+  getSchedules: [list('schedules', consensus), list('schedules', schedule), list('schedules', signed)],
+  getStakingRewards: [list('rewards', timestamp)],
+  getToken: [modified],
+  getTokenAllowances: [list('allowances', range)],
+  getTokenBalances: [holders],
+  getTokenBalancesAtDocumentedPath: [holders],
+  getTokens: 'nothing',
+  getTokensByAccountId: [list('tokens', created)],
+  getTopic: [created, range],
+  getTopicMessageByIdAndSequenceNumber: 'final',
+  getTopicMessageByTimestamp: 'final',
+  getTopicMessages: [list('messages', consensus)],
+  getTransaction: [list('transactions', consensus)],
+  getTransactions: [list('transactions', consensus)],
+};
+
+const operations = Object.values<unknown>(generated).filter(
+  (value): value is Operation => typeof value === 'object' && value !== null && 'operationId' in value,
+);
+
+/** A call of an operation with something in its path. */
+function callOf(operation: Operation, after: string): ReturnType<typeof makeCall> {
+  const body = operation.body ? { body: new Uint8Array([1]) } : {};
+  const path = Object.fromEntries(pathNames(operation).map((name) => [name, '0.0.5']));
+  return makeCall(operation, { ...path, ...body }, { after, validation: 'off' });
+}
+
+const written = at(-60);
+
+describe('every operation', () => {
+  it('has its proof in this table', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(proofs).sort());
+  });
+});
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const proof = proofs[id] ?? 'nothing';
+    const others = { actions: [{}], transactions: [], links: { next: null } };
+
+    it.each(typeof proof === 'string' ? [] : proof)('is proven by what it shows (%#)', async (reply) => {
+      const { transport, time, asked } = scripted(() => reply(written));
+      await time.run(transport.send(callOf(operation, written)));
+      expect(asked).toHaveLength(1);
+    });
+
+    it.each(typeof proof === 'string' ? [] : proof)('is not proven by what is older (%#)', async (reply) => {
+      const { transport, time, asked } = scripted((path) =>
+        path === 'blocks?limit=1&order=desc' ? blocks(-2) : reply('1767225539.999999999'),
+      );
+      const { data } = await time.run(transport.send<object>(callOf(operation, written)));
+      expect(data).toEqual(reply('1767225539.999999999'));
+      expect(asked.indexOf('blocks?limit=1&order=desc')).toBe(1);
+      expect(asked.length).toBeGreaterThan(2);
+    });
+
+    it.runIf(proof === 'final')('is proven by being found', async () => {
+      const { transport, time, asked } = scripted(() => others);
+      await time.run(transport.send(callOf(operation, written)));
+      expect(asked).toHaveLength(1);
+    });
+
+    it.runIf(proof === 'nothing')('is asked for when the service is known to be as far', async () => {
+      const { transport, time, asked } = scripted((path) =>
+        path === 'blocks?limit=1&order=desc'
+          ? blocks(-2)
+          : { tokens: [], timestamp: written, created_timestamp: written },
+      );
+      await time.run(transport.send(callOf(operation, written)));
+      expect(asked[0]).toBe('blocks?limit=1&order=desc');
+      expect(asked.length).toBeGreaterThan(2);
+    });
+  },
+);

@@ -1,0 +1,34 @@
+import type * as hashgraph from '@hashgraph/sdk';
+import type * as hiero from '@hiero-ledger/sdk';
+import { createLedgerClient } from '../../src/index.js';
+
+// Compiled by npm run typecheck, never run: what an SDK gives after a write, as it is.
+
+const ledger = createLedgerClient({ network: 'testnet' });
+
+export async function afterTransfer(
+  transfer: hashgraph.TransferTransaction,
+  client: hashgraph.Client,
+): Promise<bigint | null | undefined> {
+  const response = await transfer.execute(client);
+  const { transactionId } = response;
+  await ledger.getTransaction({ transactionId }, { after: response });
+  for await (const nft of ledger.getNfts({ tokenId: '0.0.5' }, { after: transactionId }))
+    return nft.serial_number;
+  const { consensusTimestamp } = await response.getRecord(client);
+  const account = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.5' }, { after: consensusTimestamp });
+  return account.balance?.balance;
+}
+
+export async function afterMessage(
+  submit: hiero.TopicMessageSubmitTransaction,
+  client: hiero.Client,
+): Promise<void> {
+  const response = await submit.execute(client);
+  await ledger.getTopicMessages({ topicId: '0.0.5' }, { after: response });
+  await ledger.getTopic({ topicId: '0.0.5' }, { after: response.transactionId });
+  // @ts-expect-error a receipt tells neither what nor when
+  await ledger.getTopic({ topicId: '0.0.5' }, { after: await response.getReceipt(client) });
+  // @ts-expect-error a number would not hold nanoseconds
+  await ledger.getTopic({ topicId: '0.0.5' }, { after: Date.now() });
+}

@@ -1,0 +1,36 @@
+// Several hosts of one ledger behind a `fetch`: every attempt goes to the next, so that a retry finds one that works.
+import { createLedgerClient, type Fetch } from 'ledger-query-client';
+import { createSandbox } from 'ledger-query-client/sandbox';
+
+/** A `fetch` that takes turns. Cursors are keys of items, so that each page may come from another host. */
+function overHosts(baseUrl: string, hosts: readonly string[], send: Fetch = fetch): Fetch {
+  let turn = 0;
+  return (request) => {
+    const host = hosts[turn++ % hosts.length] ?? baseUrl;
+    return send(new Request(request.url.replace(baseUrl, host), request));
+  };
+}
+
+// Two hosts that show the same, and one that is down.
+const sandboxes = [createSandbox({ seed: 7 }), createSandbox({ seed: 7 }), createSandbox({ seed: 7 })];
+sandboxes[1]?.faults.at(1, { status: 503 });
+const listeners = await Promise.all(sandboxes.map((sandbox) => sandbox.listen()));
+const hosts = listeners.map(({ ledgerUrl }) => ledgerUrl);
+
+let retries = 0;
+const baseUrl = 'https://ledger.example';
+const ledger = createLedgerClient({
+  baseUrl,
+  fetch: overHosts(baseUrl, hosts),
+  retry: { baseDelay: 1 },
+  onRetry: () => {
+    retries += 1;
+  },
+});
+const contracts = await ledger.getContracts({ order: 'asc', limit: 10 }).toArray({ limit: 50 });
+console.log(`${contracts.length} contracts from ${hosts.length} hosts, ${retries} retries`);
+const ids = contracts.map(({ contract_id }) => contract_id);
+const expected = sandboxes[0]?.ledger.contracts.map(({ contract_id }) => contract_id).slice(0, 50);
+for (const listener of listeners) await listener.close();
+
+export { expected, ids, retries };

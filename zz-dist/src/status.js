@@ -1,6 +1,0 @@
-import { ClientError, NetworkError, ParameterError, ResponseError, TimeoutError } from "./chunks/query.js";
-import { createTransport, request, stringifyJson } from "./chunks/transport.js";
-import { createStatusClient, getActiveMaintenances, getActiveMaintenancesOperation, getComponents, getComponentsOperation, getIncidents, getIncidentsOperation, getScheduledMaintenances, getScheduledMaintenancesOperation, getStatus, getStatusOperation, getSummary, getSummaryOperation, getUnresolvedIncidents, getUnresolvedIncidentsOperation, getUpcomingMaintenances, getUpcomingMaintenancesOperation } from "./chunks/client.js";
-import { parseReply, waitFor } from "./chunks/wait-for.js";
-import { ApiError } from "./chunks/api-error.js";
-export { ApiError, ClientError, NetworkError, ParameterError, ResponseError, TimeoutError, createStatusClient, createTransport, getActiveMaintenances, getActiveMaintenancesOperation, getComponents, getComponentsOperation, getIncidents, getIncidentsOperation, getScheduledMaintenances, getScheduledMaintenancesOperation, getStatus, getStatusOperation, getSummary, getSummaryOperation, getUnresolvedIncidents, getUnresolvedIncidentsOperation, getUpcomingMaintenances, getUpcomingMaintenancesOperation, parseReply, request, stringifyJson, waitFor };
