@@ -10,12 +10,14 @@ describe('a mismatch', () => {
     report.mismatch('/contracts/0', '/memo', 'string');
     report.mismatch('/contracts/', 1, 'object');
     report.missing('', '/links');
+    report.unlike(report.at('/contracts/', 2), '/memo', /^a\/b$/);
     expect(report.mismatches).toEqual([
       { instancePath: '/contracts/0/memo', expected: 'string' },
       { instancePath: '/contracts/1', expected: 'object' },
       { instancePath: '/links', expected: 'a value' },
+      { instancePath: '/contracts/2/memo', expected: 'text like ^a\\/b$' },
     ]);
-    expect(report.count).toBe(3);
+    expect(report.count).toBe(4);
   });
 
   it('is counted beyond the first hundred, which are kept', () => {
