@@ -4,7 +4,10 @@ import type { CallOptions, Transport } from '../../src/index.js';
 export type Call = (...input: never[]) => Promise<unknown>;
 
 /** Methods of a client that are operations. */
-export type OperationsOf<Client> = Omit<Client, 'transport' | 'description' | 'request' | 'GET' | 'POST'>;
+export type OperationsOf<Client> = Omit<
+  Client,
+  'transport' | 'description' | 'request' | 'changes' | 'GET' | 'POST'
+>;
 
 /** What a list gives when it is iterated; never for what is no list. */
 export type ItemOf<Request> = Request extends AsyncIterable<infer Item> ? Item : never;

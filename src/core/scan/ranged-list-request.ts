@@ -97,6 +97,8 @@ function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item
     made = scan<Item>(asked, { concurrency: options.concurrency, ordered, from });
     return made;
   });
-  return Object.defineProperty(items, 'cursor', { get: () => (made ? made.cursor : from) }) as typeof items &
-    Scan<Item>;
+  return Object.defineProperties(items, {
+    cursor: { get: () => (made ? made.cursor : from) },
+    progress: { get: () => made?.progress },
+  }) as typeof items & Scan<Item>;
 }

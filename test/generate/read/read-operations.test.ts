@@ -19,7 +19,7 @@ const schemas = {
 
 describe('an operation', () => {
   it('has the words of the description', () => {
-    const words = { summary: ' List ', description: 'All.', deprecated: true, 'x-source': 'section 1' };
+    const words = { summary: ' List ', description: 'All.', deprecated: true };
     expect(read({ operation: words })).toMatchObject({
       operationId: 'getThings',
       method: 'GET',
@@ -27,7 +27,6 @@ describe('an operation', () => {
       summary: 'List',
       description: 'All.',
       deprecated: true,
-      source: 'section 1',
     });
   });
 
