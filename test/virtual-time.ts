@@ -1,3 +1,12 @@
+// What the client loads when it first needs it is there: to load takes real time, in which this clock would run on.
+import '../src/core/call/other-reply.js';
+import '../src/core/changes/page-follower.js';
+import '../src/core/follow/follower.js';
+import '../src/core/http/follow-redirects.js';
+import '../src/core/http/redact.js';
+import '../src/core/pages/list-pages.js';
+import '../src/core/scan/scan.js';
+import '../src/core/scan/split.js';
 import type { Effects } from '../src/core/http/effects.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
