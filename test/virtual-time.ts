@@ -1,17 +1,14 @@
+// What the client loads when it first needs it is there: to load takes real time, in which this clock would run on.
+import '../src/core/call/other-reply.js';
+import '../src/core/call/reply-after.js';
+import '../src/core/changes/page-follower.js';
+import '../src/core/follow/follower.js';
+import '../src/core/http/follow-redirects.js';
+import '../src/core/http/redact.js';
+import '../src/core/pages/list-pages.js';
+import '../src/core/scan/scan.js';
+import '../src/core/scan/split.js';
 import type { Effects } from '../src/core/http/effects.js';
-
-// What is loaded when it is first used takes turns of the real clock, in which this one would go on: it is loaded before.
-await Promise.all([
-  import('../src/core/call/other-reply.js'),
-  import('../src/core/call/reply-after.js'),
-  import('../src/core/changes/page-follower.js'),
-  import('../src/core/follow/follower.js'),
-  import('../src/core/http/follow-redirects.js'),
-  import('../src/core/http/redact.js'),
-  import('../src/core/pages/list-pages.js'),
-  import('../src/core/scan/scan.js'),
-  import('../src/core/scan/split.js'),
-]);
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

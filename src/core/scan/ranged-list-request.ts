@@ -97,8 +97,10 @@ function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item
     made = scan<Item>(asked, { concurrency: options.concurrency, ordered, from });
     return made;
   });
-  return Object.defineProperties(items, {
+  // All that a scan has beside its items, so that none is forgotten.
+  const told: Readonly<Record<Exclude<keyof Scan<Item>, keyof AsyncGenerator>, PropertyDescriptor>> = {
     cursor: { get: () => (made ? made.cursor : from) },
     progress: { get: () => made?.progress },
-  }) as typeof items & Scan<Item>;
+  };
+  return Object.defineProperties(items, told) as typeof items & Scan<Item>;
 }
