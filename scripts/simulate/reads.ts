@@ -33,9 +33,25 @@ export const worlds: readonly ReadWorld[] = [
   },
 ];
 
+// A ledger that has grown longer takes longer to look something up in.
+const trialsOfLedger = 1000;
+
 /** Runs trials in a world, one with each record file, and answers how each kind of read went. */
 export async function simulateReads(world: ReadWorld, trials: number): Promise<Tallies> {
+  const tallies: Tallies = new Map();
+  for (let left = trials, seed = 1; left > 0; left -= trialsOfLedger, seed++)
+    await simulateLedger(world, Math.min(left, trialsOfLedger), seed, tallies);
+  return tallies;
+}
+
+async function simulateLedger(
+  world: ReadWorld,
+  trials: number,
+  seed: number,
+  tallies: Tallies,
+): Promise<void> {
   const sandbox = createSandbox({
+    seed,
     size: 0.05,
     live: {
       rate: 2000 / (world.every ?? 2000),
@@ -44,7 +60,6 @@ export async function simulateReads(world: ReadWorld, trials: number): Promise<T
     clusters: world.clusters,
   });
   const { clock } = sandbox;
-  const tallies: Tallies = new Map();
   const underWay = new Set<Promise<void>>();
   const reader = new Reader(sandbox, tallies);
   // A minute for the client to see how the clusters lag, as one that has been in use has.
@@ -79,5 +94,4 @@ export async function simulateReads(world: ReadWorld, trials: number): Promise<T
     void run.finally(() => underWay.delete(run));
   }
   while (underWay.size > 0) await clock.advance(file);
-  return tallies;
 }
