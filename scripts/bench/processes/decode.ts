@@ -1,6 +1,6 @@
 import type { Body } from '../bodies.js';
 import { measureRounds, timesWithin } from '../rounds.js';
-import { operationOf, readText } from './read-text.js';
+import { operations, readText } from './read-text.js';
 
 /** The steps from text to data, without a service: milliseconds a body, by its name and by round. */
 export default async function decode({
@@ -16,7 +16,7 @@ export default async function decode({
   const now = (): number => performance.now();
   const result: Record<string, Record<string, number[]>> = {};
   for (const { name, text } of bodies) {
-    const whole = operationOf(name);
+    const whole = operations[name];
     const { decode: _, ...checked } = whole;
     const contenders = {
       'JSON.parse': () => JSON.parse(text),

@@ -1,6 +1,6 @@
 import type { Body } from '../bodies.js';
 import { median } from '../statistics.js';
-import { operationOf, readText } from './read-text.js';
+import { operations, readText } from './read-text.js';
 
 /**
  * Bytes that one way of reading one body takes up: a process measures no more than that, as nothing else may leave
@@ -21,7 +21,7 @@ export default async function memory({
   /** While a body is read, its text included, if nothing is collected meanwhile. */
   peak: number;
 }> {
-  const operation = operationOf(body.name);
+  const operation = operations[body.name];
   const bytes = Buffer.from(body.text);
   const read = (): unknown => {
     // A text of its own for each, as data may hold on to what they were cut from.

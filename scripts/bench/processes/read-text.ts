@@ -1,13 +1,21 @@
 import type { Operation } from '../../../src/core/operation/operation.js';
 import { readPlain } from '../../../src/core/reply/plain-reply.js';
 import { readReply } from '../../../src/core/reply/read-reply.js';
-import * as ledger from '../../../src/ledger.js';
-import { type BodyName, subjects } from '../bodies.js';
+import {
+  getAccountsOperation,
+  getBlockOperation,
+  getContractsOperation,
+  getTransactionsOperation,
+} from '../../../src/ledger.js';
+import type { BodyName } from '../bodies.js';
 
-/** The operation that a body is a reply to. */
-export function operationOf(name: BodyName): Operation {
-  return ledger[`${subjects[name].operationId}Operation`];
-}
+/** The operation that each body is a reply to. */
+export const operations: Readonly<Record<BodyName, Operation>> = {
+  transactions: getTransactionsOperation,
+  contracts: getContractsOperation,
+  block: getBlockOperation,
+  accounts: getAccountsOperation,
+};
 
 /** What a call does between a text and its data. */
 export function readText(operation: Operation, text: string): unknown {
