@@ -62,7 +62,6 @@ async function simulateLedger(
   const { clock } = sandbox;
   const underWay = new Set<Promise<void>>();
   const reader = new Reader(sandbox, tallies);
-  // A minute for the client to see how the clusters lag, as one that has been in use has.
   await clock.advance(file);
   let seen = sandbox.ledger.transactions.length;
   let next = clock.now();
