@@ -6,8 +6,13 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.github/workflows`;
 
+interface Job {
+  readonly steps: readonly { readonly run?: string }[];
+  readonly strategy?: { readonly matrix: { readonly command: readonly string[] } };
+}
+
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const workflows = readdirSync(folder);
@@ -19,7 +24,9 @@ it('has one for changes, one for releases and one for drift', () => {
 it.each(workflows)('runs in %s what there is', (file) => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: object };
   const { jobs }: Workflow = parse(readFileSync(`${folder}/${file}`, 'utf8'));
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const commands = Object.values(jobs).flatMap(({ steps, strategy }) =>
+    steps.flatMap(({ run }) => (run?.includes('matrix.') ? (strategy?.matrix.command ?? []) : (run ?? []))),
+  );
   const unknown = commands.filter((command) => {
     const script = /^npm run (\S+)/.exec(command)?.[1];
     return script === undefined
