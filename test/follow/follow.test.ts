@@ -153,8 +153,6 @@ async function late(
   wanted: (event: Event, all: readonly Event[], begin: bigint) => boolean,
   { from = 25 * minute, before = 0, count = 3000, clock = 0, spoil = (body: unknown) => body } = {},
 ): Promise<{ got: string[]; wanted: string[]; ended: boolean; time: VirtualTime }> {
-  // What is loaded when it is used takes no time on a clock that goes on as soon as nothing is ready.
-  await import('../../src/core/follow/follower.js');
   const random = seeded(seed);
   const time = new VirtualTime();
   const length = 60 * minute;

@@ -23,7 +23,6 @@ const minute = 60_000;
 
 describe('many followers', () => {
   it('and a scan share the rate of a transport, and none of them waits long', async () => {
-    await import('../../src/core/follow/follower.js');
     const time = new VirtualTime();
     const random = seeded(11);
     const length = 4 * minute;
