@@ -1,8 +1,5 @@
 import type { Arrived } from './arrivals.js';
-import type { Evidence } from './held-items.js';
-
-// Of three answers far enough apart, two are of one of the two clusters behind a public name.
-const answersEnough = 3;
+import { answersEnough, type Evidence } from './held-items.js';
 
 /**
  * Items whose numbers have no gaps prove themselves: what is behind a gap waits for what is in it. Where a list begins

@@ -30,7 +30,7 @@ const nanosecondsPerMillisecond = 1_000_000n;
  * Two clusters stand behind a public name. One that has just begun to show an item may lack what comes before it; of
  * three answers that had it, far enough apart, two are of one cluster.
  */
-const answersEnough = 3;
+export const answersEnough = 3;
 
 /** Items behind the last one that was let go, in the order of their list, from however many answers. */
 export class HeldItems<Item> {
