@@ -13,6 +13,7 @@ import { call, createTransport } from '../../../src/core/call/transport.js';
 import { ApiError } from '../../../src/core/errors/api-error.js';
 import { ParameterError, ResponseError } from '../../../src/core/errors/errors.js';
 import type { InvalidResponse } from '../../../src/core/operation/validation.js';
+import { fetching } from '../../fetching.js';
 import { answering, once } from '../answering.js';
 import { contracts } from '../operations.js';
 import { rejection } from '../thrown.js';
@@ -475,11 +476,11 @@ describe('what is secret', () => {
     let sent: Request | undefined;
     const transport = createTransport({
       ...options,
-      fetch: async (request) => {
+      fetch: fetching((request) => {
         sent = request;
         if (outcome instanceof Error) throw outcome;
         return outcome;
-      },
+      }),
     });
     const error = await rejection(getContracts(transport, params, { headers }));
     expect(error).toMatchObject({
