@@ -11,6 +11,7 @@ import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
+import { KeptConnections } from './kept-connections.js';
 import { isHopeless, isReset, noReply } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
@@ -70,6 +71,7 @@ export class Sender {
   readonly #effects: Effects;
   readonly #rate: RateLimit;
   readonly #budget = new RetryBudget();
+  readonly #kept = new KeptConnections();
 
   constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
     this.#base = base;
@@ -133,7 +135,9 @@ export class Sender {
       if (isReply && outcome.response.status === 429)
         this.#rate.pause(Math.min(asked ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, deadline.left());
-      if (retries > policy.retries || (asked ?? 0) > longest || !this.#budget.take()) {
+      // What breaks because it was kept open is no sign of a service that is down.
+      const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
+      if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
         if (isReply) return outcome;
         throw outcome;
       }
@@ -158,6 +162,8 @@ export class Sender {
     const { attempts } = progress;
     notify(this.#options.onAttempt, eventOf(progress));
     const begin = this.#effects.elapsed();
+    this.#kept.begin();
+    let isReplied = false;
     try {
       const { response, text } = await sendAttempt(outgoing, {
         fetch: this.#options.fetch,
@@ -167,6 +173,7 @@ export class Sender {
         secret: redact !== nothing,
         effects: this.#effects,
       });
+      isReplied = true;
       const duration = this.#effects.elapsed() - begin;
       notify(this.#options.onReply, { ...eventOf(progress), status: response.status, duration });
       const asked = retryAfter(response.headers, this.#effects.now());
@@ -188,6 +195,8 @@ export class Sender {
       const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
       if (isHopeless(error, outgoing)) throw failure;
       return failure;
+    } finally {
+      this.#kept.end(isReplied);
     }
   }
 }
