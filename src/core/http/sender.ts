@@ -144,8 +144,8 @@ export class Sender {
       progress.last = isReply ? outcome.response : outcome;
       const status = isReply ? { status: outcome.response.status } : {};
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
-      // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
-      if (free) continue;
+      // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
+      // connection that broke would be taken again.
       const left = deadline.left();
       await sleep(Math.min(delay, left), signal, this.#effects);
       if (delay > left) throw deadline.late();

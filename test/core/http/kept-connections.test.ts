@@ -1,4 +1,6 @@
+import { constants, createServer as createHttp2Server, type Http2Session } from 'node:http2';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { H2CClient, fetch as undiciFetch } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTransport, type Transport } from '../../../src/core/call/transport.js';
 import { contractCall, getContracts } from '../../../src/ledger.js';
@@ -91,5 +93,50 @@ describe('a service that has kept connections open', () => {
     await together();
     expect(server.broken).toBe(50);
     expect(delays).toEqual(Array.from({ length: 50 }, () => 0));
+  });
+});
+
+describe('a service that has kept a connection of HTTP/2 open', () => {
+  it.each<[string, (session: Http2Session) => void]>([
+    ['breaks it', (session) => session.destroy()],
+    ['goes away', (session) => session.close()],
+  ])('costs no error and no wait where it %s as it is used', async (_, end) => {
+    const kept = new Set<Http2Session>();
+    let broken = 0;
+    const server = createHttp2Server().on('stream', (stream) => {
+      const { session } = stream;
+      stream.on('error', () => undefined);
+      if (session && kept.has(session)) {
+        broken += 1;
+        stream.close(constants.NGHTTP2_REFUSED_STREAM);
+        end(session);
+      } else {
+        stream.respond({ ':status': 200, 'content-type': 'application/json' });
+        stream.end('{"contracts":[],"links":{"next":null}}');
+      }
+    });
+    const sessions: Http2Session[] = [];
+    server.on('session', (session) => sessions.push(session.on('error', () => undefined)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const more = { dispatcher: new H2CClient(baseUrl) };
+    const send = undiciFetch as typeof fetch;
+    const delays: number[] = [];
+    const transport = createTransport({
+      baseUrl,
+      retry: false,
+      fetch: (url, init) => send(url, { ...init, ...more }),
+      onRetry: ({ delay }) => delays.push(delay),
+    });
+    const together = () => Promise.all(Array.from({ length: 50 }, () => getContracts(transport)));
+    await together();
+    for (const session of sessions) kept.add(session);
+    await together();
+    expect(broken).toBeGreaterThan(0);
+    expect(delays.length).toBeGreaterThan(0);
+    expect(new Set(delays)).toEqual(new Set([0]));
+    await more.dispatcher.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
