@@ -11,6 +11,7 @@ import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
+import { KeptConnections } from './kept-connections.js';
 import { isHopeless, isReset, noReply } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
@@ -71,6 +72,7 @@ export class Sender {
   readonly #policy: RetryPolicy;
   readonly #rate: RateLimit;
   readonly #budget = new RetryBudget();
+  readonly #kept = new KeptConnections();
 
   constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
     this.#base = base;
@@ -142,15 +144,17 @@ export class Sender {
       if (isReply && outcome.response.status === 429)
         this.#rate.pause(Math.min(asked ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, deadline.left());
-      if (retries > policy.retries || (asked ?? 0) > longest || !this.#budget.take()) {
+      // What breaks because it was kept open is no sign of a service that is down.
+      const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
+      if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
         if (isReply) return outcome;
         throw outcome;
       }
       progress.last = isReply ? outcome.response : outcome;
       const status = isReply ? { status: outcome.response.status } : {};
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
-      // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
-      if (free) continue;
+      // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
+      // connection that broke would be taken again.
       const left = deadline.left();
       await sleep(Math.min(delay, left), signal, this.#effects);
       if (delay > left) throw deadline.late();
@@ -168,6 +172,8 @@ export class Sender {
     const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
     if (onAttempt) notify(onAttempt, eventOf(progress));
     const begin = this.#effects.elapsed();
+    this.#kept.begin();
+    let isReplied = false;
     try {
       const { response, text } = await sendAttempt(outgoing, {
         fetch,
@@ -177,6 +183,7 @@ export class Sender {
         secret: redact !== nothing,
         effects: this.#effects,
       });
+      isReplied = true;
       if (onReply) {
         const duration = this.#effects.elapsed() - begin;
         notify(onReply, { ...eventOf(progress), status: response.status, duration });
@@ -200,6 +207,8 @@ export class Sender {
       const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
       if (isHopeless(error, outgoing)) throw failure;
       return failure;
+    } finally {
+      this.#kept.end(isReplied);
     }
   }
 }

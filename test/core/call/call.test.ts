@@ -161,7 +161,7 @@ describe('a call', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('parses the usual page once and one with integers beyond 2^53 twice', async () => {
+  it('parses a page once, with integers beyond 2^53 or without', async () => {
     const small = answering(emptyPage);
     const large = answering(
       pageWith('{"nonce":9007199254740993}'),
@@ -172,7 +172,7 @@ describe('a call', () => {
     await getContracts(small.transport);
     expect(parse).toHaveBeenCalledTimes(1);
     await getContracts(large.transport);
-    expect(parse).toHaveBeenCalledTimes(3);
+    expect(parse).toHaveBeenCalledTimes(2);
   });
 });
 
