@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type ChunkingContext, rolldown } from 'rolldown';
 import { root } from './run-command.js';
 
 /**
@@ -27,6 +27,7 @@ async function bundle(home: string, entries: readonly string[], folder: string, 
     cwd: root,
     input: Object.fromEntries(entries.map((name) => [name, `${home}/${name}.ts`])),
     platform: 'neutral',
+    preserveEntrySignatures: 'allow-extension',
     external: (id, importer) => importer !== undefined && !id.startsWith('.') && !isAbsolute(id),
   });
   await build.write({
@@ -36,9 +37,38 @@ async function bundle(home: string, entries: readonly string[], folder: string, 
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name].js',
     minifyInternalExports: false,
+    codeSplitting: {
+      groups: [{ name: chunkOf, debugName: 'first' }],
+      includeDependenciesRecursively: false,
+    },
     // Their sources are in the package, and their declarations have the comments.
     sourcemapExcludeSources: true,
     comments: { jsdoc: false },
   });
   await build.close();
+}
+
+/** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
+const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
+  ['call', /\/call\/transport\.ts$/],
+  ['lists', /\/generated\/(?:ledger|status)\/operations\.ts$/],
+  ['clients', /\/src\/(?:ledger|status)\.ts$/],
+];
+
+function chunkOf(id: string, modules: ChunkingContext): string | null {
+  const [, service] = /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id) ?? [];
+  if (service !== undefined) return service;
+  if (!id.includes('/src/core/')) return null;
+  const name = firstChunks.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
+  // What reads a reply that is not plain is loaded later by most.
+  return name === 'clients' && id.includes('/reply/') ? null : name;
+}
+
+function isNeededBy(who: RegExp, id: string, modules: ChunkingContext, seen = new Set<string>()): boolean {
+  if (who.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isNeededBy(who, importer, modules, seen),
+  );
 }
