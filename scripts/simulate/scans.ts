@@ -22,7 +22,10 @@ export async function simulateScans(items: number, name: string): Promise<void> 
 }
 
 async function report({ name, list }: World, keys: readonly bigint[], rate: number): Promise<void> {
-  const [times, walks, bounds]: [number[], number[], number[]] = [[], [], []];
+  const times: number[] = [];
+  const rated: number[] = [];
+  const walks: number[] = [];
+  const bounds: number[] = [];
   for (const size of [25, 100]) {
     const walk = await measured(
       list,
@@ -34,14 +37,17 @@ async function report({ name, list }: World, keys: readonly bigint[], rate: numb
       const scan = await measured(list, keys, setting);
       if (scan.keys.join() !== walk.keys.join())
         throw new Error(`other items than those of a walk: ${name}, ${JSON.stringify(setting)}`);
+      rated.push((scan.duration * rate * size) / (1000 * keys.length));
       times.push(scan.duration / leastTime(walk.requests, setting));
       walks.push(scan.requests / walk.requests);
       bounds.push(scan.requests / (2 * walk.requests + setting.concurrency));
     }
   }
-  const at = Number.isFinite(rate) ? `${rate}/s` : 'no limit';
+  const isLimited = Number.isFinite(rate);
+  const at = isLimited ? `${rate}/s` : 'no limit';
+  const ofRate = isLimited ? `, ${shown(rated)} of items / (rate x page)` : '';
   console.log(
-    `${name.padEnd(34)} ${at.padStart(8)}: time ${shown(times)} of the least, requests ${shown(walks)} of a walk's, ${shown(bounds)} of what may be sent`,
+    `${name.padEnd(34)} ${at.padStart(8)}: time ${shown(times)} of the least${ofRate}, requests ${shown(walks)} of a walk's, ${shown(bounds)} of what may be sent`,
   );
 }
 
