@@ -78,8 +78,8 @@ describe('what a scan asks for', () => {
       'order=desc&limit=1',
       'limit=100&sequencenumber=gt:100',
       'limit=100&sequencenumber=gte:201',
-      'limit=100&sequencenumber=gte:401',
-      'limit=100&sequencenumber=gt:300',
+      'limit=100&sequencenumber=gte:301',
+      'limit=100&sequencenumber=gte:1101',
     ]);
     // A page for each hundred, the search for the end, and the page behind it in case that something came.
     expect(list.requests).toBe(22);
@@ -446,7 +446,7 @@ describe('a scan of a service that fails', () => {
     return url.searchParams.get('order') === 'desc' ? Number.NaN : Number(key) + (operator === 'gt' ? 1 : 0);
   };
 
-  it.each([1, 2, 3, 7, 12, 20, 31])('asks once more for what failed once: request %i', async (broken) => {
+  it.each([1, 2, 3, 7, 12, 20, 29])('asks once more for what failed once: request %i', async (broken) => {
     const { time, list, transport } = topic(3000, (request) => (request === broken ? refused() : undefined));
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeUndefined();
@@ -458,12 +458,13 @@ describe('a scan of a service that fails', () => {
   it('asks once more in its turn, behind the last item before it', async () => {
     const { time, list, transport } = topic(3000, (request) => (request === 3 ? refused() : undefined));
     await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
-    expect(list.sent.slice(2, 7).map(({ query }) => query)).toEqual([
+    expect(list.sent.slice(2, 8).map(({ query }) => query)).toEqual([
       'limit=100&sequencenumber=gt:100',
       'limit=100&sequencenumber=gte:201',
       'limit=100&sequencenumber=gte:301',
+      'limit=100&sequencenumber=gte:1601',
+      'limit=100&sequencenumber=gte:2301',
       'limit=100&sequencenumber=gt:200',
-      'limit=100&sequencenumber=gt:400',
     ]);
   });
 
@@ -546,7 +547,7 @@ describe('a scan of a service that fails', () => {
       );
       expect(error).toBeUndefined();
       expect(sequence(items).sort((a, b) => a - b)).toEqual(upTo(3000));
-      expect(list.requests).toBe(33);
+      expect(list.requests).toBeLessThanOrEqual(38);
     }
   });
 
@@ -563,7 +564,7 @@ describe('a scan of a service that fails', () => {
       name: 'ResponseError',
       message: 'getTopicMessages: the list cannot be followed: it is said to be over before its last item',
     });
-    expect(sequence(items)).toEqual(upTo(650));
+    expect(sequence(items)).toEqual(upTo(500));
   });
 
   it('needs no end to be found', async () => {
@@ -616,7 +617,7 @@ describe('a scan of a service that fails', () => {
 
   it('drops an item that is behind its slice', async () => {
     const { time, transport } = topic(3000, (_, { items, next }, url) =>
-      beginOf(url) === 401 ? { items: [...items, { sequence_number: 2999 }], next } : undefined,
+      beginOf(url) === 201 ? { items: [...items, { sequence_number: 2999 }], next } : undefined,
     );
     const { items, error } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(error).toBeUndefined();
@@ -770,7 +771,7 @@ describe('the speed of a scan, with 50 ms of latency', () => {
 
   it.each([
     ['messages', numbers(20_000)],
-    ['transactions', bursts(10_000, 250)],
+    ['transactions', bursts(20_000, 250)],
   ] as const)('uses the whole rate that is allowed, for %s', async (property, keys) => {
     const { duration, list } = await measured(property, keys, 'scan', { requestsPerSecond: 50 });
     // The requests of the burst were paid for before the scan began.

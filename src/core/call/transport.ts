@@ -22,6 +22,8 @@ import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 export interface Transport {
   /** Sends a call and reads the reply to it. */
   send<Data>(call: Call): Promise<PageReply<Data>>;
+  /** How fast calls may follow each other. */
+  readonly rate: Rate;
   /**
    * Where a call goes.
    *
@@ -32,6 +34,14 @@ export interface Transport {
   readonly service: string;
   /** Clock, chance and timers. */
   readonly effects: Effects;
+}
+
+/** What holds calls back. */
+export interface Rate {
+  /** How many calls may be sent at once. */
+  readonly spare: number;
+  /** Waits until a call may be sent that is chosen only then, and sent as one that has passed. */
+  pass(options: CallOptions): Promise<void> | undefined;
 }
 
 /** Where a call goes, behind the base URL. */
@@ -84,12 +94,18 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     checkCallOptions(call.options, context);
     // Who does not read after a write does not load what it takes.
     const { replyAfter } = await import('./reply-after.js');
-    return replyAfter<Data>(transport, call, call.options.deadline ?? options.deadline, context);
+    return replyAfter<Data>(
+      transport,
+      { ...call, hasPassed: false },
+      call.options.deadline ?? options.deadline,
+      context,
+    );
   };
   const transport: Transport = {
     // Services of one host may differ in the path alone, where a key may stand as well.
     service: base.prefix ? `${base.preview}#${digestOf(base.href).toString(36)}` : base.preview,
     effects,
+    rate: connection.sender,
     send<Data>(call: Call) {
       const { after } = Object(call.options) as CallOptions;
       if (after !== undefined) return sendAfter<Data>(call);

@@ -30,6 +30,13 @@ export class RateLimit {
     return this.#pausedUntil - this.#effects.elapsed();
   }
 
+  /** How many requests may be sent at once. */
+  get spare(): number {
+    const wait = this.#wait();
+    if (this.#waiting.size > 0 || wait > 0) return 0;
+    return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Number.POSITIVE_INFINITY;
+  }
+
   /** Resolves when a request may be sent. An aborted signal or a deadline gives the place in the queue to the next. */
   pass(signal: AbortSignal | undefined, deadline?: Deadline): Promise<void> | undefined {
     signal?.throwIfAborted();

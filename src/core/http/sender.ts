@@ -36,6 +36,8 @@ export interface Reply {
 interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
+  /** Whether the rate has let its first attempt pass already. */
+  readonly hasPassed: boolean;
   readonly policy: RetryPolicy;
   readonly deadline: Deadline;
   readonly progress: Progress;
@@ -83,9 +85,22 @@ export class Sender {
     this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
   }
 
+  /** How many calls the rate would let pass at once. */
+  get spare(): number {
+    return this.#rate.spare;
+  }
+
+  /** Lets a call pass that is yet to be chosen; to wait beyond its deadline is of no use. */
+  pass({
+    signal,
+    deadline = this.#options.deadline ?? defaultDeadline,
+  }: CallOptions): Promise<void> | undefined {
+    return this.#rate.paused > deadline ? undefined : this.#rate.pass(signal);
+  }
+
   /** Sends a call to `path`, which follows the base URL, until a reply is final or no retry is left. */
   async send(
-    { operation, options }: Call,
+    { operation, options, hasPassed = false }: Call,
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
@@ -112,6 +127,7 @@ export class Sender {
         body,
       },
       options,
+      hasPassed,
       policy: retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry),
       deadline,
       progress,
@@ -120,14 +136,15 @@ export class Sender {
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { options, policy, deadline, progress } = sending;
+    const { options, hasPassed, policy, deadline, progress } = sending;
     const { signal } = options;
     // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
     let resets = 1;
     for (let retries = 0; ; ) {
       // To wait for the end of a pause is of no use where the time is up before.
       if (this.#rate.paused > deadline.left()) throw deadline.late();
-      const turn = this.#rate.pass(signal, deadline);
+      const isFirst = progress.attempts === 0;
+      const turn = isFirst && hasPassed ? undefined : this.#rate.pass(signal, deadline);
       if (turn) await turn;
       const outcome = await this.#attempt(sending);
       const isReply = !(outcome instanceof Error);

@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly options?: CallOptions | undefined;
   /** Whether other pages of the list are read at the same time. */
   readonly isPart?: boolean | undefined;
+  /** Whether the rate has let it pass already. */
+  readonly hasPassed?: boolean | undefined;
 }
 
 /** A page that has been read and found to be in its place. */
@@ -189,7 +191,7 @@ export class ListReader<Page extends object> {
     }
   }
 
-  async #ask({ query, list, options }: PageRequest): Promise<PageReply<Page> | undefined> {
+  async #ask({ query, list, options, hasPassed }: PageRequest): Promise<PageReply<Page> | undefined> {
     const { transport, operation, options: usual } = this.call;
     try {
       const reply = await transport.send<Page>({
@@ -197,6 +199,7 @@ export class ListReader<Page extends object> {
         params: this.#params,
         options: { ...usual, signal: this.#signal ?? usual.signal, ...options },
         query,
+        hasPassed,
       });
       this.#hasAnswered = true;
       return reply;

@@ -10,6 +10,8 @@ export interface Call {
   readonly options: CallOptions;
   /** Sent in place of the query that the parameters make. */
   readonly query?: string | undefined;
+  /** Whether the rate has let it pass already. */
+  readonly hasPassed?: boolean | undefined;
 }
 
 /** The call of an operation, with parameters and options of its own. */

@@ -11,9 +11,10 @@ import { queryAfter } from '../pages/query-after.js';
 import { walkFrom } from '../pages/walk.js';
 import { direction, formatQuery, limitOf, parseQuery } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
+import { fullReach } from './pace.js';
 import { RequestBudget } from './request-budget.js';
 import { SliceLoader } from './slice-loader.js';
-import { fittingWidth, SliceQueue } from './slice-queue.js';
+import { SliceQueue } from './slice-queue.js';
 import { beginAfter } from './slice-reader.js';
 
 /** How a list is scanned. */
@@ -218,10 +219,10 @@ class Scanner<Item> {
       next && 'query' in next && !next.behind ? axis.begin(parseQuery(next.query) ?? []) : undefined;
     const behind = edge === undefined ? beginAfter(operation, axis, keys.at(-1)) : { from: edge };
     const size = Number.isFinite(limit) ? limit : items.length;
-    const width = fittingWidth(behind.from - keyOf(keys[0]), items.length, size);
+    const reach = fullReach(Number(behind.from - keyOf(keys[0])), items.length, size);
     const isCompound = operation.rangeKey?.second !== undefined;
     this.#budget.size = size;
-    return new SliceQueue(behind, axis.end, width, {
+    return new SliceQueue(behind, axis.end, reach, {
       size,
       concurrency: this.#concurrency,
       isCompound,

@@ -3,8 +3,12 @@ import { partOf } from '../pages/next-query.js';
 import { formatQuery } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
-import type { Slice, SliceQueue } from './slice-queue.js';
+import type { Slice } from './slice.js';
+import type { SliceQueue } from './slice-queue.js';
 import { endsTooSoon, lastAlone, readSlice } from './slice-reader.js';
+
+// To guess costs requests: while the rate has fewer in stock, what is under way will soon tell more.
+const inStock = 2;
 
 /** What a loader works on. */
 export interface LoaderSettings<Item> {
@@ -26,6 +30,9 @@ export class SliceLoader<Item> {
   /** What the search for the end asks for next; null once it is over. */
   #search: string | null;
   #isSearching = false;
+  /** Whether one request may be sent at once. */
+  #hasPassed = false;
+  #isWaiting = false;
 
   constructor(settings: LoaderSettings<Item>) {
     const { reader, hasEnd } = settings;
@@ -33,16 +40,21 @@ export class SliceLoader<Item> {
     this.#search = hasEnd ? formatQuery(partOf(reader.call.operation, lastAlone(reader))) : null;
   }
 
-  /** Sends as many requests as may be. */
+  /** Sends as many requests as may be: which one, is chosen when the rate lets it pass, and not before. */
   send(): void {
-    const { queue, concurrency, signal } = this.#settings;
+    const { signal, reader, concurrency } = this.#settings;
     if (signal.aborted) return;
-    if (this.#search !== null && !this.#isSearching && this.#spare() > 0)
-      void this.#run(() => this.#findEnd());
-    while (this.#underWay < concurrency) {
-      const slice = queue.cut(this.#spare());
-      if (!slice) return;
-      void this.#run(() => this.#load(slice));
+    while (this.#underWay < concurrency && !this.#isWaiting) {
+      if (!this.#hasPassed) {
+        const turn = reader.call.transport.rate.pass({ ...reader.call.options, signal });
+        if (turn) void this.#wait(turn);
+        this.#hasPassed = !turn;
+        continue;
+      }
+      const work = this.#next();
+      if (!work) return;
+      this.#hasPassed = false;
+      void this.#run(work);
     }
   }
 
@@ -64,6 +76,28 @@ export class SliceLoader<Item> {
   #spare(): number {
     const { budget, queue } = this.#settings;
     return budget.spare(queue.gaps);
+  }
+
+  /** What is asked for next. */
+  #next(): (() => Promise<void>) | undefined {
+    const { queue, reader } = this.#settings;
+    const spare = this.#spare();
+    if (this.#search !== null && !this.#isSearching && spare > 0) return () => this.#findEnd();
+    const mayGuess = reader.call.transport.rate.spare >= inStock;
+    const slice = queue.cut(spare, this.#underWay, mayGuess);
+    return slice && (() => this.#load(slice));
+  }
+
+  async #wait(turn: Promise<void>): Promise<void> {
+    this.#isWaiting = true;
+    try {
+      await turn;
+      this.#hasPassed = true;
+    } catch {
+      // The scan is over.
+    }
+    this.#isWaiting = false;
+    this.send();
   }
 
   async #run(work: () => Promise<void>): Promise<void> {
@@ -99,7 +133,7 @@ export class SliceLoader<Item> {
     this.#search = null;
     try {
       const list = lastAlone(reader);
-      const page = await reader.read({ query, list, options: { retry: false } });
+      const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
       const end = axis.place(page?.keys[0])?.key;
       if (end !== undefined) queue.endAt(end);
       else if (page?.items.length === 0 && page.next && 'query' in page.next) this.#search = page.next.query;

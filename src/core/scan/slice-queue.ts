@@ -1,71 +1,5 @@
-import type { ItemKey } from '../pages/item-key.js';
-
-/** Where a part of a list begins. */
-export interface Begin {
-  /** The first key that may be in it. */
-  readonly from: bigint;
-  /** It begins behind this item, which may be inside of its key. */
-  readonly after?: ItemKey | undefined;
-}
-
-/**
- * A page that is asked for at some place of a list's range. It takes what comes from there to where the next slice
- * begins, as far as it fits into a page.
- */
-export interface Slice<Item> extends Begin {
-  /** It was cut when nobody knew where the list ends, and may be beyond. */
-  readonly isBlind: boolean;
-  /** It begins behind the last item before it, as the page of a walk does. */
-  readonly isWalked: boolean;
-  state: 'sent' | 'read' | 'failed' | 'done';
-  items: readonly Item[];
-  keys: readonly (ItemKey | undefined)[];
-  /** How many items it had. */
-  count?: number;
-  /** The last item of it that was yielded. */
-  delivered?: ItemKey | undefined;
-  /** Where what is behind it begins, as far as it has looked. */
-  behind?: Begin | undefined;
-  error?: unknown;
-  /** What it was cut from. */
-  readonly gap: Gap;
-  /** Into how many slices the rest of it is cut if it holds more than a page. */
-  readonly pieces: number;
-}
-
-/** A part that is not cut yet. */
-interface Gap {
-  from: bigint;
-  to: bigint;
-  after?: ItemKey | undefined;
-  readonly state: 'uncut';
-  readonly isTail: boolean;
-  /** It is asked for in its turn alone, behind the last item before it. */
-  readonly isWalked: boolean;
-  /** How far the slices that are cut from it are apart. */
-  width: bigint;
-  /** Into how many slices it is cut; the last of them takes all that is left. */
-  pieces: number;
-  /** Into how many the rest of that last one is cut. */
-  readonly morePieces: number;
-}
-
-/** What a slice has brought. */
-export interface Filling<Item> {
-  readonly items: readonly Item[];
-  readonly keys: readonly (ItemKey | undefined)[];
-  /** Where each item stands. */
-  readonly places: readonly bigint[];
-  /** Where what the page did not reach begins; undefined at the end of the list. */
-  readonly rest?: Begin | undefined;
-}
-
-/** What that comes to. */
-export interface Filled {
-  readonly count: number;
-  readonly isUnfinished: boolean;
-  readonly isContradicted: boolean;
-}
+import { fullReach, MeanPace, type Pace, paceAfter } from './pace.js';
+import type { Begin, Filled, Filling, Gap, Slice } from './slice.js';
 
 /** What a queue has to know of a list. */
 export interface SliceSettings {
@@ -81,16 +15,33 @@ export interface SliceSettings {
   readonly isBounded: boolean;
 }
 
-// As long as nobody knows where the list ends, nor how dense it is behind its first page, a few slices are enough: they
-// may be beyond, or bring the same.
-const maxBlind = 3;
+// As long as nobody knows where the list ends, a few slices are enough: they may be beyond.
+const maxBlind = 2;
+
+// For each request that may be under way: how many pages may be before a slice, and how many may be held in all. The
+// difference is room for what turns out to be in front.
+const pagesAhead = 6;
+const pagesHeld = 8;
+
+// Where so many pages follow each other, what is lost with the last of them is little.
+const longestRow = 24;
+
+// What has as many pages as this is worth a second slice.
+const leastDivided = 2;
+
+// So many pages of one pace are no chance.
+const steadyRow = 4;
+
+// By which part of a page slices begin earlier than the pace says: a page more is asked for where they begin too late.
+const margin = 1 / 16;
 
 /**
- * What is left of a range, in its order: slices, and the gaps from which none are cut yet. The last gap, the tail, is
- * cut into slices about a page apart, three times the concurrency ahead. A slice before the next one that holds more
- * than a page leaves a gap. That is asked for as a whole first, and if it holds more again, in twice as many slices each
- * time: a burst soon has all requests that may be under way, and few of them go beyond its end. What a slice that fails
- * would have brought is asked for again in its turn.
+ * What is left of a range, in its order: slices, and the gaps behind those that did not come as far as the next one.
+ * A gap is asked for behind the last item before it, as a walk would, which brings nothing twice. Only where no gap is
+ * left to ask for, a slice that is under way is given less to do: another begins some pages ahead of it. What the last
+ * page before that brings beyond is lost, so there are as few such places as keep all requests busy, and as far from
+ * each other as the pages that may be held allow. What a slice that fails would have brought is asked for again in its
+ * turn.
  */
 export class SliceQueue<Item> {
   /** Whether the end of the list has come, and not only what was its end when it was looked for. */
@@ -101,23 +52,24 @@ export class SliceQueue<Item> {
   #begin: Begin;
   #end: bigint;
   #isEndKnown = false;
+  /** Whether a page has told more of the list than the first. */
+  #hasLearnt = false;
   #isTailWalked = false;
   /** Whether the service said in the turn of a slice that nothing is behind it. */
   #isEndSaid = false;
-  /**
-   * How far the last pages came that were cut from the tail. Items come in bursts as often as evenly: the farthest tells
-   * how far bursts are apart, where two slices would bring the same one.
-   */
-  readonly #reaches: bigint[] = [];
-  /** How many slices were cut from the tail before the end was known and one of them had come. */
+  /** How many slices were cut from the tail before the end was known. */
   #blind = 0;
+  readonly #mean: MeanPace;
 
-  /** `width` is how far the first slices are apart. */
-  constructor(rest: Begin, end: bigint, width: bigint, settings: SliceSettings) {
+  /** `reach` is how far the first page came. */
+  constructor(rest: Begin, end: bigint, reach: number, settings: SliceSettings) {
     this.#settings = settings;
+    const { size, concurrency } = settings;
+    this.#mean = new MeanPace(reach, size, size * Math.max(8, 4 * concurrency));
     this.#begin = rest;
     this.#end = end;
-    this.#parts = rest.from > end ? [] : [this.#tailFrom(rest, width)];
+    this.#parts =
+      rest.from > end ? [] : [{ ...rest, state: 'uncut', isWalked: false, pace: { reach, row: 1 } }];
   }
 
   /** What comes first. */
@@ -132,34 +84,46 @@ export class SliceQueue<Item> {
 
   /** How many gaps there are; each takes one request at least. */
   get gaps(): number {
-    return this.#parts.filter(({ state }) => state === 'uncut').length;
+    return this.#count(({ state }) => state === 'uncut');
   }
 
   /**
    * The next slice to ask for; undefined if there are enough ahead, or nothing is left to cut. `spare` is how many may
-   * be asked for that a walk would not: if none, what is first is asked for as a whole.
+   * be asked for that a walk would not, `underWay` how many are. Without `mayGuess` only what follows a page is.
    */
-  cut(spare: number): Slice<Item> | undefined {
-    const slices = this.#parts.filter(({ state }) => state !== 'uncut' && state !== 'done').length;
-    const enough = 3 * this.#settings.concurrency;
-    // What a burst has left is needed first: it finds room where others do not, and always if all wait for it.
-    let max = 2 * enough;
+  cut(spare: number, underWay: number, mayGuess: boolean): Slice<Item> | undefined {
+    const { concurrency } = this.#settings;
+    const most = pagesAhead * concurrency;
+    const hasRoom = this.#count(isHeld) < pagesHeld * concurrency;
+    const here = this.#parts.findIndex(({ state }) => state !== 'read' && state !== 'done');
+    // One who has as much before him is in no hurry.
+    const mayDivide = mayGuess && hasRoom && spare > 0 && here < concurrency;
+    const mayTry = this.#count((part) => part.state === 'sent' && part.isGuess) < concurrency / 2;
+    const row = Math.max(leastDivided, Math.min(Math.floor(most / (underWay + 1)), longestRow));
+    let longest: Division<Item> | undefined;
+    // How many pages are before a part, held or still to come.
+    let ahead = 0;
     for (const [index, part] of this.#parts.entries()) {
-      if (part.state === 'failed') return undefined;
-      if (part.state !== 'uncut') continue;
-      const isKnown = this.#settings.isWindowed || (this.#isEndKnown && this.#reaches.length >= maxBlind);
-      const isBlind = part.isTail && !isKnown;
+      if (part.state === 'uncut' && index > 0 && (part.isWalked || !hasRoom || spare < 0 || ahead >= most))
+        break;
+      if (part.state === 'uncut') return this.#take(part, index);
       // Nothing is asked for behind what has failed.
-      if (part.isWalked || spare <= 0 || (isBlind && this.#blind >= maxBlind))
-        return index === 0 ? this.#take(part, 0, part.to) : undefined;
-      if (part.isTail) max = enough;
-      if (index === 0 || slices < max) {
-        if (isBlind) this.#blind += 1;
-        return this.#take(part, index, this.#endOfSlice(part, spare));
+      if (part.state === 'failed' || (part.state === 'sent' && part.isWalked)) break;
+      if (part.state === 'read') ahead += 1;
+      if (part.state !== 'sent') continue;
+      const { pages, reach, isSteady } = this.#rest(part, index);
+      const isEndless = index === this.#parts.length - 1 && !this.#knowsEnd;
+      const isWorthIt = isEndless ? this.#blind < maxBlind && !this.#isTailWalked : isSteady || mayTry;
+      if (mayDivide && isWorthIt && ahead < most) {
+        const wanted = isEndless ? 1 : row;
+        if (pages >= 2 * wanted && ahead + wanted <= most)
+          return this.#divide({ slice: part, index, pages: wanted, reach });
+        if (pages >= leastDivided && pages / 2 > (longest?.pages ?? 0))
+          longest = { slice: part, index, pages: pages / 2, reach };
       }
-      max = enough;
+      ahead += Math.max(1, pages);
     }
-    return undefined;
+    return longest && this.#divide({ ...longest, pages: Math.floor(longest.pages) });
   }
 
   /**
@@ -169,8 +133,9 @@ export class SliceQueue<Item> {
   fill(slice: Slice<Item>, { items, keys, places, rest }: Filling<Item>): Filled {
     const index = this.#parts.indexOf(slice);
     const next = this.#parts.findIndex(({ state }, at) => at > index && state !== 'uncut');
-    const end = next < 0 ? this.#end : (this.#parts[next]?.from ?? 0n) - 1n;
-    const count = places.filter((place) => place <= end || next < 0).length;
+    const isTail = next < 0;
+    const end = isTail ? this.#end : (this.#parts[next]?.from ?? 0n) - 1n;
+    const count = places.filter((place) => place <= end || isTail).length;
     slice.state = 'read';
     slice.items = items.slice(0, count);
     slice.keys = keys.slice(0, count);
@@ -178,18 +143,22 @@ export class SliceQueue<Item> {
     // Where an empty page has looked until; what is beyond the list may not be asked for again.
     if (items.length === 0 && !slice.isBlind) slice.behind = rest;
     const isCut = count < items.length;
-    const isUnfinished = rest !== undefined && !isCut && rest.from <= end;
-    if (rest) this.#learn(slice, rest, items.length);
-    const gaps = this.#parts.slice(index + 1, next < 0 ? undefined : next) as Gap[];
-    const left = isUnfinished ? this.#gapsFrom(rest, end, gaps, slice, next < 0) : [];
+    this.#hasLearnt = true;
+    const isUnfinished = rest !== undefined && rest.from <= end;
+    const reached = rest && rest.from <= end ? rest.from : end + 1n;
+    if (!isTail || rest) this.#mean.add(Number(reached - slice.from), count);
+    const gaps = this.#parts.slice(index + 1, isTail ? undefined : next);
+    const pace = rest ? this.#learn(slice, rest, items.length, index) : slice.pace;
+    const isWalked = (isTail && this.#isTailWalked) || gaps.some((gap) => gap.isWalked);
+    const left: Gap[] = isUnfinished ? [{ ...rest, state: 'uncut', isWalked, pace }] : [];
     const isLast = !rest && !isCut;
-    if (isLast && !slice.isWalked) left.push(...this.#doubted(slice, places.at(-1), end, next < 0));
+    if (isLast && !slice.isWalked) left.push(...this.#doubted(slice, places.at(-1), end, isTail));
     this.#parts.splice(index + 1, gaps.length, ...left);
     const isOver = isLast && left.length === 0;
     const others = isOver ? this.#parts.slice(index + 1) : [];
     const isContradicted = (count > 0 && this.#isEndSaid) || others.some(isFilled);
     this.#isEndSaid ||= isOver && slice.isWalked;
-    this.isOver ||= isOver && next < 0;
+    this.isOver ||= isOver && isTail;
     return { count, isUnfinished, isContradicted };
   }
 
@@ -206,29 +175,16 @@ export class SliceQueue<Item> {
       return;
     }
     const index = this.#parts.indexOf(slice);
-    const [before, behind] = [this.#parts[index - 1], this.#parts[index + 1]];
-    const { from, after, gap } = slice;
-    const to = behind ? behind.from - 1n : this.#end;
-    const failed: Gap = {
-      ...gap,
-      from,
-      after,
-      to,
-      isTail: !behind,
-      isWalked: true,
-      pieces: 1,
-      morePieces: 1,
+    const isWalkedGap = (at: number): boolean => {
+      const part = this.#parts[at];
+      return part?.state === 'uncut' && part.isWalked;
     };
     // Neighbours that failed as well are asked for as one.
-    const joinsBefore = before?.state === 'uncut' && before.isWalked;
-    const joinsBehind = behind?.state === 'uncut' && behind.isWalked;
-    const joined: Gap = {
-      ...failed,
-      ...(joinsBefore ? { from: before.from, after: before.after } : {}),
-      ...(joinsBehind ? { to: behind.to, isTail: behind.isTail } : {}),
-    };
-    const first = joinsBefore ? index - 1 : index;
-    this.#parts.splice(first, 1 + Number(joinsBefore) + Number(joinsBehind), joined);
+    const first = isWalkedGap(index - 1) ? index - 1 : index;
+    const last = isWalkedGap(index + 1) ? index + 1 : index;
+    const { from, after } = this.#parts[first] ?? slice;
+    const failed: Gap = { from, after, state: 'uncut', isWalked: true, pace: slice.pace };
+    this.#parts.splice(first, last - first + 1, failed);
   }
 
   /** The slice to yield: the first, or any that is here. What failed comes after what did not. */
@@ -258,9 +214,7 @@ export class SliceQueue<Item> {
     if (place >= this.#end) return;
     this.#end = place;
     const tail = this.#parts.at(-1);
-    if (tail?.state !== 'uncut') return;
-    tail.to = place;
-    if (tail.from > place) this.#parts.pop();
+    if (tail?.state === 'uncut' && tail.from > place) this.#parts.pop();
   }
 
   /** Nobody knows where the list ends: what is not cut yet is walked. */
@@ -270,125 +224,107 @@ export class SliceQueue<Item> {
     if (tail?.state === 'uncut') this.#parts.splice(-1, 1, { ...tail, isWalked: true });
   }
 
-  #tailFrom(begin: Begin, width: bigint): Gap {
-    const { from, after } = begin;
-    const pieces = Number.POSITIVE_INFINITY;
-    const isWalked = this.#isTailWalked;
-    return {
-      from,
-      after,
-      to: this.#end,
-      state: 'uncut',
-      isTail: true,
-      isWalked,
-      width,
-      pieces,
-      morePieces: 1,
-    };
+  #count(isCounted: (part: Slice<Item> | Gap) => boolean): number {
+    return this.#parts.filter(isCounted).length;
   }
 
-  /** What is left up to a place: of the gaps there, or a new one. */
-  #gapsFrom(rest: Begin, end: bigint, gaps: readonly Gap[], slice: Slice<Item>, isTail: boolean): Gap[] {
-    const [first, ...others] = gaps.filter(({ to }) => to >= rest.from);
-    const { from, after } = rest;
-    if (first) {
-      first.from = from;
-      first.after = after;
-      return [first, ...others];
-    }
-    const { width } = slice.gap;
-    if (isTail) return [this.#tailFrom(rest, width)];
-    const { pieces } = slice;
-    const morePieces = Math.min(2 * pieces, 3 * this.#settings.concurrency);
-    return [{ from, after, to: end, state: 'uncut', isTail, isWalked: false, width, pieces, morePieces }];
+  get #knowsEnd(): boolean {
+    return this.#settings.isWindowed || (this.#isEndKnown && this.#hasLearnt);
   }
 
   /**
    * What is behind the last item of a list that is said to be over although there is more, as one says who answers from
    * an older state: in its turn it is asked for again.
    */
-  #doubted(
-    { from, after, keys, gap }: Slice<Item>,
-    last: bigint | undefined,
-    end: bigint,
-    isTail: boolean,
-  ): Gap[] {
+  #doubted(slice: Slice<Item>, last: bigint | undefined, end: bigint, isTail: boolean): Gap[] {
+    const { from, after, keys, pace } = slice;
     const least = this.#isEndKnown && this.#end < end ? this.#end : end;
     if ((isTail && !this.#isEndKnown) || (last ?? from - 1n) >= least) return [];
     const behind = last !== undefined && !this.#settings.isCompound ? last + 1n : last;
     const begin = behind === undefined ? { from, after } : { from: behind, after: keys.at(-1) };
-    return [{ ...this.#tailFrom(begin, gap.width), to: end, isTail, isWalked: true }];
+    return [{ ...begin, state: 'uncut', isWalked: true, pace }];
   }
 
-  /** How far apart slices have to be is learnt from each page: how far it came. */
-  #learn({ from, gap }: Slice<Item>, rest: Begin, items: number): void {
-    const covered = greater(rest.from - from, 1n);
-    const reach = items > 0 ? fittingWidth(covered, items, this.#settings.size) : covered;
-    if (!gap.isTail) {
-      gap.width = reach;
-      return;
+  /** What a page tells of how far pages come: slices that begin where it has been come as far, at least. */
+  #learn({ from, pace }: Slice<Item>, rest: Begin, items: number, index: number): Pace {
+    const reach = fullReach(Number(rest.from - from), items, this.#settings.size);
+    const learnt = paceAfter(pace, reach);
+    if (items === 0) return learnt;
+    for (const part of this.#parts.slice(index + 1)) {
+      if (part.from >= rest.from) break;
+      if (part.state !== 'sent') continue;
+      part.comesTo = rest.from;
+      part.pace = learnt;
     }
-    this.#reaches.push(reach);
-    if (this.#reaches.length > 5) this.#reaches.shift();
-    const farthest = this.#reaches.reduce(greater);
-    gap.width = greater((farthest * 92n) / 100n, 1n);
+    return learnt;
   }
 
-  #endOfSlice(gap: Gap, spare: number): bigint {
-    if (gap.pieces === 1) return gap.to;
-    const { size, isCompound, concurrency } = this.#settings;
-    const span = gap.to - gap.from + 1n;
-    // Slices that are farther apart bring less twice.
-    const stretch = gap.isTail && 2 * spare < concurrency ? 2n : 1n;
-    // Where a key has one item, so many keys as a page has items cannot hold more.
-    const least = isCompound || gap.width > BigInt(size) ? gap.width : BigInt(size);
-    const width = stretch * least;
-    // Into equal parts, rather than with a small one at the end.
-    const count = (span + width - 1n) / width;
-    return gap.from + (span + count - 1n) / count - 1n;
+  /**
+   * How many pages a slice and what follows it take, up to the next one, and how far each comes: by the pages that lead
+   * there if they are many, or else by the mean of all. Where a key has one item, so many keys as a page has items
+   * cannot hold more.
+   */
+  #rest({ from, comesTo = from, pace }: Slice<Item>, index: number): Rest {
+    const { size, isCompound } = this.#settings;
+    const span = Number((this.#parts[index + 1]?.from ?? this.#end + 1n) - comesTo);
+    const least = isCompound ? 1 : size;
+    const mean = Math.max(least, this.#mean.reach(size));
+    const reach = Math.max(least, pace.reach);
+    const isSteady = pace.row >= steadyRow && (pace.row >= span / mean || mean <= 2 * reach);
+    if (!isSteady) return { pages: span / mean, reach: mean, isSteady };
+    // What has gone on for so long may go on as long again.
+    return { pages: Math.min(span / reach, Math.max(span / mean, pace.row)), reach, isSteady };
   }
 
-  /** Puts the slice of a gap up to a place in front of what is left of it. */
-  #take(gap: Gap, index: number, to: bigint): Slice<Item> {
-    // In its turn, nothing is before it but what has been yielded.
-    const isWalked = gap.isWalked || (index === 0 && to === gap.to);
+  /** A slice some pages ahead of one that is under way, which has no more to do than those. */
+  #divide({ slice, index, pages, reach }: Division<Item>): Slice<Item> {
+    const { size, isCompound } = this.#settings;
+    const early = isCompound || reach > size ? reach * margin : 0;
+    const ahead = BigInt(Math.max(1, Math.floor(reach * pages - early)));
+    const from = (slice.comesTo ?? slice.from) + ahead;
+    return this.#insert({ from, isWalked: false, pace: slice.pace, isGuess: true }, index + 1, 0);
+  }
+
+  /** The slice of a gap. In its turn, nothing is before it but what has been yielded. */
+  #take(gap: Gap, index: number): Slice<Item> {
+    const { isWalked, pace } = gap;
     const { from, after } = isWalked ? this.#begin : gap;
-    const isBlind = !isWalked && gap.isTail && !this.#isEndKnown && !this.#settings.isWindowed;
-    const isAll = to === gap.to;
-    const pieces = isAll ? gap.morePieces : 1;
-    const slice: Slice<Item> = {
-      from,
-      after,
-      isBlind,
-      isWalked,
-      state: 'sent',
-      items: [],
-      keys: [],
-      gap,
-      pieces,
-    };
-    gap.pieces -= 1;
-    gap.from = to + 1n;
-    gap.after = undefined;
-    this.#parts.splice(index, isAll ? 1 : 0, slice);
+    return this.#insert({ from, after, isWalked, pace, isGuess: false }, index, 1);
+  }
+
+  #insert(
+    begin: Pick<Slice<Item>, 'from' | 'after' | 'isWalked' | 'pace' | 'isGuess'>,
+    index: number,
+    gaps: 0 | 1,
+  ): Slice<Item> {
+    const isTail = index + gaps === this.#parts.length;
+    const isBlind = !begin.isWalked && isTail && !this.#knowsEnd;
+    if (isBlind && gaps === 0) this.#blind += 1;
+    const slice: Slice<Item> = { ...begin, isBlind, state: 'sent', items: [], keys: [] };
+    this.#parts.splice(index, gaps, slice);
     return slice;
   }
 }
 
+interface Rest {
+  readonly pages: number;
+  /** How far each comes. */
+  readonly reach: number;
+  /** Whether the pages that lead there tell. */
+  readonly isSteady: boolean;
+}
+
+interface Division<Item> {
+  readonly slice: Slice<Item>;
+  readonly index: number;
+  readonly pages: number;
+  readonly reach: number;
+}
+
+function isHeld({ state }: Slice<unknown> | Gap): boolean {
+  return state === 'sent' || state === 'read';
+}
+
 function isFilled(part: Slice<unknown> | Gap): boolean {
   return part.state !== 'uncut' && (part.count ?? 0) > 0;
-}
-
-// A page with little in it says little of what follows: the next slice is at most this much wider.
-const growth = 8n;
-
-/** How far slices may be apart to hold about 0.9 page, where a page has come so far with so many items. */
-export function fittingWidth(width: bigint, items: number, size: number): bigint {
-  const fitting = (width * BigInt(9 * size)) / BigInt(10 * items);
-  const widest = width * growth;
-  return fitting > widest ? widest : greater(fitting, 1n);
-}
-
-function greater(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

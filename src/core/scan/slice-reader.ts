@@ -7,7 +7,7 @@ import { queryAfter, reversed } from '../pages/query-after.js';
 import { formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
 import type { RequestBudget } from './request-budget.js';
-import type { Begin, Filling, Slice } from './slice-queue.js';
+import type { Begin, Filling, Slice } from './slice.js';
 
 /** Asks for the page of a slice, as a walk that has come so far would ask. */
 export async function readSlice<Item>(
@@ -24,7 +24,7 @@ export async function readSlice<Item>(
   // One that fails is asked for again in its turn.
   const options = isWalked ? {} : ({ retry: false } as const);
   const request = { after, options, isPart: true };
-  let page = await reader.read({ ...request, query: formatQuery(query) });
+  let page = await reader.read({ ...request, query: formatQuery(query), hasPassed: true });
   // The next of an empty page may be the same place, spelled otherwise.
   if (page?.next && !(page.next instanceof ResponseError) && isEmptyAt(axis, page, page.next, from)) {
     budget.send();

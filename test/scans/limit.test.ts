@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { measured, type Setting } from './measured.js';
+import { type World, worlds } from './worlds.js';
+
+const patience = 120_000;
+const longest = { even: 50, uneven: 500 };
+
+/** A scan that gives what a walk gives, with the requests of that walk, which nothing holds back. */
+async function scanned({ list, keys }: World, count: number, setting: Setting) {
+  const all = keys(count);
+  const { size } = setting;
+  const walk = await measured(list, all, { rate: Infinity, size, concurrency: 1, latency: 'even' }, 'walk');
+  const { duration, requests, keys: found } = await measured(list, all, setting);
+  expect(found).toEqual(walk.keys);
+  expect(requests).toBeLessThanOrEqual(2 * walk.requests + setting.concurrency);
+  return { duration, walk: walk.requests };
+}
+
+describe.each(worlds.map((world) => [world.name, world] as const))('a scan of %s', (_, world) => {
+  /**
+   * The rate lets a walk's requests pass in so long, and one latency each is for begin and end. At 50 a second several
+   * requests are under way at a time: where bursts end that nobody could know of, some of them bring what others bring,
+   * which of 100 pages is up to 10 % and not 5. Nothing of that can hold where `concurrency` requests at once do not use
+   * the rate up, as 2 of 64 ms each do not use up 50 a second.
+   */
+  it.each([
+    [20, 1.05],
+    [50, 1.1],
+  ])(
+    'under %d requests a second takes %d times as long as the rate takes for a walk, at most',
+    async (rate, most) => {
+      for (const latency of ['even', 'uneven'] as const) {
+        const setting = { rate, size: 50, concurrency: 8, latency };
+        const { duration, walk } = await scanned(world, 5000, setting);
+        const limit = (most * 1000 * walk) / rate + 2 * longest[latency];
+        expect({ latency, duration }).toEqual({ latency, duration: Math.min(duration, limit) });
+      }
+    },
+    patience,
+  );
+
+  it.each([2, 32, 100])(
+    'sends at most twice the requests of a walk, and one more for each of %d at once',
+    async (concurrency) => {
+      for (const size of [25, 100])
+        await scanned(world, 2000, { rate: Infinity, size, concurrency, latency: 'uneven' });
+    },
+    patience,
+  );
+});

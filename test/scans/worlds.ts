@@ -1,0 +1,97 @@
+/** Where the items of a list stand, in ascending order: numbers, or nanoseconds since the Unix epoch. */
+export interface World {
+  readonly name: string;
+  readonly list: 'messages' | 'transactions' | 'logs' | 'account';
+  /** For logs the nanosecond and, behind it, the index within: 16 bits. */
+  keys(count: number): bigint[];
+}
+
+const second = 1_000_000_000n;
+const begin = 1_767_225_600n * second;
+const day = 86_400n * second;
+
+/** The same numbers from 0 to 1 each time. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Keys one after the other, each so many seconds behind the one before. */
+function gaps(count: number, gap: (chance: () => number, index: number) => number): bigint[] {
+  const chance = chances(5);
+  let at = begin;
+  return Array.from({ length: count }, (_, index) => {
+    at += 1n + BigInt(Math.floor(gap(chance, index) * 1e9));
+    return at;
+  });
+}
+
+const exponential = (chance: () => number): number => -Math.log(1 - chance());
+
+/** Bursts of so many within a second, so many seconds apart. */
+const inBursts = (size: number, apart: number) => (count: number) =>
+  gaps(count, (chance, index) =>
+    index % size === 0 ? apart * (0.5 + chance()) : exponential(chance) / size,
+  );
+
+/** A tenth of the items in 99 hundredths of the range, all others in the rest. */
+function crowded(count: number, isAtEnd: boolean): bigint[] {
+  const sparse = Math.floor(count / 10);
+  return gaps(count, (chance, index) => {
+    const isSparse = isAtEnd ? index < sparse : index >= count - sparse;
+    return exponential(chance) * (isSparse ? 10 : 0.01);
+  });
+}
+
+export const worlds: readonly World[] = [
+  {
+    name: 'numbers without a gap',
+    list: 'messages',
+    keys: (count) => Array.from({ length: count }, (_, index) => BigInt(index + 1)),
+  },
+  { name: 'one a second', list: 'transactions', keys: (count) => gaps(count, () => 1) },
+  { name: 'at random', list: 'transactions', keys: (count) => gaps(count, exponential) },
+  { name: 'bursts of 250 a minute apart', list: 'transactions', keys: inBursts(250, 60) },
+  { name: 'bursts of 3,000 an hour apart', list: 'transactions', keys: inBursts(3000, 3600) },
+  {
+    name: 'gaps by a power law',
+    list: 'transactions',
+    keys: (count) => gaps(count, (chance) => Math.min(0.001 * (1 - chance()) ** (-1 / 1.1), 1e7)),
+  },
+  { name: 'crowded at the end', list: 'transactions', keys: (count) => crowded(count, true) },
+  { name: 'crowded at the begin', list: 'transactions', keys: (count) => crowded(count, false) },
+  {
+    name: 'logs, up to 80 at one time',
+    list: 'logs',
+    keys(count) {
+      const chance = chances(7);
+      const keys: bigint[] = [];
+      for (let at = begin; keys.length < count; at += 2n * second) {
+        const logs = Math.min(Math.floor(chance() ** 3 * 80), count - keys.length);
+        for (let index = 0; index < logs; index += 1) keys.push((at << 16n) + BigInt(index));
+      }
+      return keys;
+    },
+  },
+  {
+    name: 'an account by windows of 60 days',
+    list: 'account',
+    keys: (count) =>
+      gaps(count, (chance, index) => (index % 400 === 0 ? 1e7 * chance() : 600 * exponential(chance))),
+  },
+  {
+    name: 'empty years',
+    list: 'transactions',
+    keys: (count) =>
+      gaps(count, (chance, index) => (index % 700 === 0 ? 1e8 * chance() : exponential(chance))),
+  },
+  { name: 'few items', list: 'transactions', keys: (count) => gaps(Math.min(count, 180), exponential) },
+];
+
+/** How far one request for the transactions of an account looks. */
+export const windowWidth = 60n * day;
