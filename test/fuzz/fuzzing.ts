@@ -21,8 +21,8 @@ export function runs(share: number): fc.Parameters<unknown> {
   return { numRuns, seed };
 }
 
-/** Longer than any test takes at the default number of cases, and in proportion beyond. */
-export const patience = Math.max(60_000, allRuns * 2);
+/** Longer than any test takes at the default number of cases, and in proportion beyond it. */
+export const patience = Math.max(300_000, allRuns * 3);
 
 /** Says what is run, so that it can be run again. */
 export function announce(what: string, cases: number): void {

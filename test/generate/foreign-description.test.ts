@@ -119,7 +119,7 @@ async function call(
 }
 
 describe('the files made of a foreign description', () => {
-  it.each(versions)('of OpenAPI %s type-check as the project does', { timeout: 30_000 }, (version) => {
+  it.each(versions)('of OpenAPI %s type-check as the project does', (version) => {
     expect(compilerOptions).toMatchObject({
       strict: true,
       exactOptionalPropertyTypes: true,
