@@ -29,10 +29,10 @@ export const scan: Part = async ({ smoke }) => {
     createTransport({
       baseUrl: sandbox.ledgerUrl,
       requestsPerSecond,
-      fetch: async (request) => {
+      fetch: async (...given) => {
         requests += 1;
         await wait(latency);
-        return sandbox.fetch(request);
+        return sandbox.fetch(...given);
       },
     });
   const free = open(Number.POSITIVE_INFINITY);

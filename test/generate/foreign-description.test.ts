@@ -9,6 +9,7 @@ import { createTransport, type Transport } from '../../src/core/call/transport.j
 import type { CallOptions } from '../../src/core/operation/options.js';
 import type { InvalidResponse } from '../../src/core/operation/validation.js';
 import { compilerOptions } from '../compile.js';
+import { fetching } from '../fetching.js';
 import { typeErrors } from './compiler.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
@@ -107,10 +108,10 @@ async function call(
   const reports: InvalidResponse[] = [];
   const transport = createTransport({
     baseUrl: 'https://granary.example/register',
-    fetch: async (request) => {
+    fetch: fetching((request) => {
       sent.push(request);
       return new Response(text, { headers: { 'content-type': 'application/json' } });
-    },
+    }),
     // Extremes that the description does not allow to be asked for are asked for here.
     validation: { request: 'off', response: 'throw' },
     onInvalidResponse: (report) => reports.push(report),
