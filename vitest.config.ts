@@ -3,6 +3,23 @@ import { defineConfig } from 'vitest/config';
 // A test says what is right, not how fast the machine is: it ends after minutes, and only where it hangs.
 const minutes = 5 * 60_000;
 
+/** What counts the bytes of its heap, or puts other modules in the place of ours. */
+const alone = ['*-memory.test.ts', 'generate/generate-sandbox.test.ts'];
+const fuzz = ['fuzz/*.test.ts'];
+
 export default defineConfig({
-  test: { dir: 'test', maxWorkers: '100%', testTimeout: minutes, hookTimeout: minutes },
+  test: {
+    dir: 'test',
+    maxWorkers: '100%',
+    pool: 'threads',
+    testTimeout: minutes,
+    hookTimeout: minutes,
+    // They begin in the order of their names, what takes longest first.
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      // To load what is tested takes longer than most tests: a worker does it once, for all its files.
+      { extends: true, test: { name: 'fuzz', isolate: false, include: fuzz } },
+      { extends: true, test: { name: 'together', isolate: false, exclude: [...alone, ...fuzz] } },
+    ],
+  },
 });

@@ -2,25 +2,47 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const file = `${root}test/types/described.test-d.ts`;
 
-/** What the compiler says of a type test that is only in memory, beside those in `test/types`. */
-export function complaintsOf(text: string): string[] {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-    ts.sys,
-    root,
-  );
-  const host = ts.createCompilerHost(options);
+/** The options that the project itself is checked with. */
+export const compilerOptions: ts.CompilerOptions = ts.parseJsonConfigFileContent(
+  { ...ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config, files: [], include: [] },
+  ts.sys,
+  root,
+).options;
+
+/** What was parsed once; the compiler's own editor support shares it among programs as well. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A program of files, some of them only in memory. What a test writes to a folder of its own is read anew each time. */
+export function programOf(
+  files: readonly string[],
+  more: ts.CompilerOptions = {},
+  inMemory: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
+  const options = { ...compilerOptions, ...more };
+  const host = ts.createCompilerHost(options, true);
   const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const source = program.getSourceFile(file);
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+  host.fileExists = (name) => inMemory.has(name) || fileExists(name);
+  host.getSourceFile = (name, target, ...rest) => {
+    const text = inMemory.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, target, true);
+    if (name.includes('/.tmp-')) return getSourceFile(name, target, ...rest);
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, target, ...rest));
+    return parsed.get(name);
+  };
+  return ts.createProgram([...files], options, host);
+}
+
+/** What the compiler says of type tests that are only in memory, beside those in `test/types`; of each by itself. */
+export function complaintsOf(...texts: readonly string[]): string[][] {
+  const inMemory = new Map(
+    texts.map((text, index) => [`${root}test/types/described-${index}.test-d.ts`, text]),
   );
+  const program = programOf([...inMemory.keys()], {}, inMemory);
+  return [...inMemory.keys()].map((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+    );
+  });
 }

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, createLedgerClient, createStatusClient } from '../src/index.js';
 import { createSandbox } from '../src/sandbox.js';
+import { programOf } from './compile.js';
 import { declaredOperations } from './description.js';
 
 // What a hover shows: each exported function and each method of a client tells its parameters and has an example.
@@ -19,12 +20,7 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     ? []
     : [root + target.types.replace('./dist/', '').replace('.d.ts', '.ts')],
 );
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-  ts.sys,
-  root,
-);
-const program = ts.createProgram(entries, options);
+const program = programOf(entries);
 const checker = program.getTypeChecker();
 
 function exportsOf(entry: string): ts.Symbol[] {
@@ -127,7 +123,7 @@ it('tells of every exported function what its parameters are, and shows how it i
 
 it('has examples that compile', () => {
   const relaxed = { noUnusedLocals: false, isolatedModules: false, verbatimModuleSyntax: false };
-  const own = ts.createProgram([file], { ...options, ...relaxed });
+  const own = programOf([file], relaxed);
   const source = own.getSourceFile(file);
   const problems = [...own.getSyntacticDiagnostics(source), ...own.getSemanticDiagnostics(source)].map(
     ({ messageText, start = 0 }) =>

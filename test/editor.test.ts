@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { complaintsOf } from './compile.js';
+import { compilerOptions, complaintsOf } from './compile.js';
 import { declaredOperations } from './description.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,13 +23,8 @@ function behind(words: string): number {
   return start + words.length;
 }
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-  ts.sys,
-  root,
-);
 const service = ts.createLanguageService({
-  getCompilationSettings: () => options,
+  getCompilationSettings: () => compilerOptions,
   getScriptFileNames: () => [name],
   getScriptVersion: () => '1',
   getScriptSnapshot: (file) => {
@@ -109,7 +104,7 @@ describe('in an editor', () => {
     expect(documentation(position, '"contract.id"').replaceAll(/\s+/g, ' ')).toContain(
       "Written `gte('0.0.1000')`, with `gte` of ledger-query-client.",
     );
-    const complaints = complaintsOf(
+    const [complaints = []] = complaintsOf(
       `import { createLedgerClient } from '../../src/index.js';
        createLedgerClient({ network: 'testnet' }).getContracts({ 'contract.id': { gte: '0.0.1000' } });`,
     );

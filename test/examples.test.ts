@@ -31,8 +31,7 @@ afterAll(() => {
 /** Runs an example by importing it, and answers what it exports. */
 const run = async (file: string): Promise<Record<string, unknown>> => import(join(copy, file));
 
-// The first one loads the package, which takes its time where everything runs at once.
-describe('the examples', { timeout: 60_000 }, () => {
+describe('the examples', () => {
   it('are all in the index, and nothing else is', () => {
     const index = readFileSync(join(examples, 'README.md'), 'utf8');
     const listed = [...index.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => file);

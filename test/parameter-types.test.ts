@@ -80,7 +80,7 @@ ${rows.join('\n')}
 
 it('types the parameters of every operation as the description says', () => {
   const text = typeTest();
-  expect(complaintsOf(text)).toEqual([]);
   // The same text with one word changed is refused: the compiler has looked.
-  expect(complaintsOf(text.replace("'asc' | 'desc'", "'asc'"))).toEqual([expect.stringContaining('"get')]);
+  const changed = text.replace("'asc' | 'desc'", "'asc'");
+  expect(complaintsOf(text, changed)).toEqual([[], [expect.stringContaining('"get')]]);
 });

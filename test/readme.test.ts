@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsOf, documents, examplesOf, readDocument } from '../scripts/documents.js';
 import { createSandbox } from '../src/sandbox.js';
+import { programOf } from './compile.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
@@ -74,13 +75,8 @@ afterAll(() => {
 
 describe('the documents', () => {
   it('have examples that compile', () => {
-    const { options } = ts.parseJsonConfigFileContent(
-      ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-      ts.sys,
-      root,
-    );
     // An example declares what it does not go on to use.
-    const program = ts.createProgram(paths, { ...options, noUnusedLocals: false });
+    const program = programOf(paths, { noUnusedLocals: false });
     const problems = paths.flatMap((file) => {
       const source = program.getSourceFile(file);
       return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(

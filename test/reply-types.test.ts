@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { programOf } from './compile.js';
 import { type DeclaredSchema, declaredOperations, flatten, type Service, typesOf } from './description.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clients = { ledger: 'LedgerClient', status: 'StatusClient' } as const;
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-  ts.sys,
-  root,
-);
-const program = ts.createProgram([`${root}src/index.ts`], options);
+const program = programOf([`${root}src/index.ts`]);
 const checker = program.getTypeChecker();
 
 /** The type that awaiting each operation gives, by its name. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { programOf } from './compile.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,15 +23,10 @@ describe('what runs anywhere', () => {
   });
 
   it('compiles without the types of Node', () => {
-    const { options } = ts.parseJsonConfigFileContent(
-      ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
-      ts.sys,
-      root,
-    );
     const entries = ['src/index.ts', 'src/ledger.ts', 'src/query.ts', 'src/status.ts'].map(
       (file) => `${root}${file}`,
     );
-    const program = ts.createProgram(entries, { ...options, types: [] });
+    const program = programOf(entries, { types: [] });
     const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
       return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
     });

@@ -29,7 +29,7 @@ const base = parseDescription(official);
 const fresh = withChanges(planted);
 const all = merge(base, fresh, ours);
 
-describe('a bump', { timeout: 60_000 }, () => {
+describe('a bump', () => {
   it('has nothing to say of the official description that it was made from', () => {
     const { text, changes } = merge(parseDescription(official), parseDescription(official), ours);
     expect(changes).toEqual([]);

@@ -16,7 +16,7 @@ function operationsOf(change: (paths: JsonObject) => void): ReturnType<typeof re
   return readApi(overlay(parseDescription(official), fresh, ours), 'ledger').operations;
 }
 
-describe('a description with ours over it', { timeout: 60_000 }, () => {
+describe('a description with ours over it', () => {
   it('has the operations of its own, and no others', () => {
     const names = operationsOf((paths) => {
       delete paths['/api/v1/balances'];

@@ -21,8 +21,8 @@ export function runs(share: number): fc.Parameters<unknown> {
   return { numRuns, seed };
 }
 
-/** Longer than any test takes at the default number of cases, and in proportion beyond. */
-export const patience = Math.max(60_000, allRuns * 2);
+/** Longer than any test takes at the default number of cases, and in proportion beyond it. */
+export const patience = Math.max(300_000, allRuns * 3);
 
 /** Says what is run, so that it can be run again. */
 export function announce(what: string, cases: number): void {
@@ -39,13 +39,22 @@ export async function outcome(
   work: () => PromiseLike<unknown>,
   abortReason?: object,
 ): Promise<{ data: unknown } | { error: unknown }> {
+  const result = await settled(work, abortReason);
+  // Plainly, here and below: to call expect takes longer than most cases do.
+  if (prototypes.some((prototype, index) => Reflect.ownKeys(prototype).length !== before[index]))
+    throw new Error('a prototype has another member');
+  return result;
+}
+
+async function settled(
+  work: () => PromiseLike<unknown>,
+  abortReason?: object,
+): Promise<{ data: unknown } | { error: unknown }> {
   try {
     return { data: await work() };
   } catch (error) {
     if (error !== abortReason && !ownErrors.some((ownError) => error instanceof ownError)) throw error;
     return { error };
-  } finally {
-    expect(prototypes.map((prototype) => Reflect.ownKeys(prototype).length)).toStrictEqual(before);
   }
 }
 
@@ -66,7 +75,7 @@ export function expectBigints({ decode }: Operation, data: unknown): void {
 export function expectValid({ validate }: Operation, text: string): void {
   const report = new Report();
   validate(JSON.parse(text.replace(/^\uFEFF/, '')), report, '', '');
-  expect(report.mismatches).toEqual([]);
+  if (report.mismatches.length > 0) expect(report.mismatches).toEqual([]);
 }
 
 export const origin = 'http://ledger.test';
@@ -108,8 +117,8 @@ export class Bench {
     this.#fetch = fetch;
     this.sent = 0;
     const result = await outcome(() => work(this.transport), abortReason);
-    expect(this.sent).toBeLessThanOrEqual(30);
-    expect(this.#strays).toStrictEqual([]);
+    if (this.sent > 30) throw new Error('a case does not end');
+    if (this.#strays.length > 0) throw new Error(`strays to ${this.#strays}`);
     return result;
   }
 }
@@ -162,7 +171,10 @@ export const nasty = [
 export const text = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  // A string of fast-check's own unit takes more than a second to be described, in each process.
+  fc
+    .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })
+    .map((points) => String.fromCodePoint(...points)),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
     .map((codes) => String.fromCharCode(...codes)),

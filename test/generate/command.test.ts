@@ -31,7 +31,7 @@ function run(...args: string[]): Promise<Ended> {
   });
 }
 
-describe('npm run generate', { timeout: 60_000 }, () => {
+describe('npm run generate', () => {
   let out = '';
   beforeAll(async () => {
     out = await mkdtemp(join(tmpdir(), 'ledger-generate-'));

@@ -40,7 +40,7 @@ function afterKill({ stored }: MemoryFiles, share: number): MemoryFiles {
 const contents = ({ stored }: MemoryFiles): Record<string, string> =>
   Object.fromEntries([...stored].map(([path, { bytes }]) => [path, bytes.toString()]));
 
-describe('a file that is written', { timeout: 60_000 }, () => {
+describe('a file that is written', () => {
   it.each(['csv', 'ndjson', 'json'])('is the same, killed at any step and resumed: %s', async (format) => {
     const command = [...list, '--output', `out.${format}`];
     const steps: string[] = [];

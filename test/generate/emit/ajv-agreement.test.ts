@@ -81,7 +81,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the validators agree with Ajv', { timeout: 30_000 }, () => {
+describe('the validators agree with Ajv', () => {
   it.each([
     ['ledger', ledgerValidators],
     ['status', statusValidators],
@@ -110,7 +110,7 @@ describe('the validators agree with Ajv', { timeout: 30_000 }, () => {
 });
 
 describe('the validators of every keyword', () => {
-  it('type-check as the project does', { timeout: 30_000 }, () => {
+  it('type-check as the project does', () => {
     expect(typeErrors([join(folder, 'validators.ts')])).toEqual([]);
   });
 
