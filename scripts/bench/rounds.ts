@@ -1,52 +1,40 @@
+import { Bench, type Fn } from 'tinybench';
+import type { Samples } from './figure.js';
+
 export interface Rounds {
   readonly rounds: number;
-  /** How often a contender does its work in one measurement. */
-  readonly times: number;
+  /** For how many milliseconds a contender does its work in a round. @default 0, which is once */
+  readonly time?: number;
   /** Rounds before the first that are not counted, so that all of it is compiled. @default 1 */
   readonly warmUps?: number;
   /** The clock, in milliseconds. */
-  readonly now: () => number;
+  readonly now?: () => number;
 }
 
 /**
- * Milliseconds that one piece of work takes, by contender and round. A round measures every contender back to back, and
- * each round begins with another one.
+ * Milliseconds that a contender's work takes, added to the samples by round. A round measures all of them back to back,
+ * so that what slows the machine slows all, and each round begins with another one.
  */
 export async function measureRounds(
-  contenders: Readonly<Record<string, () => unknown>>,
-  { rounds, times, warmUps = 1, now }: Rounds,
-): Promise<Record<string, number[]>> {
-  const entries = Object.entries(contenders);
-  const samples = Object.fromEntries(entries.map(([name]) => [name, [] as number[]]));
-  for (let round = -warmUps; round < rounds; round++) {
-    const first = (round + warmUps) % entries.length;
-    for (const [name, work] of [...entries.slice(first), ...entries.slice(0, first)]) {
-      const took = await timeOf(work, times, now);
-      if (round >= 0) samples[name]?.push(took / times);
+  contenders: Readonly<Record<string, Fn>>,
+  { rounds, time = 0, warmUps = 1, now = () => performance.now() }: Rounds,
+  samples: Samples = {},
+): Promise<Samples> {
+  // What is measured is always awaited; to find out whether it has to be would take a call.
+  const bench = new Bench({ time, iterations: 1, throws: true, now });
+  for (const [name, work] of Object.entries(contenders)) {
+    bench.add(name, work, { async: true });
+    samples[name] ??= [];
+  }
+  const { tasks } = bench;
+  for (let round = 0; round < warmUps + rounds; round++) {
+    const first = round % tasks.length;
+    for (const task of [...tasks.slice(first), ...tasks.slice(0, first)]) {
+      task.reset();
+      await task.run();
+      if (round < warmUps || task.result.state !== 'completed') continue;
+      samples[task.name]?.push(task.result.latency.mean);
     }
   }
   return samples;
-}
-
-/** How often a piece of work is done in so many milliseconds, once it is warm. */
-export async function timesWithin(
-  milliseconds: number,
-  work: () => unknown,
-  now: () => number,
-): Promise<number> {
-  const few = 50;
-  await timeOf(work, few, now);
-  return Math.max(1, Math.round((milliseconds * few) / (await timeOf(work, few, now))));
-}
-
-// What is not used may not be computed.
-const kept: unknown[] = [];
-
-async function timeOf(work: () => unknown, times: number, now: () => number): Promise<number> {
-  const begin = now();
-  for (let count = 0; count < times; count++) {
-    kept[0] = work();
-    if (kept[0] instanceof Promise) await kept[0];
-  }
-  return now() - begin;
 }
