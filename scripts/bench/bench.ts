@@ -5,15 +5,15 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readRecordings } from '../compare/recordings.js';
 import { runCommand } from '../run-command.js';
-import { makeBodies } from './bodies.js';
+import { bodiesOf, sandboxReplies } from './bodies.js';
 import { chart } from './chart.js';
 import { type Figure, isMet } from './figure.js';
 import { generateHeyApi, heyApiVersions, rejections } from './hey-api.js';
 import { markdown, text } from './print.js';
-import { walkedPages } from './walked-pages.js';
 import { inWorkshop, type Setting, serve } from './workshop.js';
 
-const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan', 'shares'];
+const usual = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan'];
+const parts = [...usual, 'shares'];
 const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -27,7 +27,8 @@ await runCommand('npm', ['run', 'build', '--silent']);
 await inWorkshop(async (run, folder) => {
   const notes: string[] = [];
   const recordings = await readRecordings(files);
-  const bodies = await makeBodies(recordings, notes);
+  const made = await sandboxReplies(smoke);
+  const bodies = bodiesOf(recordings, made, notes);
   let heyApi: Setting['heyApi'];
   try {
     if (smoke) notes.push('hey-api is left out of a smoke run, as it may have to be installed');
@@ -36,13 +37,15 @@ await inWorkshop(async (run, folder) => {
     notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
   }
   if (heyApi && files.length > 0) notes.push(await rejections(heyApi, recordings));
-  const replies = {
-    ...Object.fromEntries(bodies.map(({ url, text }) => [url, text])),
-    ...walkedPages(bodies, smoke),
-  };
+  const replies = new Map(
+    [...made, ...bodies.map(({ url, text }) => ({ url, body: text }))].map(({ url, body }) => [
+      url,
+      Buffer.from(body),
+    ]),
+  );
   const [near, far] = [await serve(replies, 0), await serve(replies, 50)];
   const figures: Figure[] = [];
-  for (const part of named.length > 0 ? named : parts) {
+  for (const part of named.length > 0 ? named : smoke ? parts : usual) {
     console.error(`measuring: ${part}`);
     figures.push(...(await run(part, { bodies, near, far, heyApi, smoke })));
   }

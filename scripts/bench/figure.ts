@@ -7,28 +7,26 @@ export interface Figure {
   readonly name: string;
   readonly value?: number;
   readonly unit?: 'ms' | 'µs' | 'kB';
-  readonly ratio?: Ratio;
+  /** How many times what it is compared with; half of all rounds lie between `low` and `high`. */
+  readonly ratio?: {
+    readonly median: number;
+    readonly low: number;
+    readonly high: number;
+    readonly of: string;
+  };
+  /** What is aimed at: of the ratio where there is one, else of the value. */
+  readonly target?: { readonly most: number } | { readonly least: number } | undefined;
   /** What else there is to say. */
   readonly more?: string | undefined;
-  readonly target?: Target | undefined;
-  /** Whether the table of measurements shows it, or the chart. */
-  readonly headline?: boolean;
+  /** Whether the chart shows it. */
   readonly charted?: boolean;
 }
 
-/** How many times what it is compared with; half of all rounds lie between the quartiles. */
-export interface Ratio {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-  readonly of: string;
-}
-
-/** What is aimed at: of the ratio where there is one, else of the value. */
-export type Target = { readonly most: number } | { readonly least: number };
-
 /** Measurements by contender and round. */
 export type Samples = Record<string, number[]>;
+
+/** What more there is to say, by contender. */
+export type More = Record<string, Partial<Figure>>;
 
 /** Whether a target is met; undefined where there is none. */
 export function isMet({ value, ratio, target }: Figure): boolean | undefined {
@@ -37,11 +35,11 @@ export function isMet({ value, ratio, target }: Figure): boolean | undefined {
   return 'most' in target ? reached <= target.most : reached >= target.least;
 }
 
-/** Each contender beside the first, with what more there is to say of it. Rounds are compared, so that slow ones cancel out. */
+/** Each contender beside the first, round by round, so that what slows a whole round cancels out. */
 export function sideBySide(
   place: Omit<Figure, 'name'>,
   samples: Readonly<Samples>,
-  more: Readonly<Record<string, Partial<Figure>>> = {},
+  more: More = {},
 ): Figure[] {
   const [of = '', base = []] = Object.entries(samples)[0] ?? [];
   return Object.entries(samples).map(([name, own]) => {

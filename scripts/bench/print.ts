@@ -14,10 +14,10 @@ export function text(figures: readonly Figure[]): string[] {
   ]);
 }
 
-/** The headlines as a table of Markdown. */
+/** The figures as a table of Markdown, but for those that others are compared with. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
-    .filter(({ headline }) => headline)
+    .filter(({ name }) => !figures.some(({ ratio }) => ratio?.of === name))
     .map((figure) => {
       const result = [amount(figure), ratio(figure), figure.more].filter(Boolean).join(', ');
       return [`${figure.part}: ${figure.subject}`, figure.name, result, target(figure)];

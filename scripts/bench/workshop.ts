@@ -60,11 +60,10 @@ export async function inWorkshop(
 }
 
 /** Serves texts by path and query on a loopback address, each after some milliseconds; it ends with the process. */
-export async function serve(replies: Readonly<Record<string, string>>, delay: number): Promise<string> {
-  const bodies = new Map(Object.entries(replies).map(([url, text]) => [url, Buffer.from(text)]));
+export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number): Promise<string> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=1' };
   const server = createServer((request, response) => {
-    const body = bodies.get(request.url ?? '');
+    const body = replies.get(request.url ?? '');
     const answer = () => {
       response.writeHead(body ? 200 : 404, { ...headers, 'content-length': body?.byteLength ?? 0 });
       response.end(body);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Figure, isMet, quantile, sideBySide, type Target } from '../../scripts/bench/figure.js';
+import { type Figure, isMet, quantile, sideBySide } from '../../scripts/bench/figure.js';
 
 const figure = (given: Partial<Figure>): Figure => ({ part: 'p', subject: 's', name: 'n', ...given });
 const ratio = { median: 2, low: 1, high: 3, of: 'x' };
 
 describe('isMet', () => {
-  it.each<[Target, boolean]>([
+  it.each<[Figure['target'], boolean]>([
     [{ most: 2 }, true],
     [{ most: 1.99 }, false],
     [{ least: 2 }, true],
@@ -32,7 +32,7 @@ describe('sideBySide', () => {
       sideBySide(
         { part: 'p', subject: 's' },
         { plain: [1, 100, 2], ours: [2, 200, 4] },
-        { ours: { headline: true, target: { most: 2 } } },
+        { ours: { target: { most: 2 } } },
       ),
     ).toEqual([
       { part: 'p', subject: 's', name: 'plain', value: 2, unit: 'ms' },
@@ -40,7 +40,6 @@ describe('sideBySide', () => {
         part: 'p',
         subject: 's',
         name: 'ours',
-        headline: true,
         value: 4,
         unit: 'ms',
         ratio: { median: 2, low: 2, high: 2, of: 'plain' },

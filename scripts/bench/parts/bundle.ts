@@ -20,12 +20,11 @@ export default async function bundle({ heyApi }: Setting): Promise<Figure[]> {
       name: 'ledger-query-client',
       value: own.first,
       more: `${own.all.toFixed(1)} kB with all of it; ${rolled.toFixed(1)} kB by Rolldown`,
-      headline: true,
       target: asked.target === undefined ? undefined : { most: asked.target },
     });
     if (!heyApi || asked.heyApi === undefined) continue;
     const { first } = await sizeOf(asked.heyApi, heyApi.folder);
-    figures.push({ ...place, name: 'hey-api', value: first, headline: true });
+    figures.push({ ...place, name: 'hey-api', value: first });
   }
   return figures;
 }

@@ -1,13 +1,13 @@
-import { type Figure, type Samples, sideBySide } from '../figure.js';
+import { type Course, measure } from '../courses.js';
+import type { Figure } from '../figure.js';
 import { firstDifference } from '../first-difference.js';
 import { openPeers } from '../peers.js';
-import { measureRounds } from '../rounds.js';
 import type { Setting } from '../workshop.js';
 
-const us = 'ledger-query-client';
-const most = {
-  getTransactions: { most: 1.15 },
-  getContracts: { most: 1.15 },
+const page = { most: 1.15 };
+const targets = {
+  getTransactions: page,
+  getContracts: page,
   getBlock: { most: 1.2 },
   getAccounts: undefined,
 };
@@ -16,47 +16,33 @@ const most = {
 export default async function calls(setting: Setting): Promise<Figure[]> {
   const { bodies, smoke } = setting;
   const peers = Object.entries(await openPeers(setting));
-  const courses = bodies.map((body) => ({
-    body,
-    contenders: Object.fromEntries(peers.map(([name, ask]) => [name, () => ask(body)])),
-    samples: {} as Samples,
-    flaw: undefined as string | undefined,
-  }));
-  for (const course of courses) {
-    const { 'hey-api': generated, [us]: own } = course.contenders;
+  const courses: Course[] = [];
+  for (const body of bodies) {
+    const { operationId, title: subject } = body;
+    const contenders = Object.fromEntries(peers.map(([name, ask]) => [name, () => ask(body)]));
+    const { 'hey-api': generated, 'ledger-query-client': own } = contenders;
+    let flaw: string | undefined;
     try {
-      if (generated) course.flaw = firstDifference(await generated(), await own?.());
+      if (generated) flaw = firstDifference(await generated(), await own?.());
     } catch (error) {
       const text = error instanceof Error ? error.message : JSON.stringify(error);
-      course.flaw = `rejects the body: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
-      delete course.contenders['hey-api'];
+      flaw = `rejects the body: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+      delete contenders['hey-api'];
     }
-  }
-  // Body after body, several times over: a machine that is busy for some seconds then disturbs a part of each. The
-  // first time is not counted, as the engine takes seconds to settle.
-  for (let sweep = 0; sweep <= (smoke ? 1 : 4); sweep++)
-    for (const { contenders, samples } of courses)
-      await measureRounds(
-        contenders,
-        { rounds: smoke ? 2 : 50, time: smoke ? 5 : 8 },
-        sweep === 0 ? {} : samples,
-      );
-  return courses.flatMap(({ body: { operationId, title: subject }, samples, flaw }) => {
-    const place = { part: 'end to end', subject };
-    const { 'hey-api': generated, [us]: own = [] } = samples;
-    const figures = sideBySide({ ...place, charted: operationId !== 'getAccounts' }, samples, {
-      'hey-api': { more: flaw },
-      [us]: { headline: true, target: most[operationId] },
+    courses.push({
+      part: 'end to end',
+      subject,
+      // Where integers are above 2^53, not all answer the same.
+      charted: operationId !== 'getAccounts',
+      contenders,
+      more: {
+        'hey-api': { more: flaw },
+        'ledger-query-client': {
+          target: targets[operationId],
+          more: 'hey-api' in contenders ? undefined : flaw && `hey-api ${flaw}`,
+        },
+      },
     });
-    if (!generated) return flaw ? [...figures, { ...place, name: 'hey-api', more: flaw }] : figures;
-    // Where the two do not answer the same, or the network is all, nothing is aimed at.
-    const target =
-      operationId === 'getTransactions' || operationId === 'getContracts' ? { least: 1.6 } : undefined;
-    const beside = sideBySide(
-      place,
-      { [us]: own, 'hey-api': generated },
-      { 'hey-api': { headline: true, target } },
-    );
-    return [...figures, ...beside.slice(1)];
-  });
+  }
+  return measure(courses, { rounds: smoke ? 2 : 50, time: smoke ? 5 : 8 }, smoke ? 1 : 4);
 }

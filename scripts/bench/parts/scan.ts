@@ -7,104 +7,91 @@ import {
   toTimestamp,
 } from '../../../src/ledger.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox.js';
-import { type Figure, sideBySide } from '../figure.js';
+import { measure } from '../courses.js';
+import type { Figure } from '../figure.js';
+import { repeated } from '../repeated.js';
 import type { Setting } from '../workshop.js';
 
-const part = 'scan';
-const latency = 50;
-const rate = 50;
-const limit = 100;
 const topicId = '0.0.4001';
+const [latency, limit, rate] = [50, 100, 50];
 
 /**
  * What a scan of 8 requests at once gains over a walk, with 50 ms between client and service, and how close it comes to
- * the least time that a rate allows. A smoke run takes a tenth of the items.
+ * the least time that a rate allows: messages of one topic, which lie close to each other, and transactions in bursts.
  */
-export default async function scan({ smoke }: Setting): Promise<Figure[]> {
-  const sandbox = filled(smoke ? 2_000 : 20_000, smoke ? 1_000 : 10_000);
-  const messages: Open = (transport) => getTopicMessages(transport, { topicId, limit });
-  const transactions: Open = (transport) => getTransactions(transport, { limit });
-  const free = Number.POSITIVE_INFINITY;
-  const figures: Figure[] = [];
-  // Messages lie close to each other.
-  for (const [name, open, least] of [
-    ['topic messages', messages, 5],
-    ['transactions in bursts', transactions, 2],
-  ] as const) {
-    const walked = await consume(sandbox, free, open);
-    const scanned = await consume(sandbox, free, (transport) => open(transport).scan());
-    const limited = await consume(sandbox, rate, (transport) => open(transport).scan());
-    if (scanned.count !== walked.count || limited.count !== walked.count)
-      throw new Error(`${scanned.count} and ${limited.count} of ${walked.count} ${name} came`);
-    const more = ({ requests }: Consumed) => ({ more: `${requests} requests`, headline: true });
-    const subject = `${walked.count} ${name}, ${latency} ms to serve each page`;
-    const fastest = (walked.count / limit / rate) * 1000;
-    figures.push(
-      ...sideBySide(
-        { part, subject },
-        { scan: [scanned.milliseconds], walk: [walked.milliseconds] },
-        {
-          scan: more(scanned),
-          walk: { ...more(walked), target: { least } },
-        },
-      ),
-      ...sideBySide(
-        { part, subject: `${subject}, at most ${rate} requests a second` },
-        {
-          'least time': [fastest],
-          scan: [limited.milliseconds],
-        },
-        { scan: { ...more(limited), target: { most: 1.05 } } },
-      ),
-    );
-  }
-  return figures;
-}
-
-type Open = (transport: Transport) => AsyncIterable<object> & { scan(): AsyncIterable<object> };
-type Consumed = Awaited<ReturnType<typeof consume>>;
-
-/** How many items a list has, how many requests they took, and how long. */
-async function consume(
-  sandbox: Sandbox,
-  requestsPerSecond: number,
-  open: (transport: Transport) => AsyncIterable<object>,
-) {
-  let requests = 0;
-  const transport = createTransport({
-    baseUrl: sandbox.ledgerUrl,
-    requestsPerSecond,
-    fetch: async (...given) => {
-      requests += 1;
-      await wait(latency);
-      return sandbox.fetch(...given);
+export default function scan({ smoke }: Setting): Promise<Figure[]> {
+  const [messages, transactions] = smoke ? [2_000, 1_000] : [20_000, 10_000];
+  const sandbox = filled(messages, transactions);
+  const courses = [
+    {
+      count: messages,
+      items: 'topic messages',
+      least: 5,
+      listOf: (by: Transport) => getTopicMessages(by, { topicId, limit }),
     },
+    {
+      count: transactions,
+      items: 'transactions in bursts',
+      least: 2,
+      listOf: (by: Transport) => getTransactions(by, { limit }),
+    },
+  ].flatMap(({ count, items, least, listOf }) => {
+    const requests = { walk: 0, scan: 0, limited: 0 };
+    const contender = (by: keyof typeof requests) => async (): Promise<void> => {
+      const transport = createTransport({
+        baseUrl: sandbox.ledgerUrl,
+        requestsPerSecond: by === 'limited' ? rate : Number.POSITIVE_INFINITY,
+        fetch: async (...given) => {
+          requests[by] += 1;
+          await wait(latency);
+          return sandbox.fetch(...given);
+        },
+      });
+      const list = listOf(transport);
+      let seen = 0;
+      for await (const _ of by === 'walk' ? list : list.scan()) seen += 1;
+      if (seen !== count) throw new Error(`${seen} of ${count} ${items} came`);
+    };
+    const told = (by: keyof typeof requests, target?: Figure['target']) => ({
+      target,
+      get more() {
+        return `${requests[by]} requests`;
+      },
+    });
+    const subject = `${count} ${items}, ${latency} ms to serve each page`;
+    return [
+      {
+        part: 'scan',
+        subject,
+        contenders: { scan: contender('scan'), walk: contender('walk') },
+        more: { scan: told('scan'), walk: told('walk', { least }) },
+      },
+      {
+        part: 'scan',
+        subject: `${subject}, at most ${rate} requests a second`,
+        contenders: {
+          'least time': () => ({ overriddenDuration: (1000 * count) / limit / rate }),
+          scan: contender('limited'),
+        },
+        more: { scan: told('limited', { most: 1.05 }) },
+      },
+    ];
   });
-  const begin = performance.now();
-  let count = 0;
-  for await (const _ of open(transport)) count += 1;
-  return { count, requests, milliseconds: performance.now() - begin };
+  return measure(courses, { rounds: 1, warmUps: 0 });
 }
 
 /** A sandbox with a topic of so many messages, and so many transactions in bursts of 250 within a second. */
 function filled(messages: number, transactions: number): Sandbox {
   const sandbox = createSandbox({ size: 0.1 });
   const { ledger } = sandbox;
-  const after = (milliseconds: number): { consensus_timestamp: string } => ({
-    consensus_timestamp: toTimestamp((1_767_225_600_000n + BigInt(milliseconds)) * 1_000_000n),
-  });
-  const repeated = <Item>(
-    [item]: readonly Item[],
-    length: number,
-    change: (index: number) => Partial<Item>,
-  ) => Array.from({ length }, (_, index) => Object.assign({}, item, change(index)));
-  ledger.messages = repeated(ledger.messages, messages, (index) => ({
+  const at = (milliseconds: number) => toTimestamp((1_767_225_600_000n + BigInt(milliseconds)) * 1_000_000n);
+  ledger.messages = repeated(ledger.messages.slice(0, 1), messages, (index) => ({
     topic_id: topicId,
     sequence_number: BigInt(index + 1),
-    ...after(1000 * index),
+    consensus_timestamp: at(1000 * index),
   }));
-  ledger.transactions = repeated(ledger.transactions, transactions, (index) =>
-    after(60_000 * Math.floor(index / 250) + 4 * (index % 250)),
-  );
+  ledger.transactions = repeated(ledger.transactions.slice(0, 1), transactions, (index) => ({
+    consensus_timestamp: at(60_000 * Math.floor(index / 250) + 4 * (index % 250)),
+  }));
   return sandbox;
 }

@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Package from '../../../src/index.js';
-import { type Figure, sideBySide } from '../figure.js';
-import { measureRounds } from '../rounds.js';
-import { firstPage, pagesWalked } from '../walked-pages.js';
+import { walked } from '../bodies.js';
+import { measure } from '../courses.js';
+import type { Figure } from '../figure.js';
 import { builtFile, type Setting } from '../workshop.js';
 
 /** What a walk takes on a service that answers at once, and on one that is away as far as a public network is. */
 export default async function walk({ near, far, smoke }: Setting): Promise<Figure[]> {
   const { createLedgerClient }: typeof Package = await import(builtFile('index.js'));
-  const pages = pagesWalked(smoke);
-  const figures: Figure[] = [];
-  for (const [baseUrl, delay, consumption, rounds, warmUps] of [
-    [near, 0, 0, smoke ? 1 : 12, 1],
-    [far, 50, 20, 1, 0],
-  ] as const) {
-    const ledger = createLedgerClient({ baseUrl });
+  const courseOf = (baseUrl: string, delay: number, consumption: number) => {
+    const list = createLedgerClient({ baseUrl }).getContracts({ limit: 100, order: 'asc' });
+    const pages = Math.ceil(walked(smoke) / 100);
     const whole = (start: () => AsyncIterable<unknown>) => async (): Promise<void> => {
       let seen = 0;
       for await (const _ of start()) {
@@ -23,22 +19,24 @@ export default async function walk({ near, far, smoke }: Setting): Promise<Figur
       }
       if (seen !== pages) throw new Error(`${seen} pages came, not ${pages}`);
     };
-    const list = ledger.getContracts({ limit: 100, order: 'desc' });
-    const contenders = {
-      'loop of fetch + json()': whole(() => byHand(baseUrl)),
-      'prefetch 0': whole(() => list.pages({ prefetch: 0 })),
-      'prefetch 1': whole(() => list.pages({ prefetch: 1 })),
+    return {
+      part: 'walk',
+      subject: `${pages} pages of 100, ${delay} ms to serve and ${consumption} ms to consume each`,
+      contenders: {
+        'loop of fetch + json()': whole(() => byHand(baseUrl)),
+        'prefetch 0': whole(() => list.pages({ prefetch: 0 })),
+        'prefetch 1': whole(() => list.pages({ prefetch: 1 })),
+      },
     };
-    const subject = `${pages} pages of 100, ${delay} ms to serve and ${consumption} ms to consume each`;
-    const samples = await measureRounds(contenders, { rounds, warmUps });
-    const shown = { 'prefetch 0': { headline: true }, 'prefetch 1': { headline: true } };
-    figures.push(...sideBySide({ part: 'walk', subject }, samples, shown));
-  }
-  return figures;
+  };
+  return [
+    ...(await measure([courseOf(near, 0, 0)], { rounds: smoke ? 1 : 12 })),
+    ...(await measure([courseOf(far, 50, 20)], { rounds: 1, warmUps: 0 })),
+  ];
 }
 
 async function* byHand(baseUrl: string): AsyncGenerator {
-  for (let next: string | null = firstPage; next !== null; ) {
+  for (let next: string | null = '/api/v1/contracts?limit=100&order=asc'; next !== null; ) {
     const response = await fetch(`${baseUrl}${next}`);
     const page: { links: { next: string | null } } = await response.json();
     yield page;

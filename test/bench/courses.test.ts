@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureRounds } from '../../scripts/bench/rounds.js';
+import { measureRounds } from '../../scripts/bench/courses.js';
 
 /** Contenders that take known times on a clock of their own, and a record of who ran when. */
 function race(costs: Readonly<Record<string, number>>) {
