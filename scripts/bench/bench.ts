@@ -1,5 +1,5 @@
 // Measures the package beside other clients: calls, decoding, import, memory, bundles, walks and scans.
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -37,12 +37,10 @@ await inWorkshop(async (run, folder) => {
     notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
   }
   if (heyApi && files.length > 0) notes.push(await rejections(heyApi, recordings));
-  const replies = new Map(
-    [...made, ...bodies.map(({ url, text }) => ({ url, body: text }))].map(({ url, body }) => [
-      url,
-      Buffer.from(body),
-    ]),
-  );
+  const replies = new Map([
+    ...made.map(({ url, body }) => [url, Buffer.from(body)] as const),
+    ...bodies.map(({ url, text }) => [url, Buffer.from(text)] as const),
+  ]);
   const [near, far] = [await serve(replies, 0), await serve(replies, 50)];
   const figures: Figure[] = [];
   for (const part of named.length > 0 ? named : smoke ? parts : usual) {
@@ -50,15 +48,20 @@ await inWorkshop(async (run, folder) => {
     figures.push(...(await run(part, { bodies, near, far, heyApi, smoke })));
   }
   const machine = machineText();
-  if (values.json) {
-    const judged = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
-    console.log(JSON.stringify({ machine, figures: judged, notes }));
-    return;
+  // A table or a chart of some parts would replace one of all.
+  if (values.markdown && named.length === 0 && !smoke) {
+    const readme = new URL('README.md', import.meta.url);
+    const table = [...markdown(figures), '', `Measured on ${machine}.`].join('\n');
+    const before = await readFile(readme, 'utf8');
+    await writeFile(
+      readme,
+      before.replace(/^\| What[\s\S]*^Measured on .*$/m, () => table),
+    );
+    await writeFile(new URL('chart.svg', import.meta.url), chart(figures));
   }
-  if (values.markdown) await writeFile(new URL('chart.svg', import.meta.url), chart(figures));
-  for (const line of (values.markdown ? markdown : text)(figures)) console.log(line);
-  console.log(`\nMeasured on ${machine}.`);
-  for (const note of notes) console.log(`- ${note}`);
+  const judged = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
+  const lines = [...text(figures), '', `Measured on ${machine}.`, ...notes.map((note) => `- ${note}`)];
+  console.log(values.json ? JSON.stringify({ machine, figures: judged, notes }) : lines.join('\n'));
 });
 
 /** Where figures come from, without which they say little. */

@@ -4,21 +4,15 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { root } from '../run-command.js';
 
-/** Kilobytes, minified and compressed, that a bundle grows by with all that an import needs. */
-export interface Size {
-  /** Of what is loaded at first. */
-  readonly first: number;
-  /** With all that may be loaded later. */
-  readonly all: number;
-}
-
-export async function sizeOf(contents: string, folder?: string): Promise<Size> {
-  const settings = { ...bundleSettings(contents, folder), write: false } as const;
-  const [first, all] = await Promise.all([
-    build({ ...settings, plugins: [leavingForLater] }),
-    build(settings),
-  ]);
-  return { first: compressed(first.outputFiles[0]?.contents), all: compressed(all.outputFiles[0]?.contents) };
+/** Kilobytes, minified and compressed, that a bundle grows by: at first, and with all that may be loaded later. */
+export async function sizeOf(contents: string, folder?: string): Promise<{ first: number; all: number }> {
+  const [first = 0, all = 0] = await Promise.all(
+    [[leavingForLater], []].map(async (plugins) => {
+      const { outputFiles } = await build({ ...bundleSettings(contents, folder), write: false, plugins });
+      return compressed(outputFiles[0]?.contents);
+    }),
+  );
+  return { first, all };
 }
 
 /** Leaves out what an app loads when it first needs it. */

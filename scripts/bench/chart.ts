@@ -15,7 +15,7 @@ export function chart(figures: readonly Figure[]): string {
   const charted = figures.filter(({ charted }) => charted);
   const marks: string[] = [];
   const told: string[] = [];
-  let y = 0;
+  let y = -14;
   const write = (kind: string, x: number, words: string): void => {
     const safe = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     marks.push(`<text class="${kind}" x="${x}" y="${y}">${safe}</text>`);
@@ -25,7 +25,7 @@ export function chart(figures: readonly Figure[]): string {
     const { part, subject, name, value = 0, ratio } = figure;
     const before = charted[at - 1];
     if (part !== before?.part) {
-      y += 30;
+      y += 44;
       write('part', 0, `${part}: the shorter, the better`);
     }
     if (part !== before?.part || subject !== before.subject) {

@@ -17,7 +17,10 @@ export function text(figures: readonly Figure[]): string[] {
 /** The figures as a table of Markdown, but for those that others are compared with. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
-    .filter(({ name }) => !figures.some(({ ratio }) => ratio?.of === name))
+    .filter(
+      ({ part, subject, name }) =>
+        !figures.some((one) => one.part === part && one.subject === subject && one.ratio?.of === name),
+    )
     .map((figure) => {
       const result = [amount(figure), ratio(figure), figure.more].filter(Boolean).join(', ');
       return [`${figure.part}: ${figure.subject}`, figure.name, result, target(figure)];

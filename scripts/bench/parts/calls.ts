@@ -30,7 +30,7 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
       delete contenders['hey-api'];
     }
     courses.push({
-      part: 'end to end',
+      part: 'a call, end to end',
       subject,
       // Where integers are above 2^53, not all answer the same.
       charted: operationId !== 'getAccounts',

@@ -29,23 +29,32 @@ export default async function shares(setting: Setting): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const body of setting.bodies) {
-    const measured = async (call: () => unknown) => {
-      // All is compiled when the first profile has been made.
-      await profile(call, setting.smoke ? 10 : 500);
-      return profile(call, setting.smoke ? 50 : 2000);
-    };
-    const [others, times] = [await measured(() => bare(body)), await measured(() => own(body))];
+    const [times, others] = [new Map<string, number>(), new Map<string, number>()];
+    const [rounds, milliseconds] = setting.smoke ? [1, 20] : [4, 500];
+    // The first round is not counted, as not all is compiled then.
+    for (let round = 0; round <= rounds; round++) {
+      await profile(() => bare(body), milliseconds, round === 0 ? new Map() : others);
+      await profile(() => own(body), milliseconds, round === 0 ? new Map() : times);
+    }
     const whole = [...times.values()].reduce((sum, time) => sum + time, 0);
-    for (const [name, value] of times) {
-      const more = `${((100 * value) / whole).toFixed(0)} %; ${others.get(name)?.toFixed(0)} µs of fetch + json()`;
-      figures.push({ part: 'shares of a call', subject: body.title, name, value, unit: 'µs', more });
+    for (const name of kinds.keys()) {
+      const [time, other] = [times.get(name) ?? 0, others.get(name) ?? 0];
+      const more = `${((100 * time) / whole).toFixed(0)} %; ${(other / rounds).toFixed(0)} µs of fetch + json()`;
+      figures.push({
+        part: 'shares of a call',
+        subject: body.title,
+        name,
+        value: time / rounds,
+        unit: 'µs',
+        more,
+      });
     }
   }
   return figures;
 }
 
-/** Microseconds of one call by kind. */
-async function profile(call: () => unknown, milliseconds: number): Promise<Map<string, number>> {
+/** Adds the microseconds of one call by kind. */
+async function profile(call: () => unknown, milliseconds: number, times: Map<string, number>): Promise<void> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -59,16 +68,13 @@ async function profile(call: () => unknown, milliseconds: number): Promise<Map<s
   // Each node comes before those that it called; what is built into the engine counts as its caller.
   for (const { id, callFrame, children = [] } of profile.nodes) {
     const place = placeOf(callFrame);
-    const kind =
-      [...kinds].find(([, pattern]) => pattern.test(place))?.[0] ?? kindOf.get(id) ?? 'the bench itself';
+    const kind = [...kinds].find(([, pattern]) => pattern.test(place))?.[0] ?? kindOf.get(id) ?? '';
     for (const called of [id, ...children]) kindOf.set(called, kind);
   }
-  const times = new Map([...kinds.keys()].map((kind) => [kind, 0]));
   for (const [at, id] of profile.samples?.entries() ?? []) {
     const kind = kindOf.get(id) ?? '';
     times.set(kind, (times.get(kind) ?? 0) + (profile.timeDeltas?.[at] ?? 0) / calls);
   }
-  return times;
 }
 
 /** A function's name, and the file it was written in. */
