@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { measureRounds } from '../../scripts/bench/courses.js';
+import { describe, expect, it } from 'vitest';
+import { measure, measureRounds } from '../../scripts/bench/courses.js';
 
 /** Contenders that take known times on a clock of their own, and a record of who ran when. */
 function race(costs: Readonly<Record<string, number>>) {
@@ -50,4 +50,37 @@ it('keeps the order of the contenders, whoever begins, as the first is what othe
 it('fails where a contender does', async () => {
   const failing = { a: () => Promise.reject(new Error('gone')) };
   await expect(measureRounds(failing, { rounds: 1, now: () => 0 })).rejects.toThrow('gone');
+});
+
+describe('measure', () => {
+  it('goes through all courses several times over, the first of which does not count', async () => {
+    const { contenders, order, now } = race({ a: 1, b: 2 });
+    const { a = () => 0, b = () => 0 } = contenders;
+    const courses = [
+      { part: 'p', subject: 'first', contenders: { a, b } },
+      { part: 'p', subject: 'second', contenders: { b }, more: { b: { more: 'told' } } },
+    ];
+    const figures = await measure(courses, { rounds: 1, warmUps: 0, now }, 2);
+    expect(order.join('')).toBe('abb'.repeat(3));
+    expect(figures.map(({ subject, name, value, more }) => [subject, name, value, more])).toEqual([
+      ['first', 'a', 1, undefined],
+      ['first', 'b', 2, undefined],
+      ['second', 'b', 2, 'told'],
+    ]);
+  });
+
+  it('counts the only time that there is', async () => {
+    let cost = 5;
+    let time = 0;
+    const a = () => {
+      time += cost;
+      cost = 1;
+    };
+    const course = { part: 'p', subject: 's', contenders: { a } };
+    const [figure] = await measure([course], { rounds: 1, warmUps: 0, now: () => time });
+    expect(figure?.value).toBe(5);
+    cost = 5;
+    const [later] = await measure([course], { rounds: 1, warmUps: 0, now: () => time }, 1);
+    expect(later?.value).toBe(1);
+  });
 });

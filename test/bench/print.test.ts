@@ -40,11 +40,18 @@ describe('text', () => {
 });
 
 describe('markdown', () => {
-  it('holds the headlines alone', () =>
+  it('holds all but those that others are compared with', () =>
     expect(markdown(figures)).toEqual([
       '| What          | By   | Result                               | Target                  |',
       '| ------------- | ---- | ------------------------------------ | ----------------------- |',
       '| calls: a page | ours | 0.75 ms, 1.50 × fetch (1.25 to 1.75) | at most 1.15 ×: not met |',
       '| import: cold  | all  | 20.0 ms, on a Sunday                 | at most 25 ms: met      |',
     ]));
+
+  it('holds who is compared with of another subject alone', () => {
+    const [fetch] = figures.map((figure) => ({ ...figure, subject: 'another' }));
+    expect(markdown(fetch ? [...figures, fetch] : [])).toContain(
+      '| calls: another | fetch | 0.50 ms                              |                         |',
+    );
+  });
 });
