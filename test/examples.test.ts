@@ -56,6 +56,12 @@ describe('the examples', { timeout: 60_000 }, () => {
     });
   });
 
+  it('take few connections for many requests', async () => {
+    const { taken } = await run('many-connections.ts');
+    expect(taken).toEqual({ 'the global fetch': expect.any(Number), 'four connections': 4, 'HTTP/2': 1 });
+    expect(Object(taken)['the global fetch']).toBeGreaterThan(4);
+  });
+
   it('read pages from hosts in turn, past one that is down', async () => {
     const { expected, ids, retries } = await run('several-hosts.ts');
     expect(ids).toHaveLength(50);

@@ -75,17 +75,14 @@ describe('64-bit integers', () => {
     }
   });
 
-  it('cost a second parse only where one is beyond 2^53', async () => {
+  it('cost no second parse', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     for (const { operation, text, paths } of withInt64) {
-      for (const [digits, times] of [
-        ['5', 1],
-        ['9007199254740993', 2],
-      ] as const) {
+      for (const digits of ['5', '9007199254740993']) {
         const sent = filled(text, paths, digits);
         parse.mockClear();
         await answered(operation.service, operation, sent, { validation: 'off' });
-        expect(parse, `${operation.operationId} with ${digits}`).toHaveBeenCalledTimes(times);
+        expect(parse, `${operation.operationId} with ${digits}`).toHaveBeenCalledTimes(1);
       }
     }
     parse.mockRestore();

@@ -74,12 +74,12 @@ export class KeysetServer {
     this.#prefix = prefix;
   }
 
-  readonly fetch: Fetch = async (request) => {
-    const url = new URL(request.url);
+  readonly fetch: Fetch = async (address, { signal }) => {
+    const url = new URL(address);
     this.urls.push(url);
     // A loop is a failure of the test, and not the end of its memory.
     if (this.urls.length > 3 * this.#list.items.length + 100) throw new Error('a walk without end');
-    this.signals.push(request.signal);
+    if (signal) this.signals.push(signal);
     if (url.pathname !== `${this.#prefix}${this.#list.path}`)
       return json({ _status: { messages: [{ message: 'Not found' }] } }, 404);
     return json(this.#page(readPairs(url.search)));

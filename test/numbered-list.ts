@@ -50,7 +50,7 @@ export class NumberedList {
   mostUnderWay = 0;
   items = 0;
   /** When each request was sent, and what it asked for. */
-  readonly sent: { at: number; query: string; signal: AbortSignal }[] = [];
+  readonly sent: { at: number; query: string; signal: AbortSignal | null | undefined }[] = [];
   #underWay = 0;
 
   constructor(
@@ -62,10 +62,10 @@ export class NumberedList {
     readonly latency = 50,
   ) {}
 
-  readonly fetch: Fetch = async (request) => {
-    const url = new URL(request.url);
+  readonly fetch: Fetch = async (address, { signal }) => {
+    const url = new URL(address);
     const index = this.requests++;
-    this.sent.push({ at: this.time.now(), query: url.search.slice(1), signal: request.signal });
+    this.sent.push({ at: this.time.now(), query: url.search.slice(1), signal });
     this.#underWay += 1;
     this.mostUnderWay = Math.max(this.mostUnderWay, this.#underWay);
     await new Promise<void>((resolve) => this.time.setTimer(this.latency, resolve));

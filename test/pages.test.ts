@@ -93,9 +93,9 @@ function playing(...pages: readonly (object | (() => Response | Promise<Response
 } {
   const urls: URL[] = [];
   const signals: AbortSignal[] = [];
-  const fetch: Fetch = async (request) => {
-    const page = pages[urls.push(new URL(request.url)) - 1] ?? { _status: { messages: [] } };
-    signals.push(request.signal);
+  const fetch: Fetch = async (url, { signal }) => {
+    const page = pages[urls.push(new URL(url)) - 1] ?? { _status: { messages: [] } };
+    if (signal) signals.push(signal);
     return typeof page === 'function' ? page() : json(page);
   };
   return { transport: transportOver(fetch), urls, signals };
@@ -516,9 +516,9 @@ describe('own cursors of two keys', () => {
   /** A server whose every next repeats the query just sent. */
   function stubborn(list: KeysetList): { server: KeysetServer; transport: Transport } {
     const server = new KeysetServer(list);
-    const transport = transportOver(async (request) => {
-      const body = (await (await server.fetch(request)).json()) as { links: { next: string | null } };
-      if (body.links.next !== null) body.links.next = `${list.path}${new URL(request.url).search || '?'}`;
+    const transport = transportOver(async (url, init) => {
+      const body = (await (await server.fetch(url, init)).json()) as { links: { next: string | null } };
+      if (body.links.next !== null) body.links.next = `${list.path}${new URL(url).search || '?'}`;
       return json(body);
     });
     return { server, transport };

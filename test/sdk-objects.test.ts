@@ -1,27 +1,19 @@
 import * as hashgraph from '@hashgraph/sdk';
 import * as hiero from '@hiero-ledger/sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  createLedgerClient,
-  eq,
-  type Fetch,
-  gte,
-  lt,
-  ParameterError,
-  toTransactionId,
-} from '../src/index.js';
+import { createLedgerClient, eq, gte, lt, ParameterError, toTransactionId } from '../src/index.js';
 import { rejection } from './core/thrown.js';
+import { fetching } from './fetching.js';
 
 /** A client, and the addresses that it has asked for. */
 function asking() {
   const urls: string[] = [];
   const bodies: string[] = [];
-  const fetch: Fetch = async (...input: Parameters<Fetch>) => {
-    const request = new Request(...input);
+  const fetch = fetching(async (request) => {
     urls.push(request.url.replace('https://ledger.test/api/v1', ''));
     bodies.push(await request.text());
     return new Response('{}', { status: 404 });
-  };
+  });
   return { client: createLedgerClient({ baseUrl: 'https://ledger.test', fetch }), urls, bodies };
 }
 

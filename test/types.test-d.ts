@@ -1,3 +1,4 @@
+import { fetch as undiciFetch } from 'undici';
 import {
   ApiError,
   type Contract,
@@ -5,6 +6,7 @@ import {
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
+  type Fetch,
   type GrowingListRequest,
   type Incident,
   type IncidentsResponse,
@@ -14,6 +16,7 @@ import {
   type TransactionsResponse,
 } from '../src/index.js';
 import type { getContracts } from '../src/ledger.js';
+import { createSandbox } from '../src/sandbox.js';
 
 // Compiled by npm run typecheck, never run: each line below says something of the types.
 
@@ -119,3 +122,15 @@ export function inputs(limit: number | undefined, signal: AbortSignal | undefine
 export function failures(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined;
 }
+
+// What sends is whatever is called as the global fetch is.
+export const senders: Fetch[] = [
+  fetch,
+  // Its own types are those of its version of Node's.
+  undiciFetch as typeof fetch,
+  createSandbox().fetch,
+  (url, init) => fetch(new Request(url, init)),
+  async (url: string) => new Response(url),
+];
+// @ts-expect-error a URL and an init are given, and no Request
+export const ofRequest: Fetch = (request: Request) => fetch(request);

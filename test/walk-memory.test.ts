@@ -29,13 +29,13 @@ describe('a walk of 10,000 pages', () => {
     let requests = 0;
     let consumed = 0;
     let mostAhead = 0;
-    const fetch = async (request: Request): Promise<Response> => {
+    const fetch = async (url: string): Promise<Response> => {
       if (requests >= pages) throw new Error('a walk without end');
       requests += 1;
       // What is at hand is handed on before the request is looked at.
       await turn();
       mostAhead = Math.max(mostAhead, requests - consumed);
-      const bound = new URL(request.url).searchParams.get('contract.id');
+      const bound = new URL(url).searchParams.get('contract.id');
       const top = bound === null ? pages * size : Number(bound.slice(bound.lastIndexOf('.') + 1)) - 1;
       const contracts = Array.from({ length: size }, (_, index) => ({ contract_id: `0.0.${top - index}` }));
       const last = contracts.at(-1)?.contract_id;

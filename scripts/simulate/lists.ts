@@ -143,9 +143,9 @@ export async function simulateLists(minutes: number): Promise<void> {
   const transport = openTransport(
     {
       baseUrl: ledgerUrl,
-      fetch: (request) => {
+      fetch: (...given) => {
         requests += 1;
-        return fetch(request);
+        return fetch(...given);
       },
       validation: { response: 'off' },
     },

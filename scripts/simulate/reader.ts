@@ -54,10 +54,9 @@ export class Reader {
     this.#sandbox = sandbox;
     this.#tallies = tallies;
     const { clock, ledgerUrl } = sandbox;
-    const fetch: Sandbox['fetch'] = (...given) => {
-      const request = new Request(...given);
-      this.#tally(String(request.headers.get(kindHeader))).requests += 1;
-      return sandbox.fetch(request);
+    const fetch: Sandbox['fetch'] = (url, init) => {
+      this.#tally(String(new Headers(init?.headers).get(kindHeader))).requests += 1;
+      return sandbox.fetch(url, init);
     };
     this.#transport = openTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' } }, clock);
   }

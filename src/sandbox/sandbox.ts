@@ -11,6 +11,7 @@ import type { Listener } from './listen.js';
 import type { Cluster, ClusterOptions } from './live/cluster.js';
 import type { LiveOptions } from './live/live-options.js';
 import { World } from './live/world.js';
+import { serviceRequest } from './service-request.js';
 import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
 import { toJson } from './wire/json.js';
@@ -105,7 +106,7 @@ export function createSandbox({
   });
   let { world, status } = begin();
   const fetch: Sandbox['fetch'] = (input, init) => {
-    const request = new Request(input, init);
+    const request = serviceRequest(input, init);
     const { pathname } = new URL(request.url);
     return faults.apply(
       async () =>

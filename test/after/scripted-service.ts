@@ -24,8 +24,8 @@ export function blocks(seconds: number): object {
 export function scripted(script: Script): { transport: Transport; time: VirtualTime; asked: string[] } {
   const time = new VirtualTime();
   const asked: string[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+  const fetch = async (url: string): Promise<Response> => {
+    const { pathname, search } = new URL(url);
     const path = pathname.replace('/api/v1/', '') + search;
     asked.push(path);
     const count = asked.filter((other) => other === path).length;

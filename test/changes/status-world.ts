@@ -57,12 +57,12 @@ export class StatusWorld {
   readonly #incidents: Incident[] = [];
   readonly #maintenances: ScheduledMaintenance[] = [];
 
-  readonly fetch = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice('/api/v2'.length);
+  readonly fetch = async (url: string, { signal }: RequestInit): Promise<Response> => {
+    const path = new URL(url).pathname.slice('/api/v2'.length);
     this.asked.push({ path, at: this.time.now() });
-    await this.#pass(this.latency() / 2, request.signal);
+    await this.#pass(this.latency() / 2, signal);
     const reply = this.#reply(path);
-    await this.#pass(this.latency() / 2, request.signal);
+    await this.#pass(this.latency() / 2, signal);
     return this.answer(
       path,
       () => new Response(toJson(reply ?? {}), { headers: { 'content-type': 'application/json' } }),
@@ -137,9 +137,9 @@ export class StatusWorld {
     return { ...reply, page: { ...Object(reply.page), updated_at: this.pageChangedAt } };
   }
 
-  async #pass(delay: number, signal: AbortSignal): Promise<void> {
+  async #pass(delay: number, signal: RequestInit['signal']): Promise<void> {
     if (delay > 0) await this.wait(delay);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../../src/core/operation/options.js';
 import { createSandbox } from '../../src/sandbox.js';
+import { fetching } from '../fetching.js';
 import { ran } from './terminal.js';
 
 const sandbox = createSandbox();
@@ -31,7 +33,7 @@ describe('an operation as a command', () => {
 
   it('brings all of a list that cannot be scanned, page after page', async () => {
     // The sandbox answers at the deployed path alone.
-    const deployed = ({ url }: Request) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
+    const deployed = (url: string) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
     const { code, out } = await ran(['getContractsLogsAtDocumentedPath', '--all', ...base], {
       fetch: deployed,
     });
@@ -80,9 +82,9 @@ describe('an operation as a command', () => {
     const live = createSandbox({ size: 0.1, live: { rate: 1, activities: { message: 1 } } });
     const before = live.ledger.messages.filter(({ topic_id }) => topic_id === '0.0.4001').length;
     const { fetch: send } = live;
-    const answer = async (request: Request): Promise<Response> => {
+    const answer: Fetch = async (...given) => {
       await live.clock.advance(2000);
-      return send(request);
+      return send(...given);
     };
     const { code, out } = await ran(
       [
@@ -116,10 +118,10 @@ describe('an operation as a command', () => {
     const text =
       '{"data":"0x06fdde03","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993}';
     const bodies: string[] = [];
-    const post = async (request: Request): Promise<Response> => {
+    const post = fetching(async (request) => {
       bodies.push(await request.text());
       return Response.json({ result: '0x' });
-    };
+    });
     await ran(['contractCall', '--body', text, ...base], { fetch: post });
     await ran(['contractCall', '--body', '@-', ...base], { fetch: post, stdin: text });
     expect(bodies).toEqual([text, text]);
@@ -171,11 +173,11 @@ describe('keys', () => {
   it('go to a base URL and never to a public network', async () => {
     const seen: Record<string, string>[] = [];
     const urls: string[] = [];
-    const note = async (request: Request): Promise<Response> => {
+    const note = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
       urls.push(request.url);
       return new Response('{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}');
-    };
+    });
     await ran(['getNetworkSupply', '--baseUrl', 'https://provider.test'], { fetch: note, env });
     await ran(['getNetworkSupply'], {
       fetch: note,

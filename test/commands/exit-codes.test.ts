@@ -84,9 +84,9 @@ describe('a failure ends with the code of its class', () => {
 
   it('no answer with 8', async () => {
     const terminal = memoryTerminal(supply, {
-      fetch: (request) =>
+      fetch: (_url, { signal }) =>
         new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     });
     let code: number | undefined;

@@ -1,5 +1,6 @@
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
+import { fetching } from '../fetching.js';
 
 // What is tried again, and when, is not the subject of the tests that use this.
 export const once = { retry: false } as const;
@@ -13,12 +14,11 @@ export function recordingFetch(
 ): { fetch: Fetch; requests: Request[]; texts: string[] } {
   const requests: Request[] = [];
   const texts: string[] = [];
-  const fetch = async (input: Request | string, settings?: RequestInit): Promise<Response> => {
-    const request = new Request(input, settings);
+  const fetch = fetching(async (request) => {
     requests.push(request);
     texts.push(await request.clone().text());
     return new Response(body, { headers: { 'content-type': 'application/json' }, ...init });
-  };
+  });
   return { fetch, requests, texts };
 }
 

@@ -6,10 +6,10 @@ import { Agent, type DiagnosticsChannel, interceptors, fetch as undiciFetch } fr
 
 const dispatcher = new Agent().compose(interceptors.cache());
 
-const cachedFetch: Fetch = async (request) => {
-  if (request.method !== 'GET') return fetch(request);
-  const headers = Object.fromEntries(request.headers);
-  const reply = await undiciFetch(request.url, { headers, signal: request.signal, dispatcher });
+const cachedFetch: Fetch = async (url, init) => {
+  if (init.method !== 'GET') return fetch(url, init);
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const reply = await undiciFetch(url, { headers, signal: init.signal ?? null, dispatcher });
   return new Response(await reply.arrayBuffer(), { status: reply.status, headers: [...reply.headers] });
 };
 

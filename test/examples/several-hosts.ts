@@ -5,9 +5,9 @@ import { createSandbox } from 'ledger-query-client/sandbox';
 /** A `fetch` that takes turns. Cursors are keys of items, so that each page may come from another host. */
 function overHosts(baseUrl: string, hosts: readonly string[], send: Fetch = fetch): Fetch {
   let turn = 0;
-  return (request) => {
+  return (url, init) => {
     const host = hosts[turn++ % hosts.length] ?? baseUrl;
-    return send(new Request(request.url.replace(baseUrl, host), request));
+    return send(url.replace(baseUrl, host), init);
   };
 }
 

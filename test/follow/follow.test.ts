@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTransport, type Transport } from '../../src/core/call/transport.js';
 import type { Follow, FollowOptions } from '../../src/core/follow/growing-list-request.js';
+import type { Fetch } from '../../src/core/operation/options.js';
 import {
   ApiError,
   getContractLogsByContractId,
@@ -123,11 +124,11 @@ function world(count = 10, nature: Nature = { lags: [[1000, 1000]] }, length = 1
     return { time: begin + BigInt(index) * 5_000_000_000n, number: BigInt(index + 1) };
   });
   const service = new LivingService(all, time, nature, seeded(5), length);
-  const fetched: { answer: (request: Request) => Promise<Response> } = { answer: service.fetch };
+  const fetched: { answer: Fetch } = { answer: service.fetch };
   const transport = openTransport(
     {
       baseUrl: 'https://ledger.test',
-      fetch: (request) => fetched.answer(request),
+      fetch: (...given) => fetched.answer(...given),
       validation: { response: 'off' },
       retry: false,
     },
@@ -448,8 +449,8 @@ describe('a follower', () => {
   it('waits for a list that is not there yet, where it is told to', async () => {
     const { time, transport, fetched, service } = world();
     let refused = 0;
-    fetched.answer = async (request) => {
-      if (refused++ >= 6) return service.fetch(request);
+    fetched.answer = async (...given) => {
+      if (refused++ >= 6) return service.fetch(...given);
       return Response.json({ _status: { messages: [{ message: 'Not found' }] } }, { status: 404 });
     };
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow({ waitForList: true });
@@ -467,8 +468,8 @@ describe('a follower', () => {
     const follow = list.follow();
     const work = taken(follow, 1);
     const wake = time.now() + 60 * minute;
-    fetched.answer = async (request) =>
-      time.now() < wake ? Response.json({}, { status: 503 }) : service.fetch(request);
+    fetched.answer = async (...given) =>
+      time.now() < wake ? Response.json({}, { status: 503 }) : service.fetch(...given);
     expect(await time.run(work)).toEqual(['1']);
   });
 

@@ -105,12 +105,12 @@ export class LivingService {
     );
   }
 
-  readonly fetch = async (request: Request): Promise<Response> => {
+  readonly fetch = async (address: string, { signal }: RequestInit): Promise<Response> => {
     this.requests += 1;
-    const url = new URL(request.url);
+    const url = new URL(address);
     this.asked.push(`${url.pathname}${url.search}`);
     await new Promise<void>((resolve) => this.#time.setTimer(20 + this.#random() * 30, resolve));
-    request.signal.throwIfAborted();
+    signal?.throwIfAborted();
     const cluster = Math.floor(this.#random() * this.#nature.lags.length);
     if (this.#random() < (this.#nature.faults ?? 0)) return this.#fault();
     const limit = Number(url.searchParams.get('limit') ?? 25);

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openTransport } from '../../src/core/call/transport.js';
+import type { Fetch } from '../../src/core/operation/options.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { json } from '../keyset-server.js';
 import { turn, VirtualTime } from '../virtual-time.js';
@@ -29,9 +30,9 @@ describe('many followers', () => {
     const all = bursts(time.now() - 60 * minute, 60 * minute + length - minute, 6000, random);
     const service = new LivingService(all, time, { lags: [[1000, 1000]] }, random, length + 5 * minute);
     const sent: number[] = [];
-    const fetch = (request: Request): Promise<Response> => {
+    const fetch: Fetch = (...given) => {
       sent.push(time.now());
-      return service.fetch(request);
+      return service.fetch(...given);
     };
     const transport = openTransport(
       {
@@ -84,10 +85,10 @@ describe('many followers', () => {
     const time = new VirtualTime();
     let requests = 0;
     const message = 'x'.repeat(1000);
-    const fetch = async (request: Request): Promise<Response> => {
+    const fetch = async (url: string): Promise<Response> => {
       requests += 1;
       await turn();
-      const { searchParams, pathname } = new URL(request.url);
+      const { searchParams, pathname } = new URL(url);
       if (!pathname.endsWith('/messages')) return json({ blocks: [], links: { next: null } });
       const bounds = searchParams.getAll('sequencenumber').map((text) => text.split(':'));
       const bound = (side: string): number | undefined => {

@@ -82,12 +82,12 @@ export class Bench {
   constructor(options: TransportSettings & { readonly baseUrl?: string } = {}) {
     const hasKey = options.headers !== undefined || options.baseUrl !== undefined;
     let redirected = false;
-    const fetch: Fetch = async (request) => {
+    const fetch: Fetch = async (url, init) => {
       this.sent += 1;
       if (this.sent > 30) throw new Error('a case does not end');
       // Without a key, a redirect may lead anywhere.
-      if (new URL(request.url).origin !== origin && !redirected) this.#strays.push(request.url);
-      const response = await this.#fetch(request);
+      if (new URL(url).origin !== origin && !redirected) this.#strays.push(url);
+      const response = await this.#fetch(url, init);
       redirected = !hasKey && response.headers.has('location');
       return response;
     };

@@ -8,6 +8,7 @@ import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { createTransport, type Transport } from '../../src/core/call/transport.js';
 import type { CallOptions } from '../../src/core/operation/options.js';
 import type { InvalidResponse } from '../../src/core/operation/validation.js';
+import { fetching } from '../fetching.js';
 import { compilerOptions, typeErrors } from './compiler.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
@@ -106,10 +107,10 @@ async function call(
   const reports: InvalidResponse[] = [];
   const transport = createTransport({
     baseUrl: 'https://granary.example/register',
-    fetch: async (request) => {
+    fetch: fetching((request) => {
       sent.push(request);
       return new Response(text, { headers: { 'content-type': 'application/json' } });
-    },
+    }),
     // Extremes that the description does not allow to be asked for are asked for here.
     validation: { request: 'off', response: 'throw' },
     onInvalidResponse: (report) => reports.push(report),

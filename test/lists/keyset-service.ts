@@ -69,13 +69,12 @@ export class KeysetService {
     return this.queries.length;
   }
 
-  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request ? input : new Request(input, init);
-    const url = new URL(request.url);
+  readonly fetch = async (address: string, { signal }: RequestInit = {}): Promise<Response> => {
+    const url = new URL(address);
     const { turns = [], patience = 2000 + this.#rows.length } = this.nature;
     const turn = turns[this.requests % turns.length] ?? 0;
     this.queries.push(url.search.slice(1));
-    this.signals.push(request.signal);
+    if (signal) this.signals.push(signal);
     // A loop is a failure of the test, and not the end of its memory.
     if (this.requests > patience) throw new Error('requests without end');
     this.mostUnderWay = Math.max(this.mostUnderWay, ++this.underWay);

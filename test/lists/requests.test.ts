@@ -67,12 +67,12 @@ async function isSettled(work: Promise<unknown>): Promise<boolean> {
 function stuck(pages: number) {
   const service = new KeysetService(contracts, rows(1000));
   const signals: AbortSignal[] = [];
-  const fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request ? input : new Request(input, init);
-    if (service.requests < pages) return service.fetch(request);
-    signals.push(request.signal);
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const { signal } = init;
+    if (service.requests < pages || !signal) return service.fetch(url, init);
+    signals.push(signal);
     return new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      signal.addEventListener('abort', () => reject(signal.reason));
     });
   };
   const client = createLedgerClient({

@@ -25,8 +25,8 @@ class LogService {
     this.#inner = new KeysetService({ ...list, emptyWindow: 'next' }, rows, { patience: 20_000 });
   }
 
-  readonly fetch = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
+  readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(address);
     this.requests.push(url.search);
     await new Promise<void>((resolve) => this.time.setTimer(30, resolve));
     const bounds = url.searchParams.getAll('timestamp').map((text) => {
@@ -45,7 +45,7 @@ class LogService {
     if ((hasTopic && span === undefined) || (span !== undefined && (span > week || span <= 0n)))
       return Response.json({ _status: { messages: [{ message: 'Timestamp range' }] } }, { status: 400 });
     url.searchParams.delete('topic0');
-    const answer = await this.#inner.fetch(new Request(url, { signal: request.signal }));
+    const answer = await this.#inner.fetch(url.href, init);
     const page: { links: { next: string | null } } = await answer.json();
     if (page.links.next) page.links.next += `&topic0=${topic0}`;
     return Response.json(page);

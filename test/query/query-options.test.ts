@@ -4,15 +4,16 @@ import { ApiError, createLedgerClient } from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { rejection } from '../core/thrown.js';
+import { fetching } from '../fetching.js';
 
 /** A client of the sandbox, and what it has sent. */
 function open(retry: false | { baseDelay: number } = false) {
   const sandbox = createSandbox();
   const sent: Request[] = [];
-  const fetch = (request: Request): Promise<Response> => {
+  const fetch = fetching((request) => {
     sent.push(request);
     return sandbox.fetch(request);
-  };
+  });
   return { sandbox, sent, ledger: createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch, retry }) };
 }
 

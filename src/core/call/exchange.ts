@@ -3,6 +3,7 @@ import { previewer } from '../errors/foreign-text.js';
 import { type BaseUrl, urlAt } from '../http/base-url.js';
 import type { Progress } from '../http/progress.js';
 import type { Reply, Sender } from '../http/sender.js';
+import { checkCallOptions } from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
 import { type OnInvalidResponse, type Validation, validationModes } from '../operation/validation.js';
 import { type PlainReply, readPlain } from '../reply/plain-reply.js';
@@ -35,6 +36,7 @@ export async function exchange<Data>(
 ): Promise<PageReply<Data>> {
   const { base, sender, validation } = connection;
   const { operation, options, query } = call;
+  checkCallOptions(options, progress);
   const modes = validationModes(validation, options.validation);
   const made = serialise(call, modes.request !== 'off', progress);
   const input = query === undefined ? made : { ...made, query };

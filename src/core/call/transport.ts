@@ -3,7 +3,7 @@
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { type BaseUrl, parseBaseUrl, urlAt } from '../http/base-url.js';
 import { type Effects, systemEffects } from '../http/effects.js';
-import { toItsEnd } from '../http/progress.js';
+import { startOf, toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
 import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
 import { copyOptions } from '../operation/copy-options.js';
@@ -93,11 +93,9 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
     send<Data>(call: Call) {
       const { after } = Object(call.options) as CallOptions;
       if (after !== undefined) return sendAfter<Data>(call);
-      const { url } = contextOf(call);
-      return toItsEnd(call, url, options.onEnd, effects, (progress) => {
-        checkCallOptions(call.options, progress);
-        return exchange<Data>(connection, call, progress);
-      });
+      const progress = startOf(call, urlAt(base.preview, call.operation.path));
+      const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
+      return options.onEnd ? toItsEnd(call, progress, options.onEnd, effects, run) : run();
     },
     target(call) {
       const { operation, options } = call;

@@ -9,7 +9,7 @@ import { isRedirect, sendOnce } from './send-once.js';
 export interface Outgoing {
   url: string;
   method: string;
-  headers: Headers;
+  headers: HeadersInit;
   body: RequestBody | undefined;
 }
 
@@ -32,7 +32,7 @@ export class TimedOut extends Error {
 }
 
 /** Sends a request once and reads the reply to its end. Rejects at once when it times out or is aborted. */
-export async function sendAttempt(
+export function sendAttempt(
   { url, method, headers, body }: Outgoing,
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
@@ -49,20 +49,23 @@ export async function sendAttempt(
     if (controller.signal.aborted) await response.body?.cancel();
     return { response, text: await readBody(response, maxResponseBytes) };
   };
-  let cancelTimer: (() => void) | undefined;
-  let stopWatching: (() => void) | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const end = (reason: unknown): void => {
-        controller.abort(reason);
-        reject(reason);
+  return new Promise((resolve, reject) => {
+    let cancelTimer: (() => void) | undefined;
+    let stopWatching: (() => void) | undefined;
+    const over = <Outcome>(settle: (outcome: Outcome) => void): ((outcome: Outcome) => void) => {
+      return (outcome) => {
+        cancelTimer?.();
+        stopWatching?.();
+        settle(outcome);
       };
-      stopWatching = onAbort(signal, () => end(signal?.reason));
-      if (Number.isFinite(timeout)) cancelTimer = effects.setTimer(timeout, () => end(new TimedOut()));
-      send().then(resolve, reject);
-    });
-  } finally {
-    cancelTimer?.();
-    stopWatching?.();
-  }
+    };
+    const fail = over(reject);
+    const end = (reason: unknown): void => {
+      controller.abort(reason);
+      fail(reason);
+    };
+    stopWatching = onAbort(signal, () => end(signal?.reason));
+    if (Number.isFinite(timeout)) cancelTimer = effects.setTimer(timeout, () => end(new TimedOut()));
+    send().then(over(resolve), fail);
+  });
 }

@@ -13,7 +13,12 @@ export function noReply(cause: unknown): string {
   return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';
 }
 
-const resetCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const resetCodes: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_HTTP2_STREAM_ERROR',
+  'UND_ERR_SOCKET',
+]);
 
 /** Whether a connection was there and broke, as far as the runtime tells. */
 export function isReset({ cause }: NetworkError): boolean {

@@ -15,25 +15,28 @@ export interface Progress extends CallContext {
 
 let calls = 0;
 
-/** Runs a call to `url` and tells of its end, whatever that is and wherever it failed. */
-export async function toItsEnd<Result>(
-  { operation: { operationId, method }, options }: Call,
-  url: string,
-  onEnd: ((event: EndEvent) => void) | undefined,
-  effects: Effects,
-  run: (progress: Progress) => Promise<Result>,
-): Promise<Result> {
+/** A call to `url` that has not been sent. */
+export function startOf({ operation: { operationId, method } }: Call, url: string): Progress {
   calls += 1;
-  const progress: Progress = { operationId, method, url, callId: calls, attempts: 0, last: undefined };
-  if (!onEnd) return run(progress);
+  return { operationId, method, url, callId: calls, attempts: 0, last: undefined };
+}
+
+/** Runs a call and tells of its end, whatever that is and wherever it failed. */
+export async function toItsEnd<Result>(
+  { options }: Call,
+  progress: Progress,
+  onEnd: (event: EndEvent) => void,
+  effects: Effects,
+  run: () => Promise<Result>,
+): Promise<Result> {
   const begin = effects.elapsed();
   const tell = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
-    const { callId, url, attempts } = progress;
+    const { callId, operationId, method, url, attempts } = progress;
     const duration = effects.elapsed() - begin;
     notify(onEnd, { callId, operationId, method, url, attempts, duration, ...outcome });
   };
   try {
-    const result = await run(progress);
+    const result = await run();
     tell({ outcome: 'data' });
     return result;
   } catch (error) {

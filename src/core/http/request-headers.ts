@@ -1,20 +1,19 @@
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { isPlainRecord } from '../operation/check-options.js';
-import type { CallOptions, HeaderSource } from '../operation/options.js';
-import type { Deadline } from './deadline.js';
+import type { CallOptions } from '../operation/options.js';
+
+type GivenHeaders = Readonly<Record<string, string>>;
+
+/** What most calls are given: nothing has to be checked, merged or hidden. */
+export const noHeaders: GivenHeaders = {};
 
 /** Headers as the caller gave them: the transport's, then those of the call, which win. */
-export async function givenHeaders(
-  source: HeaderSource | undefined,
+export function givenHeaders(
+  common: GivenHeaders,
   own: CallOptions['headers'],
-  signal: AbortSignal | undefined,
-  deadline: Deadline,
   context: CallContext,
-): Promise<Record<string, string>> {
-  const common =
-    typeof source === 'function'
-      ? await deadline.within(signal, (ending) => source({ signal: ending }))
-      : (source ?? {});
+): GivenHeaders {
+  if (common === noHeaders && !own) return noHeaders;
   if (!isPlainRecord(common))
     throw new ParameterError(
       { parameter: 'headers', given: typeof common, allowed: 'a function that gives an object of texts' },
@@ -29,10 +28,11 @@ export async function givenHeaders(
 
 /** All headers of a request; refuses what cannot be sent without naming the value, which may be a key. */
 export function requestHeaders(
-  given: Readonly<Record<string, string>>,
+  given: GivenHeaders,
   mediaType: string | undefined,
   context: CallContext,
-): Headers {
+): HeadersInit {
+  if (given === noHeaders && mediaType === undefined) return { accept: 'application/json' };
   const headers = new Headers({ accept: 'application/json' });
   if (mediaType !== undefined) headers.set('content-type', mediaType);
   for (const [name, value] of Object.entries(given)) {

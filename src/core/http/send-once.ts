@@ -7,7 +7,7 @@ export class RefusedRedirect extends Error {
 
 /** Sends a request with the `fetch` that was given, or with the global one as it is now. */
 export function sendOnce(fetch: Fetch | undefined, url: string, init: RequestInit): Promise<Response> {
-  return fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
+  return fetch ? fetch(url, init) : globalThis.fetch(url, init);
 }
 
 const redirects = /*#__PURE__*/ new Set([301, 302, 303, 307, 308]);

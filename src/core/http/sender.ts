@@ -9,13 +9,14 @@ import type { Call } from '../request/call.js';
 import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
-import { type Discretion, discretionOf } from './discretion.js';
+import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
+import { KeptConnections } from './kept-connections.js';
 import { isHopeless, isReset, noReply } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { UnreadableBody } from './read-body.js';
-import { givenHeaders, requestHeaders } from './request-headers.js';
+import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
 import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
@@ -68,13 +69,16 @@ export class Sender {
   readonly #base: BaseUrl;
   readonly #options: TransportOptions;
   readonly #effects: Effects;
+  readonly #policy: RetryPolicy;
   readonly #rate: RateLimit;
   readonly #budget = new RetryBudget();
+  readonly #kept = new KeptConnections();
 
   constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
     this.#base = base;
     this.#options = options;
     this.#effects = effects;
+    this.#policy = retryPolicy(options.retry);
     const fallback = options.network === undefined ? Number.POSITIVE_INFINITY : 50;
     this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
   }
@@ -86,13 +90,19 @@ export class Sender {
     body: RequestBody | undefined,
     progress: Progress,
   ): Promise<Reply> {
-    const { signal } = options;
+    const { signal, headers, retry } = options;
     signal?.throwIfAborted();
     const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
     const deadline = new Deadline(limit, () => tooLate(limit, progress), this.#effects);
-    const given = await givenHeaders(this.#options.headers, options.headers, signal, deadline, progress);
+    const { headers: source = noHeaders } = this.#options;
+    const common =
+      typeof source === 'function'
+        ? await deadline.within(signal, (ending) => source({ signal: ending }))
+        : source;
     signal?.throwIfAborted();
+    const given = givenHeaders(common, headers, progress);
     const { href, prefix } = this.#base;
+    const hasSecrets = given !== noHeaders || prefix !== '';
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     return this.#attempts({
       outgoing: {
@@ -102,10 +112,10 @@ export class Sender {
         body,
       },
       options,
-      policy: retryPolicy(this.#options.retry, options.retry),
+      policy: retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry),
       deadline,
       progress,
-      discretion: await discretionOf(given, prefix, signal, deadline),
+      discretion: hasSecrets ? await discretionOf(given, prefix, signal, deadline) : nothingSecret,
     });
   }
 
@@ -117,7 +127,8 @@ export class Sender {
     for (let retries = 0; ; ) {
       // To wait for the end of a pause is of no use where the time is up before.
       if (this.#rate.paused > deadline.left()) throw deadline.late();
-      await this.#rate.pass(signal, deadline);
+      const turn = this.#rate.pass(signal, deadline);
+      if (turn) await turn;
       const outcome = await this.#attempt(sending);
       const isReply = !(outcome instanceof Error);
       if (isReply && !isTransient(outcome.response.status)) {
@@ -133,15 +144,17 @@ export class Sender {
       if (isReply && outcome.response.status === 429)
         this.#rate.pause(Math.min(asked ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, deadline.left());
-      if (retries > policy.retries || (asked ?? 0) > longest || !this.#budget.take()) {
+      // What breaks because it was kept open is no sign of a service that is down.
+      const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
+      if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
         if (isReply) return outcome;
         throw outcome;
       }
       progress.last = isReply ? outcome.response : outcome;
       const status = isReply ? { status: outcome.response.status } : {};
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
-      // A wait of nothing goes through a timer too: without one, nothing else would get its turn.
-      if (free) continue;
+      // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
+      // connection that broke would be taken again.
       const left = deadline.left();
       await sleep(Math.min(delay, left), signal, this.#effects);
       if (delay > left) throw deadline.late();
@@ -156,20 +169,26 @@ export class Sender {
     const left = deadline.left();
     progress.attempts += 1;
     const { attempts } = progress;
-    notify(this.#options.onAttempt, eventOf(progress));
+    const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
+    if (onAttempt) notify(onAttempt, eventOf(progress));
     const begin = this.#effects.elapsed();
+    this.#kept.begin();
+    let isReplied = false;
     try {
       const { response, text } = await sendAttempt(outgoing, {
-        fetch: this.#options.fetch,
+        fetch,
         timeout: Math.min(timeout, left),
         signal: options.signal,
-        maxResponseBytes: this.#options.maxResponseBytes ?? defaultMaxResponseBytes,
+        maxResponseBytes,
         secret: redact !== nothing,
         effects: this.#effects,
       });
-      const duration = this.#effects.elapsed() - begin;
-      notify(this.#options.onReply, { ...eventOf(progress), status: response.status, duration });
-      const asked = retryAfter(response.headers, this.#effects.now());
+      isReplied = true;
+      if (onReply) {
+        const duration = this.#effects.elapsed() - begin;
+        notify(onReply, { ...eventOf(progress), status: response.status, duration });
+      }
+      const asked = response.ok ? undefined : retryAfter(response.headers, this.#effects.now());
       return { response, text, attempts, retryAfter: asked, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
@@ -188,6 +207,8 @@ export class Sender {
       const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
       if (isHopeless(error, outgoing)) throw failure;
       return failure;
+    } finally {
+      this.#kept.end(isReplied);
     }
   }
 }

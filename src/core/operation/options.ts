@@ -14,8 +14,15 @@ export type HeaderSource =
       readonly signal: AbortSignal;
     }) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
-/** What sends a request, such as the global `fetch`. */
-export type Fetch = (request: Request) => Promise<Response>;
+/**
+ * What sends a request. The global `fetch`, that of undici and that of a sandbox are such functions. It gets the whole
+ * URL as a text, and an `init` with `method`, `headers`, the `signal` that ends the attempt, `redirect: 'manual'`, as
+ * redirects are followed here, and the `body` where there is one.
+ *
+ * @example
+ * const fetch: Fetch = (url, init) => globalThis.fetch(url, { ...init, cache: 'no-store' });
+ */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Where the query service is: on a public network, or at any address. */
 export type ServiceLocation =
@@ -62,7 +69,7 @@ export type TransportOptions = ServiceLocation & TransportSettings;
 export interface TransportSettings extends TransportHooks {
   /** Headers of every request. @default none */
   readonly headers?: HeaderSource | undefined;
-  /** What sends a request. @default the global `fetch`, looked up at each call */
+  /** What sends a request, called as `fetch(url, init)`. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined;
   /**
    * Limit of one attempt: milliseconds in which it has to be over, its body included; another may follow. The service

@@ -3,15 +3,16 @@ import {
   type Decoded,
   decodeNumbers,
   type FirstDecoding,
+  type Int64Flaws,
   int64Reader,
   noFlaws,
   wideFrom,
 } from './plain-integers.js';
 
 /**
- * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Only a text with an integer beyond 2^53
- * where a bigint belongs, or with a fraction that was lost, is parsed a second time: the usual page costs one
- * `JSON.parse`. What numbers told by themselves may be known already.
+ * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Digits that a number does not hold are looked
+ * up in the text by the number; it is parsed a second time only where one number stands for several of its integers, or
+ * has lost a fraction. What numbers told by themselves may be known already.
  */
 export function decodeReply(
   text: string,
@@ -20,12 +21,44 @@ export function decodeReply(
   first: FirstDecoding = decodeNumbers(text, data, decode),
 ): Decoded {
   const { isInexact, isDoubtful, ...decoded } = first;
-  return decode && (isInexact || (isDoubtful && hasLostFraction(text)))
-    ? decodeExactly(text, decode)
-    : decoded;
+  if (!decode || !(isInexact || (isDoubtful && hasLostFraction(text)))) return decoded;
+  const integers = integersByNumber(text);
+  return integers ? decodeByNumber(decoded.data, decode, integers) : decodeMarked(text, decode);
 }
 
-function decodeExactly(text: string, decode: Decode): Decoded {
+/** Decodes what numbers alone could not tell. */
+function decodeByNumber(data: unknown, decode: Decode, integers: ReadonlyMap<unknown, bigint>): Decoded {
+  const flaws = noFlaws();
+  const read = (value: unknown): bigint | undefined =>
+    typeof value === 'bigint' ? value : integers.get(value);
+  return { data: decode(data, int64Reader(read, flaws, within64Bits(flaws))), ...flaws };
+}
+
+/**
+ * The integers that a text has for each number that is not exact, be they in a string or not; undefined where there are
+ * several for one, or where a fraction was lost.
+ */
+function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefined {
+  const integers = new Map<unknown, bigint>();
+  for (const { 1: digits = '' } of text.matchAll(wide)) {
+    const value = Number(digits);
+    if (!Number.isInteger(value) || Math.abs(value) < wideFrom) continue;
+    const integer = exactInteger(digits);
+    if (integer === undefined || (integers.get(value) ?? integer) !== integer) return undefined;
+    integers.set(value, integer);
+  }
+  return integers;
+}
+
+/** Notes integers of more than 64 bits: what is wider than a number is seen in the text and not before. */
+function within64Bits({ outOfRange }: Int64Flaws): (integer: unknown) => unknown {
+  return (integer) => {
+    if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) outOfRange.add(integer);
+    return integer;
+  };
+}
+
+function decodeMarked(text: string, decode: Decode): Decoded {
   const mark = unusedMark(text);
   const marked = markIntegers(text, mark);
   const flaws = noFlaws();
@@ -38,12 +71,7 @@ function decodeExactly(text: string, decode: Decode): Decoded {
     read += 1;
     return integer;
   };
-  // What is wider than a number is seen here and not before.
-  const limit = (integer: unknown): unknown => {
-    if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) flaws.outOfRange.add(integer);
-    return integer;
-  };
-  const fromMark = int64Reader(unmark, flaws, limit);
+  const fromMark = int64Reader(unmark, flaws, within64Bits(flaws));
   const data = decode(JSON.parse(marked.text), fromMark);
   return { data: read === marked.count ? data : withoutMarks(data, mark), ...flaws };
 }

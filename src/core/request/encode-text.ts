@@ -5,5 +5,6 @@ export function isWellFormed(text: string): boolean {
 
 /** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */
 export function encodeText(text: string): string {
-  return encodeURIComponent(text).replaceAll('%3A', ':');
+  // Most words of a query are as they were.
+  return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');
 }

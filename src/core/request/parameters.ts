@@ -75,9 +75,15 @@ export function serialise(
   return serialised;
 }
 
+const namesInPaths = /*#__PURE__*/ new WeakMap<Operation, readonly string[]>();
+
 /** Names of an operation's path parameters, in their order. */
-export function pathNames({ path }: Operation): string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+export function pathNames(operation: Operation): readonly string[] {
+  const known = namesInPaths.get(operation);
+  if (known) return known;
+  const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+  namesInPaths.set(operation, names);
+  return names;
 }
 
 function names({ parameters = {}, body }: Operation): string {

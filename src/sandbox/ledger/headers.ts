@@ -1,3 +1,4 @@
+import type { ServiceRequest } from '../service-request.js';
 import { toJson } from '../wire/json.js';
 import type { Operation } from './operations.js';
 
@@ -14,7 +15,7 @@ const shared = { 'access-control-allow-origin': '*', vary: 'Accept-Encoding' };
 /** An answer as it goes over the wire, or 304 where the one who asks has it already. */
 export function respond(
   { status, data, next }: Answer,
-  { headers, method }: Request,
+  { headers, method }: ServiceRequest,
   operation?: Operation,
 ): Response {
   const body = toJson(data);

@@ -1,4 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
+import type { ServiceRequest } from '../service-request.js';
 import { accountOf, accountTransactions } from './account.js';
 import { accountLists } from './account-lists.js';
 import { contractLists } from './contract-lists.js';
@@ -41,7 +42,11 @@ const allLists = [...ledgerLists, ...madeLists];
 const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 
 /** Answers a request for `/api/v1/…` as the query service would. */
-export async function answerLedger(ledger: LedgerData, request: Request, traits: Traits): Promise<Response> {
+export async function answerLedger(
+  ledger: LedgerData,
+  request: ServiceRequest,
+  traits: Traits,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   const { pathname, search } = new URL(request.url);
   if (pathname === docs.path) return docs.response();
@@ -66,7 +71,7 @@ export async function answerLedger(ledger: LedgerData, request: Request, traits:
 }
 
 /** Traces are long, and come to those alone who take them compressed; `fetch` by itself does. */
-function checkCoding({ operationId }: Operation, { headers }: Request): void {
+function checkCoding({ operationId }: Operation, { headers }: ServiceRequest): void {
   const accepted = headers.get('accept-encoding') ?? 'gzip';
   if (operationId === 'getContractOpcodes' && !/gzip|\*/i.test(accepted))
     throw javaError(406, 'Accept-Encoding: gzip header is required', '');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/commands/main.js';
 import { Interrupt } from '../../../scripts/commands/terminal.js';
+import type { Fetch } from '../../../src/core/operation/options.js';
 import { NumberedList, numbers } from '../../numbered-list.js';
 import { type MemoryFiles, memoryFiles, memoryTerminal, ran } from '../terminal.js';
 
@@ -16,8 +17,8 @@ async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSi
     passed += 1000;
     return passed;
   };
-  const worded = async (request: Request): Promise<Response> => {
-    const text = await (await fetch(request)).text();
+  const worded: Fetch = async (...given) => {
+    const text = await (await fetch(...given)).text();
     // As many bytes as characters would hide what counts the wrong ones.
     return new Response(text.replaceAll('"sequence_number"', '"message":"Größe €","sequence_number"'));
   };
@@ -71,10 +72,10 @@ describe('a file that is written', { timeout: 60_000 }, () => {
     let requests = 0;
     const terminal = memoryTerminal([...list, '--output', 'out.csv'], { files, signal: controller.signal });
     const { fetch } = new NumberedList('messages', all, terminal.time);
-    const counted = (request: Request): Promise<Response> => {
+    const counted: Fetch = (...given) => {
       requests += 1;
       if (requests === 4) controller.abort(new Interrupt(130));
-      return fetch(request);
+      return fetch(...given);
     };
     expect(await terminal.time.run(main({ ...terminal, fetch: counted }))).toBe(130);
     const kept = JSON.parse(contents(files)['out.csv.part.json'] ?? '{}');

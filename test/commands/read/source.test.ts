@@ -8,7 +8,7 @@ import { memoryTerminal } from '../terminal.js';
 /** Transactions with these fractions of a second as their keys, two on a page. */
 function transactions(keys: readonly (number | null)[]) {
   const at = (key: number | null) => (key === null ? null : `1767225600.00000000${key}`);
-  return async ({ url }: Request): Promise<Response> => {
+  return async (url: string): Promise<Response> => {
     const behind = /timestamp=lt:\d+\.0*(\d)/.exec(decodeURIComponent(url))?.[1];
     const from = behind === undefined ? 0 : keys.indexOf(Number(behind)) + 1;
     const page = keys.slice(from, from + 3);

@@ -13,6 +13,7 @@ import { call, createTransport } from '../../../src/core/call/transport.js';
 import { ApiError } from '../../../src/core/errors/api-error.js';
 import { ParameterError, ResponseError } from '../../../src/core/errors/errors.js';
 import type { InvalidResponse } from '../../../src/core/operation/validation.js';
+import { fetching } from '../../fetching.js';
 import { answering, once } from '../answering.js';
 import { contracts } from '../operations.js';
 import { rejection } from '../thrown.js';
@@ -160,7 +161,7 @@ describe('a call', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('parses the usual page once and one with integers beyond 2^53 twice', async () => {
+  it('parses a page once, with integers beyond 2^53 or without', async () => {
     const small = answering(emptyPage);
     const large = answering(
       pageWith('{"nonce":9007199254740993}'),
@@ -171,7 +172,7 @@ describe('a call', () => {
     await getContracts(small.transport);
     expect(parse).toHaveBeenCalledTimes(1);
     await getContracts(large.transport);
-    expect(parse).toHaveBeenCalledTimes(3);
+    expect(parse).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -475,11 +476,11 @@ describe('what is secret', () => {
     let sent: Request | undefined;
     const transport = createTransport({
       ...options,
-      fetch: async (request) => {
+      fetch: fetching((request) => {
         sent = request;
         if (outcome instanceof Error) throw outcome;
         return outcome;
-      },
+      }),
     });
     const error = await rejection(getContracts(transport, params, { headers }));
     expect(error).toMatchObject({

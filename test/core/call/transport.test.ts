@@ -272,9 +272,9 @@ describe('what sends', () => {
       const transport = createTransport({
         baseUrl,
         ...once,
-        fetch: (request) =>
+        fetch: (_url, { signal }) =>
           new Promise((_, reject) => {
-            request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+            signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
             controller.abort(reason);
           }),
       });

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { repeat } from '../../../src/core/call/wait-for.js';
 import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../../src/index.js';
+import { fetching } from '../../fetching.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
 
@@ -107,16 +108,15 @@ describe('waitFor', () => {
 
   /** A client whose service never answers, and what it was sent. */
   function silent() {
-    const sent: Request[] = [];
+    const sent: { signal: AbortSignal }[] = [];
     const ledger = createLedgerClient({
       baseUrl: 'http://ledger.test',
-      fetch: (input, init?: RequestInit) => {
-        const request = new Request(input, init);
-        sent.push(request);
+      fetch: fetching(({ signal }) => {
+        sent.push({ signal });
         return new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          signal.addEventListener('abort', () => reject(signal.reason));
         });
-      },
+      }),
     });
     return { ledger, sent };
   }

@@ -16,9 +16,9 @@ function calling(fetch: Fetch, options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.elapsed();
   const sent: number[] = [];
-  const counting: Fetch = (request) => {
+  const counting: Fetch = (...given) => {
     sent.push(time.elapsed() - begin);
-    return fetch(request);
+    return fetch(...given);
   };
   const transport = openTransport({ baseUrl: 'http://ledger.test', fetch: counting, ...options }, time);
   const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
@@ -136,10 +136,10 @@ describe('an attempt that times out', () => {
   it('is tried again within the deadline', async () => {
     let first = true;
     const { sent, time, call } = calling(
-      async (request) => {
+      async (...given) => {
         if (!first) return page();
         first = false;
-        return never(request);
+        return never(...given);
       },
       { timeout: 1000 },
     );

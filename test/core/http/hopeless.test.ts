@@ -9,7 +9,7 @@ import { rejection } from '../thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
 // What nock in another file left of the global one must not matter.
-const follows: Fetch = ({ url, headers }) => fetch(url, { headers, redirect: 'follow' });
+const follows: Fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
 
 describe('a request that cannot succeed', () => {
   let server: FaultServer;

@@ -36,6 +36,7 @@ describe('a reset connection', () => {
     ['the cause', chain('ECONNRESET'), true],
     ['a cause of the cause', chain('OTHER', 'EPIPE'), true],
     ['the cause, whatever caused that', chain('UND_ERR_SOCKET', 'OTHER'), true],
+    ['a stream of HTTP/2', chain('ERR_HTTP2_STREAM_ERROR'), true],
     ['no cause', chain('ECONNREFUSED', 'ENOTFOUND'), false],
     ['no error', { code: 'ECONNRESET' }, false],
     ['nothing', undefined, false],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contractCall, getContracts } from '../../../generated/ledger/operations.js';
 import { createTransport, type Transport } from '../../../src/core/call/transport.js';
+import type { Fetch } from '../../../src/core/operation/options.js';
 import { FaultServer, reply } from '../../fault-server.js';
+import { fetching } from '../../fetching.js';
 import { rejection } from '../thrown.js';
 
 const host = 'https://host.test';
@@ -26,12 +28,12 @@ function answering(...answers: (() => Response)[]): { transport: Transport; sent
     baseUrl: host,
     headers: { 'x-api-key': 'a-long-key' },
     retry: false,
-    fetch: async (request) => {
+    fetch: fetching(async (request) => {
       const answer = answers[Math.min(sent.length, answers.length - 1)];
       const { url, method, headers } = request;
       sent.push({ url, method, key: headers.get('x-api-key'), text: await request.text() });
       return answer ? answer() : page();
-    },
+    }),
   });
   return { transport, sent };
 }
@@ -140,7 +142,7 @@ describe('without a key, a redirect', () => {
   /** A transport without a key, and method, address and redirect mode of what it sent. */
   function keyless(...answers: (() => Response)[]): { transport: Transport; sent: string[] } {
     const sent: string[] = [];
-    const fetch = async ({ method, url, redirect: mode }: Request): Promise<Response> => {
+    const fetch: Fetch = async (url, { method, redirect: mode }) => {
       sent.push(`${method} ${url} ${mode}`);
       return (answers[Math.min(sent.length, answers.length) - 1] ?? page)();
     };

@@ -81,6 +81,39 @@ describe('a service that is dead', () => {
   });
 });
 
+describe('a service that breaks connections after a healthy time', () => {
+  it('costs no error, where each was kept open, and none of the budget', async () => {
+    let breaking = 0;
+    const { sent, time, transport } = open(async () => {
+      if (breaking-- > 0) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+      return good();
+    });
+    const calls = (): Promise<string[]> =>
+      time.run(Promise.all(Array.from({ length: 400 }, () => outcome(transport))));
+    await calls();
+    breaking = 400;
+    sent.length = 0;
+    expect(new Set(await calls())).toEqual(new Set(['data']));
+    expect(sent).toHaveLength(800);
+    expect(Math.max(...sent)).toBe(sent[0]);
+  });
+
+  it('gets no more of 1,000 calls, but one for each connection that may have been kept open', async () => {
+    let isDead = false;
+    const { sent, time, transport } = open(async () => {
+      if (isDead) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+      return good();
+    });
+    const calls = (count: number): Promise<string[]> =>
+      time.run(Promise.all(Array.from({ length: count }, () => outcome(transport))));
+    for (let round = 0; round < 20; round++) expect(await calls(100)).not.toContain('NetworkError');
+    isDead = true;
+    sent.length = 0;
+    expect(await calls(1000)).not.toContain('data');
+    expect(sent).toHaveLength(1000 + 250 + 100);
+  });
+});
+
 describe('a call that would try for ever, without a wait', () => {
   it('leaves others their turn, and ends with the budget', async () => {
     const { sent, transport, time } = open(() => Promise.reject(new TypeError('fetch failed')), {

@@ -46,7 +46,7 @@ async function following(
   const transport = createTransport({
     baseUrl: 'http://ledger.test',
     retry: false,
-    fetch: async ({ url }) => {
+    fetch: async (url) => {
       sent.push(new URL(url).search.slice(1));
       return Response.json(
         sent.length === 1 ? { things, links: { next } } : { things: [], links: { next: null } },
@@ -270,7 +270,7 @@ describe('a next behind an empty page that begins where that did', () => {
     const sent: string[] = [];
     const transport = createTransport({
       baseUrl: 'http://ledger.test',
-      fetch: async ({ url }) => {
+      fetch: async (url) => {
         sent.push(new URL(url).search.slice(1));
         return Response.json({ things: [], links: { next: `/things?${nexts[sent.length - 1]}` } });
       },
@@ -442,7 +442,7 @@ describe('a walk', () => {
     const queries: string[] = [];
     const transport = createTransport({
       baseUrl: 'http://ledger.test',
-      fetch: async ({ url }) => {
+      fetch: async (url) => {
         queries.push(new URL(url).search.slice(1));
         return Response.json({
           things: [last],

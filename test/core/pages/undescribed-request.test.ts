@@ -124,14 +124,14 @@ function newer() {
   const sandbox = createSandbox({ seed: 14 });
   const time = new VirtualTime();
   const sent: string[] = [];
-  const fetch = async (given: Request): Promise<Response> => {
-    const url = new URL(given.url);
+  const fetch = async (given: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(given);
     sent.push(url.pathname + url.search);
-    if (!url.pathname.endsWith('/api/v1/wallets')) return sandbox.fetch(given);
+    if (!url.pathname.endsWith('/api/v1/wallets')) return sandbox.fetch(given, init);
     url.pathname = '/api/v1/accounts';
     if (!url.searchParams.has('order')) url.searchParams.set('order', 'desc');
     url.searchParams.set('limit', '2');
-    const reply = await sandbox.fetch(new Request(url, given));
+    const reply = await sandbox.fetch(url, init);
     const text = (await reply.text()).replace('"accounts":', '"wallets":').replace('/accounts?', '/wallets?');
     return new Response(text, { status: reply.status, headers: reply.headers });
   };

@@ -428,6 +428,27 @@ describe('decoding a reply', () => {
   });
 
   it.each([
+    ['9007199254740993', '9007199254740992', 9007199254740993n, 9007199254740992n],
+    ['9007199254740992', '9007199254740993', 9007199254740992n, 9007199254740993n],
+    ['-9007199254740993', '9007199254740993', -9007199254740993n, 9007199254740993n],
+    ['9223372036854775807', '9223372036854775808', 9223372036854775807n, 9223372036854775808n],
+    ['90071992547409930e-1', '9007199254740993', 9007199254740993n, 9007199254740993n],
+  ])('keeps %s and %s apart', (one, other, first, second) => {
+    expect(decoded(`{"count":${one},"list":[{"amount":${other}}]}`).data).toEqual({
+      count: first,
+      list: [{ amount: second }],
+    });
+    expect(decoded(`{"count":${one},"memo":"[${other}"}`).data).toEqual({
+      count: first,
+      memo: `[${other}`,
+    });
+    expect(decoded(`{"count":${one},"extra":[${other}]}`).data).toEqual({
+      count: first,
+      extra: [Number(other)],
+    });
+  });
+
+  it.each([
     ['once where every integer is safe', '{"count":9007199254740991,"list":[{"amount":-1}]}', 1],
     ['once where integers beyond 2^53 stand elsewhere', '{"count":1,"extra":[9007199254740993,1e20]}', 1],
     [
@@ -442,10 +463,20 @@ describe('decoding a reply', () => {
       1,
     ],
     ['twice where a fraction was lost in a declared place', '{"count":1234567890123456.01}', 2],
-    ['twice where one stands in a declared place', '{"count":1,"list":[{"amount":9007199254740993}]}', 2],
+    ['once where one beyond 2^53 stands there', '{"count":1,"list":[{"amount":9007199254740993}]}', 1],
     [
-      'twice where many do',
+      'once where many do',
       '{"count":9007199254740993,"list":[{"amount":9007199254740993},{"amount":-1e18}]}',
+      1,
+    ],
+    [
+      'twice where two of them are one number',
+      '{"count":9007199254740993,"list":[{"amount":9007199254740992}]}',
+      2,
+    ],
+    [
+      'twice where one that is the same number stands in a string',
+      '{"count":9007199254740993,"memo":"at 9007199254740992"}',
       2,
     ],
   ])('parses %s', (_, text, times) => {

@@ -33,11 +33,11 @@ describe('query parameters beside those of the description', () => {
     const sent: string[] = [];
     const client = createLedgerClient({
       baseUrl: sandbox.ledgerUrl,
-      fetch: (request) => {
-        const url = new URL(request.url);
+      fetch: (given, init) => {
+        const url = new URL(given);
         sent.push(url.searchParams.getAll('new').join());
         url.searchParams.delete('new');
-        return sandbox.fetch(new Request(url, request));
+        return sandbox.fetch(url, init);
       },
     });
     let count = 0;

@@ -104,5 +104,16 @@ describe('a request', () => {
     const gone = AbortSignal.abort('gone');
     sandbox.faults.next({ delay: 10 });
     await expect(sandbox.fetch(url, { ...init, signal: gone })).rejects.toBe('gone');
+    const page = `${sandbox.ledgerUrl}/api/v1/accounts`;
+    await expect(sandbox.fetch(page, { signal: gone })).rejects.toBe('gone');
+    const etag = String((await sandbox.fetch(page)).headers.get('etag'));
+    for (const headers of [{ 'If-None-Match': etag }, new Headers({ 'if-none-match': etag })])
+      for (const reply of [
+        await sandbox.fetch(page, { headers }),
+        await sandbox.fetch(new URL(page), { method: 'GET', headers }),
+        await sandbox.fetch(new Request(page, { headers })),
+      ])
+        expect(reply.status).toBe(304);
+    await expect(async () => sandbox.fetch('/api/v1/accounts')).rejects.toThrow(TypeError);
   });
 });
