@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const { smoke } = values;
 // Names may follow --only, and files --recordings.
 const named = parts.filter((part) => positionals.includes(part));
+const chosen = named.length > 0 ? named : smoke ? parts : usual;
 const files = positionals.filter((word) => !parts.includes(word));
 
 // What is measured is what users run.
@@ -32,7 +33,8 @@ await inWorkshop(async (run, folder) => {
   let heyApi: Setting['heyApi'];
   try {
     if (smoke) notes.push('hey-api is left out of a smoke run, as it may have to be installed');
-    else heyApi = await generateHeyApi(folder);
+    else if (files.length > 0 || chosen.includes('calls') || chosen.includes('bundle'))
+      heyApi = await generateHeyApi(folder);
   } catch (error) {
     notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
   }
@@ -43,7 +45,7 @@ await inWorkshop(async (run, folder) => {
   ]);
   const [near, far] = [await serve(replies, 0), await serve(replies, 50)];
   const figures: Figure[] = [];
-  for (const part of named.length > 0 ? named : smoke ? parts : usual) {
+  for (const part of chosen) {
     console.error(`measuring: ${part}`);
     figures.push(...(await run(part, { bodies, near, far, heyApi, smoke })));
   }

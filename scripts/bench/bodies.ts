@@ -24,7 +24,7 @@ export interface Body {
   readonly text: string;
 }
 
-const routes = routesOf(operations);
+export const routes = routesOf(operations);
 
 export function routeOf(operationId: string): Route {
   const found = routes.find(({ operation }) => operation.operationId === operationId);

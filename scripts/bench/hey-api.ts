@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import * as operations from '../../generated/ledger/operations.js';
 import type { Recording } from '../compare/recordings.js';
-import { findRoute, routesOf } from '../compare/routes.js';
+import { findRoute } from '../compare/routes.js';
 import { npmInstall } from '../npm-install.js';
 import { runCommand } from '../run-command.js';
+import { routes } from './bodies.js';
 import settings from './hey-api/package.json' with { type: 'json' };
 import type { Setting } from './workshop.js';
 
@@ -38,7 +38,6 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApi> {
 
 /** How many good replies the generated client would not take, in a sentence. */
 export async function rejections({ url }: HeyApi, recordings: readonly Recording[]): Promise<string> {
-  const routes = routesOf(operations);
   const generated: Readonly<Record<string, { parse(value: unknown): unknown } | undefined>> = await import(
     url
   );

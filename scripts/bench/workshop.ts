@@ -44,7 +44,7 @@ export async function inWorkshop(
       packages: 'external',
     });
     const run = async (part: string, setting: Setting): Promise<Figure[]> => {
-      const execArgv = ['--expose-gc', '--enable-source-maps'];
+      const execArgv = ['--expose-gc', ...(part === 'shares' ? ['--enable-source-maps'] : [])];
       const child = fork(join(folder, 'child.js'), [part], { execArgv });
       const ended = once(child, 'exit').then(([code]) => {
         throw new Error(`${part} ended with ${code}`);
