@@ -60,7 +60,7 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
     .filter(({ status, url }) => status === 200 && pattern.test(url.split('?')[0] ?? ''))
     // For a word or a field that the description does not know another client rejects a whole page.
     .filter(({ body }) => readPlain(operation, body, JSON.parse(body), true));
-  if (!items) return good[0]?.body;
+  if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
   const all = good.flatMap(({ body }) => {
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);
     return Array.isArray(found) ? found.map((item) => String(stringifyJson(item))) : [];
