@@ -1,86 +1,78 @@
 // Measures the package beside other clients: calls, decoding, import, memory, bundles, walks and scans.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chosen } from '../chosen.js';
-import { type Recording, readRecordings } from '../compare/recordings.js';
+import { readRecordings } from '../compare/recordings.js';
 import { runCommand } from '../run-command.js';
-import { makeBodies } from './bodies.js';
-import { bundle } from './bundle.js';
-import { coldImport } from './cold-import.js';
-import { decode } from './decode.js';
-import { endToEnd } from './end-to-end.js';
+import { bodiesOf, sandboxReplies } from './bodies.js';
+import { chart } from './chart.js';
 import { type Figure, isMet } from './figure.js';
-import { generateHeyApi, type HeyApiClient } from './hey-api.js';
-import { describeMachine, machineText } from './machine.js';
-import { memory } from './memory.js';
+import { generateHeyApi, heyApiVersions, rejections } from './hey-api.js';
 import { markdown, text } from './print.js';
-import { recordedBodies } from './recorded-bodies.js';
-import { rejections } from './rejections.js';
-import { scan } from './scan.js';
-import { walk } from './walk.js';
-import { inWorkshop, type Part } from './workshop.js';
+import { inWorkshop, type Setting, serve } from './workshop.js';
 
-const all: Readonly<Record<string, Part>> = {
-  'end-to-end': endToEnd,
-  decode,
-  import: coldImport,
-  memory,
-  bundle,
-  walk,
-  scan,
-};
-
-const several = { type: 'string', multiple: true, default: [] as string[] } as const;
+const usual = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan'];
+const parts = [...usual, 'shares'];
 const flag = { type: 'boolean', default: false } as const;
-const { values, positionals } = parseArgs({
-  options: { only: several, recordings: several, smoke: flag, json: flag, markdown: flag },
-  allowPositionals: true,
-});
-// Several names may follow --only, and several files --recordings.
-const names = positionals.filter((name) => Object.hasOwn(all, name));
-const files = positionals.filter((name) => !Object.hasOwn(all, name));
-const parts = chosen(all, [...values.only, ...names]);
-
-/** The other client, where it is measured and can be had; else a note says why not. */
-async function otherClient(folder: string, notes: string[]): Promise<HeyApiClient | undefined> {
-  if (!parts.some(([name]) => name === 'end-to-end' || name === 'bundle')) return undefined;
-  if (values.smoke) {
-    notes.push('hey-api is left out of a smoke run, as it may have to be installed');
-    return undefined;
-  }
-  try {
-    return await generateHeyApi(folder);
-  } catch (error) {
-    notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
-}
-
-function withVerdict(figure: Figure): Figure & { met?: boolean } {
-  const met = isMet(figure);
-  return met === undefined ? figure : { ...figure, met };
-}
+const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const { smoke } = values;
+// Names may follow --only, and files --recordings.
+const named = parts.filter((part) => positionals.includes(part));
+const chosen = named.length > 0 ? named : smoke ? parts : usual;
+const files = positionals.filter((word) => !parts.includes(word));
 
 // What is measured is what users run.
 await runCommand('npm', ['run', 'build', '--silent']);
-await inWorkshop(async (workshop) => {
+await inWorkshop(async (run, folder) => {
   const notes: string[] = [];
-  const heyApi = await otherClient(workshop.folder, notes);
-  const recordings: Recording[] = await readRecordings([...values.recordings, ...files]);
-  const made = await makeBodies();
-  if (recordings.length === 0)
-    notes.push('bodies are made by the sandbox; --recordings FILES takes recorded ones');
-  const bodies = recordings.length === 0 ? made : recordedBodies(recordings, made, notes);
-  if (heyApi && recordings.length > 0) notes.push(await rejections(heyApi, recordings));
+  const recordings = await readRecordings(files);
+  const made = await sandboxReplies(smoke);
+  const bodies = bodiesOf(recordings, made, notes);
+  let heyApi: Setting['heyApi'];
+  try {
+    if (smoke) notes.push('hey-api is left out of a smoke run, as it may have to be installed');
+    else if (files.length > 0 || chosen.includes('calls') || chosen.includes('bundle'))
+      heyApi = await generateHeyApi(folder);
+  } catch (error) {
+    notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
+  }
+  if (heyApi && files.length > 0) notes.push(await rejections(heyApi, recordings));
+  const replies = new Map([
+    ...made.map(({ url, body }) => [url, Buffer.from(body)] as const),
+    ...bodies.map(({ url, text }) => [url, Buffer.from(text)] as const),
+  ]);
+  const [near, far] = [await serve(replies, 0), await serve(replies, 50)];
   const figures: Figure[] = [];
-  for (const [name, part] of parts) {
-    console.error(`measuring: ${name}`);
-    figures.push(...(await part({ workshop, bodies, heyApi, smoke: values.smoke, notes })));
+  for (const part of chosen) {
+    console.error(`measuring: ${part}`);
+    figures.push(...(await run(part, { bodies, near, far, heyApi, smoke })));
   }
-  const machine = describeMachine(heyApi?.versions);
-  if (values.json) console.log(JSON.stringify({ machine, figures: figures.map(withVerdict), notes }));
-  else {
-    for (const line of values.markdown ? markdown(figures) : text(figures)) console.log(line);
-    console.log(`\nMeasured on ${machineText(machine)}.`);
-    for (const note of notes) console.log(`- ${note}`);
+  const machine = machineText();
+  // A table or a chart of some parts would replace one of all.
+  if (values.markdown && named.length === 0 && !smoke) {
+    const readme = new URL('README.md', import.meta.url);
+    const table = [...markdown(figures), '', `Measured on ${machine}.`].join('\n');
+    const before = await readFile(readme, 'utf8');
+    await writeFile(
+      readme,
+      before.replace(/^\| What[\s\S]*^Measured on .*$/m, () => table),
+    );
+    await writeFile(new URL('chart.svg', import.meta.url), chart(figures));
   }
+  const judged = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
+  const lines = [...text(figures), '', `Measured on ${machine}.`, ...notes.map((note) => `- ${note}`)];
+  console.log(values.json ? JSON.stringify({ machine, figures: judged, notes }) : lines.join('\n'));
 });
+
+/** Where figures come from, without which they say little. */
+function machineText(): string {
+  const versionOf = (file: string): string => createRequire(import.meta.url)(file).version;
+  const ours = `ledger-query-client ${versionOf('../../package.json')}`;
+  const others = { 'openapi-fetch': versionOf('openapi-fetch/package.json'), ...heyApiVersions };
+  const compared = Object.entries(others).map((entry) => entry.join(' '));
+  const memory = Math.round(totalmem() / 1e9);
+  const cpu = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${memory} GB`;
+  return `${cpu}, Node ${process.versions.node}; ${[ours, ...compared].join(', ')}`;
+}

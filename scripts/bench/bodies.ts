@@ -1,87 +1,105 @@
-import type { LedgerData } from '../../src/sandbox/data/ledger-data.js';
-import { createSandbox, type Sandbox } from '../../src/sandbox.js';
+import * as operations from '../../generated/ledger/operations.js';
+import { readPlain } from '../../src/core/reply/plain-reply.js';
+import { parseReply, stringifyJson } from '../../src/ledger.js';
+import { createSandbox } from '../../src/sandbox.js';
+import type { Recording } from '../compare/recordings.js';
+import { type Route, routesOf } from '../compare/routes.js';
+import { repeated } from './repeated.js';
 
-export type BodyName = 'transactions' | 'contracts' | 'block' | 'accounts';
+/** What is asked for. */
+const subjects = {
+  getTransactions: 'page of 100 transactions',
+  getContracts: 'page of 100 contracts',
+  getBlock: 'one block',
+  getAccounts: 'page of 100 accounts, integers above 2^53',
+};
 
-/** A reply to measure with. */
+/** A call and what it is answered. */
 export interface Body {
-  readonly name: BodyName;
+  readonly operationId: keyof typeof subjects;
+  readonly title: string;
+  readonly path: string;
+  readonly url: string;
+  readonly input: { readonly [place in 'path' | 'query']?: Readonly<Record<string, unknown>> };
   readonly text: string;
 }
 
-function list<Id extends string>(title: string, operationId: Id, path: string) {
-  return { title, operationId, path, url: `${path}?limit=100`, input: { query: { limit: 100 } } } as const;
+export const routes = routesOf(operations);
+
+export function routeOf(operationId: string): Route {
+  const found = routes.find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`there is no ${operationId}`);
+  return found;
 }
 
-/** What each body is asked for with, and how a table names it. */
-export const subjects = {
-  transactions: list('page of 100 transactions', 'getTransactions', '/api/v1/transactions'),
-  contracts: list('page of 100 contracts', 'getContracts', '/api/v1/contracts'),
-  block: {
-    title: 'one block',
-    operationId: 'getBlock',
-    path: '/api/v1/blocks/{hashOrNumber}',
-    url: '/api/v1/blocks/42',
-    input: { path: { hashOrNumber: '42' } },
-  },
-  accounts: list('page of 100 accounts, integers above 2^53', 'getAccounts', '/api/v1/accounts'),
-} as const;
-
-export type Subject = (typeof subjects)[BodyName];
-
-export function subjectTitle({ name, text }: Body): string {
-  const kilobytes = Buffer.byteLength(text) / 1000;
-  return `${subjects[name].title} (${kilobytes.toFixed(kilobytes < 10 ? 1 : 0)} kB)`;
-}
-
-// A page of a public network is longer than one of the sandbox, as its transactions have more transfers.
-const transactionsBytes = 107_000;
-
-/** Bodies of the size and shape that the service sends, made by the sandbox. */
-export async function makeBodies(): Promise<Body[]> {
-  const sandbox = createSandbox({ size: 2 });
-  enrich(sandbox.ledger);
-  const newest = JSON.parse(await reply(sandbox, '/api/v1/blocks?limit=1')).blocks[0];
-  return [
-    { name: 'transactions', text: await fullTransactions(sandbox) },
-    { name: 'contracts', text: await reply(sandbox, subjects.contracts.url) },
-    { name: 'block', text: await reply(sandbox, `/api/v1/blocks/${newest.number}`) },
-    { name: 'accounts', text: await reply(sandbox, subjects.accounts.url) },
-  ];
-}
-
-/** Gives one account in ten more than a double can count. */
-function enrich({ accounts }: LedgerData): void {
-  accounts.forEach((account, index) => {
-    if (index % 10 === 0 && account.balance) account.balance.balance = 2n ** 55n + BigInt(2 * index + 1);
+/** Bodies of recorded replies, where there are enough of them, or else of those that were made; notes say which. */
+export function bodiesOf(
+  recordings: readonly Recording[],
+  made: readonly Recording[],
+  notes: string[],
+): Body[] {
+  return Object.entries(subjects).map(([id, title]) => {
+    const operationId = id as Body['operationId'];
+    const { path, items } = routeOf(operationId).operation;
+    const recorded = bodyOf(operationId, recordings);
+    const text = recorded ?? bodyOf(operationId, made) ?? '';
+    notes.push(`${title}: ${recorded ? 'recorded' : 'made by the sandbox'}`);
+    const size = (Buffer.byteLength(text) / 1000).toFixed(items ? 0 : 1);
+    const asked = items
+      ? { url: `${path}?limit=100`, input: { query: { limit: 100 } } }
+      : { url: path.replace(/\{.+\}/, '42'), input: { path: { hashOrNumber: '42' } } };
+    return { operationId, title: `${title} (${size} kB)`, path, ...asked, text };
   });
 }
 
-async function reply({ fetch, ledgerUrl }: Sandbox, url: string): Promise<string> {
-  const response = await fetch(new Request(`${ledgerUrl}${url}`));
-  if (!response.ok) throw new Error(`the sandbox answers ${url} with ${response.status}`);
-  return response.text();
+/** A reply, or a page of distinct items of all replies; undefined where these are too few to be taken for a page. */
+function bodyOf(operationId: Body['operationId'], replies: readonly Recording[]): string | undefined {
+  const { operation, pattern } = routeOf(operationId);
+  const { items } = operation;
+  const good = replies
+    .filter(({ status, url }) => status === 200 && pattern.test(url.split('?')[0] ?? ''))
+    // For a word or a field that the description does not know another client rejects a whole page.
+    .filter(({ body }) => readPlain(operation, body, JSON.parse(body), true));
+  if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
+  const all = good.flatMap(({ body }) => {
+    const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);
+    return Array.isArray(found) ? found.map((item) => String(stringifyJson(item))) : [];
+  });
+  const distinct = [...new Set(all)];
+  // Those of a public network have more transfers than those of the sandbox.
+  if (operationId === 'getTransactions') distinct.sort((a, b) => b.length - a.length);
+  // Integers beyond 2^53 decide how a body is read: they are in an item of ten where they are wanted, else in none.
+  const isLong = (text: string): boolean => JSON.stringify(JSON.parse(text)) !== text;
+  const long = operationId === 'getAccounts' ? distinct.filter(isLong).slice(0, 10) : undefined;
+  const chosen = [...(long ?? []), ...distinct.filter((text) => !isLong(text))].slice(0, 100);
+  if (chosen.length < 25 || long?.length === 0) return undefined;
+  const page = Array.from({ length: 100 }, (_, at) => chosen[at % chosen.length]);
+  return `{"${items}":[${page.join()}],"links":{"next":null}}`;
 }
 
-/** The newest page, its shortest transactions replaced by the longest of the older ones until it is long enough. */
-async function fullTransactions(sandbox: Sandbox): Promise<string> {
-  const page: TransactionPage = JSON.parse(await reply(sandbox, subjects.transactions.url));
-  const length = (transaction: object): number => JSON.stringify(transaction).length;
-  const older: object[] = [];
-  for (let { next } = page.links; next !== null; ) {
-    const following: TransactionPage = JSON.parse(await reply(sandbox, next));
-    older.push(...following.transactions);
-    next = following.links.next;
-  }
-  for (const longer of older.sort((a, b) => length(b) - length(a))) {
-    if (length(page) >= transactionsBytes) break;
-    const lengths = page.transactions.map(length);
-    page.transactions[lengths.indexOf(Math.min(...lengths))] = longer;
-  }
-  return JSON.stringify(page);
+/** How many contracts a walk comes by; the last page is not full, as another one would have to be looked for. */
+export function walked(smoke: boolean): number {
+  return smoke ? 450 : 19_950;
 }
 
-interface TransactionPage {
-  transactions: object[];
-  links: { next: string | null };
+/** What the sandbox answers to who walks through its lists. */
+export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
+  const sandbox = createSandbox({ size: 2 });
+  const { ledger, ledgerUrl } = sandbox;
+  for (const [index, { balance }] of ledger.accounts.entries())
+    if (index % 10 === 0 && balance) balance.balance = 2n ** 55n + BigInt(2 * index + 1);
+  const contractId = (index: number) => ({ contract_id: `0.0.${900_000 + index}` });
+  ledger.contracts = repeated(ledger.contracts, walked(smoke), contractId);
+  const urls = ['transactions?limit=100', 'accounts?limit=100', 'contracts?limit=100&order=asc'];
+  urls.push(`blocks/${ledger.blocks.at(-1)?.number}`);
+  const next = urls.map((url) => `/api/v1/${url}`);
+  const replies: Recording[] = [];
+  // It grows while it is walked.
+  for (const url of next) {
+    const response = await sandbox.fetch(new Request(`${ledgerUrl}${url}`));
+    const body = await response.text();
+    replies.push({ method: 'GET', url, status: response.status, headers: {}, body });
+    next.push(...[JSON.parse(body).links?.next ?? []].flat());
+  }
+  return replies;
 }

@@ -1,7 +1,7 @@
-// Does one piece of the bench's work: its first message says which, and with what; it answers what that came to. It
-// ends with the bench, or before, as connections that are kept open would keep it alive.
-process.once('message', async ({ url, input }: { url: string; input: unknown }) => {
-  const { default: work } = await import(url);
-  process.send?.(await work(input));
+// Does one part of the bench, which the command line names, in the setting that it is told; answers its figures. What is
+// measured leaves connections open, which would keep it alive.
+process.once('message', async (setting) => {
+  const file = new URL(`${process.argv[2]}.js`, import.meta.url).href;
+  const { default: part } = await import(file);
+  process.send?.(await part(setting), () => process.exit());
 });
-process.once('disconnect', () => process.exit());

@@ -1,57 +1,61 @@
-import { median, ratios, type Spread } from './statistics.js';
-
-/** What was measured, such as `walk` and `page of 100 contracts`. */
-export interface Place {
+/** One line of what the bench found. */
+export interface Figure {
+  /** What was measured, such as `walk`, and of what, such as `page of 100 contracts`. */
   readonly part: string;
   readonly subject: string;
-}
-
-/** One line of what the bench found. */
-export interface Figure extends Place {
   /** Who was measured, or in what way. */
   readonly name: string;
-  readonly amount?: Amount;
-  readonly ratio?: Ratio;
-  readonly target?: Target | undefined;
-  /** Whether the table of measurements shows it. */
-  readonly headline?: boolean;
+  readonly value?: number;
+  readonly unit?: 'ms' | 'µs' | 'kB';
+  /** How many times what it is compared with; half of all rounds lie between `low` and `high`. */
+  readonly ratio?: {
+    readonly median: number;
+    readonly low: number;
+    readonly high: number;
+    readonly of: string;
+  };
+  /** What is aimed at: of the ratio where there is one, else of the value. */
+  readonly target?: { readonly most: number } | { readonly least: number } | undefined;
+  /** What else there is to say. */
+  readonly more?: string | undefined;
+  /** Whether the chart shows it. */
+  readonly charted?: boolean;
 }
 
-export interface Amount {
-  readonly value: number;
-  readonly unit: 'ms' | 'kB';
-  /** Between what half of the measurements lie. */
-  readonly spread?: Spread;
-}
+/** Measurements by contender and round. */
+export type Samples = Record<string, number[]>;
 
-/** How many times what it is compared with. */
-export interface Ratio extends Spread {
-  readonly of: string;
-}
-
-/** What is aimed at: of the ratio where there is one, else of the amount. */
-export type Target = { readonly most: number } | { readonly least: number };
+/** What more there is to say, by contender. */
+export type More = Record<string, Partial<Figure>>;
 
 /** Whether a target is met; undefined where there is none. */
-export function isMet({ amount, ratio, target }: Figure): boolean | undefined {
-  const value = ratio?.median ?? amount?.value;
-  if (!target || value === undefined) return undefined;
-  return 'most' in target ? value <= target.most : value >= target.least;
+export function isMet({ value, ratio, target }: Figure): boolean | undefined {
+  const reached = ratio?.median ?? value;
+  if (!target || reached === undefined) return undefined;
+  return 'most' in target ? reached <= target.most : reached >= target.least;
 }
 
-/** Milliseconds of each contender beside those of the first, round by round; headlines come with their targets. */
+/** Each contender beside the first, round by round, so that what slows a whole round cancels out. */
 export function sideBySide(
-  place: Place,
-  samples: Readonly<Record<string, readonly number[]>>,
-  headlines: Readonly<Record<string, Target | undefined>>,
+  place: Omit<Figure, 'name'>,
+  samples: Readonly<Samples>,
+  more: More = {},
 ): Figure[] {
   const [of = '', base = []] = Object.entries(samples)[0] ?? [];
-  return Object.entries(samples).map(([name, own]) => ({
-    ...place,
-    name,
-    headline: Object.hasOwn(headlines, name),
-    amount: { value: median(own), unit: 'ms' },
-    ...(name === of ? {} : { ratio: { ...ratios(own, base), of } }),
-    target: headlines[name],
-  }));
+  return Object.entries(samples).map(([name, own]) => {
+    if (own.length !== base.length) throw new RangeError('rounds of two numbers cannot be compared');
+    const ratios = own.map((value, round) => value / (base[round] ?? Number.NaN));
+    const [low, median, high] = [quantile(ratios, 0.25), quantile(ratios, 0.5), quantile(ratios, 0.75)];
+    const ratio = name === of ? {} : { ratio: { median, low, high, of } };
+    return { name, unit: 'ms', value: quantile(own, 0.5), ...ratio, ...place, ...more[name] };
+  });
+}
+
+/** The value below which a share of the values lies; between two of them in proportion. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  if (below === undefined || above === undefined) throw new RangeError('no values to take the middle of');
+  return below + (above - below) * (at - Math.floor(at));
 }

@@ -1,15 +1,12 @@
 /** Where one value differs from the exact one first, in words; undefined if it does not. */
 export function firstDifference(value: unknown, exact: unknown, path = ''): string | undefined {
-  if (typeof exact === 'object' && exact !== null && typeof value === 'object' && value !== null) {
-    const inner = new Map(Object.entries(value));
-    for (const [key, member] of Object.entries(exact)) {
-      const found = firstDifference(inner.get(key), member, `${path}/${key}`);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-  if (Object.is(value, exact)) return undefined;
-  return `gives ${shown(value)} for ${shown(exact)} at ${path}`;
+  if (typeof exact !== 'object' || exact === null || typeof value !== 'object' || value === null)
+    return Object.is(value, exact) ? undefined : `gives ${shown(value)} for ${shown(exact)} at ${path}`;
+  const inner = new Map(Object.entries(value));
+  const found = Object.entries(exact).map(([key, one]) =>
+    firstDifference(inner.get(key), one, `${path}/${key}`),
+  );
+  return found.find((difference) => difference !== undefined);
 }
 
 function shown(value: unknown): string {

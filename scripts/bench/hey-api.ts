@@ -1,44 +1,58 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import type { Recording } from '../compare/recordings.js';
+import { findRoute } from '../compare/routes.js';
 import { npmInstall } from '../npm-install.js';
 import { runCommand } from '../run-command.js';
+import { routes } from './bodies.js';
 import settings from './hey-api/package.json' with { type: 'json' };
+import type { Setting } from './workshop.js';
 
+type HeyApi = NonNullable<Setting['heyApi']>;
 const home = fileURLToPath(new URL('hey-api', import.meta.url));
+const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
 
-/** A client generated from the same description by @hey-api/openapi-ts, with its checks and bigints. */
-export interface HeyApiClient {
-  /** Address of a module with everything it needs. */
-  readonly url: string;
-  /** Folder of the generated TypeScript. */
-  readonly folder: string;
-  readonly versions: Readonly<Record<string, string>>;
-}
+/** What of the other generator is measured. */
+export const heyApiVersions = { '@hey-api/openapi-ts': generator, zod };
 
 /**
- * Installs the generator in a folder of its own, unless it is there, and generates. It needs a newer Node than this
- * package, so that it brings one. Rejects where it cannot be installed.
+ * A client generated from the same description by @hey-api/openapi-ts, with its checks and bigints. Installs the generator
+ * in a folder of its own, unless it is there; it needs a newer Node than this package, so that it brings one. Rejects
+ * where it cannot be installed.
  */
-export async function generateHeyApi(outFolder: string): Promise<HeyApiClient> {
+export async function generateHeyApi(outFolder: string): Promise<HeyApi> {
   await runCommand('npm', ['ls', '--prefix', home], { cwd: home }).catch(() => npmInstall(home));
   const modules = join(home, 'node_modules');
-  await runCommand(
-    join(modules, 'node', 'bin', 'node'),
-    [join(modules, '@hey-api', 'openapi-ts', 'bin', 'run.js'), '-f', 'openapi-ts.config.mjs', '--silent'],
-    { cwd: home },
-  );
+  const command = join(modules, '@hey-api', 'openapi-ts', 'bin', 'run.js');
+  const parameters = [command, '-f', 'openapi-ts.config.mjs', '--silent'];
+  await runCommand(join(modules, 'node', 'bin', 'node'), parameters, { cwd: home });
   const folder = join(home, '.tmp-client');
   const outfile = join(outFolder, 'hey-api.mjs');
   const contents =
     "export * from './sdk.gen'; export * from './zod.gen'; export { createClient } from './client';";
-  await build({
-    stdin: { contents, resolveDir: folder },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  const { zod, '@hey-api/openapi-ts': generator } = settings.dependencies;
-  return { url: pathToFileURL(outfile).href, folder, versions: { '@hey-api/openapi-ts': generator, zod } };
+  const stdin = { contents, resolveDir: folder };
+  await build({ stdin, outfile, bundle: true, format: 'esm', platform: 'node' });
+  return { url: pathToFileURL(outfile).href, folder };
+}
+
+/** How many good replies the generated client would not take, in a sentence. */
+export async function rejections({ url }: HeyApi, recordings: readonly Recording[]): Promise<string> {
+  const generated: Readonly<Record<string, { parse(value: unknown): unknown } | undefined>> = await import(
+    url
+  );
+  let good = 0;
+  let rejected = 0;
+  for (const { method, url, status, body } of recordings) {
+    const id = findRoute(routes, method, url.split('?')[0] ?? '')?.route.operation.operationId;
+    const schema = id && generated[`z${id[0]?.toUpperCase()}${id.slice(1)}Response`];
+    if (!schema || status < 200 || status > 299) continue;
+    good += 1;
+    try {
+      schema.parse(JSON.parse(body));
+    } catch {
+      rejected += 1;
+    }
+  }
+  return `hey-api rejects ${rejected} of ${good} recorded replies with a status of success`;
 }

@@ -1,55 +1,50 @@
 import { markdownTable, textTable } from '../table.js';
-import { type Amount, type Figure, isMet, type Ratio } from './figure.js';
+import { type Figure, isMet } from './figure.js';
 
 /** The figures for a terminal: a heading for each subject, a line for each figure. */
 export function text(figures: readonly Figure[]): string[] {
   const rows = textTable(
-    figures.map((figure) => [
-      figure.name,
-      figure.amount ? amountText(figure.amount) + range(figure.amount.spread, 1) : '',
-      figure.ratio ? ratioText(figure.ratio) + range(figure.ratio, 2) : '',
-      targetText(figure),
-    ]),
-    [1, 2],
+    figures.map((figure) => [figure.name, amount(figure), ratio(figure), target(figure), figure.more ?? '']),
+    [1],
   );
-  return figures.flatMap(({ part, subject }, index) => {
-    const before = figures[index - 1];
-    return [
-      ...(before?.part === part ? [] : ['', part]),
-      ...(before?.part === part && before.subject === subject ? [] : [`  ${subject}`]),
-      `    ${rows[index]}`,
-    ];
-  });
+  const headings = figures.map(({ part, subject }) => `${part}: ${subject}`);
+  return rows.flatMap((row, at) => [
+    ...(headings[at] === headings[at - 1] ? [] : ['', String(headings[at])]),
+    `  ${row}`,
+  ]);
 }
 
-/** The figures that `scripts/bench/README.md` shows, as a table of its language. */
+/** The figures as a table of Markdown, but for those that others are compared with. */
 export function markdown(figures: readonly Figure[]): string[] {
   const rows = figures
-    .filter(({ headline }) => headline)
+    .filter(
+      ({ part, subject, name }) =>
+        !figures.some((one) => one.part === part && one.subject === subject && one.ratio?.of === name),
+    )
     .map((figure) => {
-      const { part, subject, name, amount, ratio } = figure;
-      const result = [...(amount ? [amountText(amount)] : []), ...(ratio ? [ratioText(ratio)] : [])];
-      return [`${part}: ${subject}`, name, result.join(', '), targetText(figure)];
+      const result = [amount(figure), ratio(figure), figure.more].filter(Boolean).join(', ');
+      return [`${figure.part}: ${figure.subject}`, figure.name, result, target(figure)];
     });
   return markdownTable([['What', 'By', 'Result', 'Target'], ...rows]);
 }
 
-function amountText({ value, unit }: Amount): string {
+/** A value with its unit, in as many digits as it is worth. */
+export function amount({ value, unit }: Figure): string {
+  if (value === undefined) return '';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4;
   return `${value.toFixed(digits)} ${unit}`;
 }
 
-function ratioText({ median, of }: Ratio): string {
-  return `${median.toFixed(2)} × ${of}`;
+function ratio({ ratio }: Figure): string {
+  if (!ratio) return '';
+  const { median, low, high, of } = ratio;
+  const quartiles = low === high ? '' : ` (${low.toFixed(2)} to ${high.toFixed(2)})`;
+  return `${median.toFixed(2)} × ${of}${quartiles}`;
 }
 
-function range(spread: { low: number; high: number } | undefined, digits: number): string {
-  return spread ? ` (${spread.low.toFixed(digits)} to ${spread.high.toFixed(digits)})` : '';
-}
-
-function targetText(figure: Figure): string {
-  const { target, ratio, amount } = figure;
+function target(figure: Figure): string {
+  const { target, ratio, unit } = figure;
   if (!target) return '';
   const aim = 'most' in target ? `at most ${target.most}` : `at least ${target.least}`;
-  return `${aim} ${ratio ? '×' : (amount?.unit ?? '')}: ${isMet(figure) ? 'met' : 'not met'}`;
+  return `${aim} ${ratio ? '×' : unit}: ${isMet(figure) ? 'met' : 'not met'}`;
 }

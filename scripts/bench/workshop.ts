@@ -1,121 +1,83 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../run-command.js';
 import type { Body } from './bodies.js';
 import type { Figure } from './figure.js';
-import type { HeyApiClient } from './hey-api.js';
-import type decode from './processes/decode.js';
-import type endToEnd from './processes/end-to-end.js';
-import type importTime from './processes/import-time.js';
-import type memory from './processes/memory.js';
-import type serve from './processes/serve.js';
-import type walk from './processes/walk.js';
-
-/** What runs in a process of its own, by the name of its file. */
-interface Processes {
-  decode: typeof decode;
-  'end-to-end': typeof endToEnd;
-  'import-time': typeof importTime;
-  memory: typeof memory;
-  serve: typeof serve;
-  walk: typeof walk;
-}
-
-type Input<Name extends keyof Processes> = Parameters<Processes[Name]>[0];
-/** What a process answers. */
-export type Result<Name extends keyof Processes> = Processes[Name] extends (
-  input: never,
-) => Promise<infer Answer>
-  ? Answer
-  : never;
-
-/** A folder for what is made while the bench runs. It is in the project, so that packages are found from there. */
-export interface Workshop {
-  readonly folder: string;
-  /** Has a new process do its work. Answers what that came to. */
-  run<Name extends keyof Processes>(
-    name: Name,
-    input: Input<Name>,
-    flags?: readonly string[],
-  ): Promise<Result<Name>>;
-  /** Serves bodies by path and query on a loopback address while some work is done. */
-  served<Answer>(input: Input<'serve'>, work: (baseUrl: string) => Promise<Answer>): Promise<Answer>;
-}
 
 /** What every part of the bench is given. */
 export interface Setting {
-  readonly workshop: Workshop;
   readonly bodies: readonly Body[];
-  /** Absent where it is not installed. */
-  readonly heyApi: HeyApiClient | undefined;
+  /** Addresses of a service that answers at once, and of one that is as far away as a public network is. */
+  readonly near: string;
+  readonly far: string;
+  /** A client made by another generator: its module, and the folder of its TypeScript. Absent where it is not to be had. */
+  readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
   /** Whether to show only that it runs. */
   readonly smoke: boolean;
-  /** What a reader has to know beside the figures. */
-  readonly notes: string[];
 }
 
 export type Part = (setting: Setting) => Promise<Figure[]>;
 
 /**
- * What is measured runs in a Node of its own without a loader: one that compiles TypeScript on the way changes the
- * code that is measured.
+ * Compiles the parts, each of which then runs in a Node of its own: a loader that compiles on the way would change what is
+ * measured. The folder is in the project, so that packages are found from there.
  */
-export async function inWorkshop(work: (workshop: Workshop) => Promise<void>): Promise<void> {
+export async function inWorkshop(
+  work: (run: (part: string, setting: Setting) => Promise<Figure[]>, folder: string) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(root, '.tmp-bench-'));
-  const start = async <Name extends keyof Processes>(
-    name: Name,
-    input: Input<Name>,
-    flags: readonly string[] = [],
-  ): Promise<{ result: Result<Name>; stop: () => Promise<unknown> }> => {
-    const child = fork(join(folder, 'child.js'), { execArgv: [...flags] });
-    const ended = once(child, 'exit');
-    child.send({ url: pathToFileURL(join(folder, 'processes', `${name}.js`)).href, input });
-    const [result] = await Promise.race([
-      once(child, 'message'),
-      ended.then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`))),
-    ]);
-    const stop = (): Promise<unknown> => {
-      child.disconnect();
-      return ended;
-    };
-    return { result, stop };
-  };
+  const here = fileURLToPath(new URL('.', import.meta.url));
   try {
-    const here = fileURLToPath(new URL('.', import.meta.url));
     await build({
-      entryPoints: [join(here, 'child.ts'), join(here, 'processes', '*.ts')],
+      entryPoints: [join(here, 'child.ts'), join(here, 'parts', '*.ts')],
       outdir: folder,
+      entryNames: '[name]',
       bundle: true,
       format: 'esm',
       platform: 'node',
       packages: 'external',
     });
-    await work({
-      folder,
-      run: async (name, input, flags) => {
-        const { result, stop } = await start(name, input, flags);
-        await stop();
-        return result;
-      },
-      served: async (input, during) => {
-        const { result, stop } = await start('serve', input);
-        try {
-          return await during(result);
-        } finally {
-          await stop();
-        }
-      },
-    });
+    const run = async (part: string, setting: Setting): Promise<Figure[]> => {
+      const execArgv = ['--expose-gc', ...(part === 'shares' ? ['--enable-source-maps'] : [])];
+      const child = fork(join(folder, 'child.js'), [part], { execArgv });
+      const ended = once(child, 'exit').then(([code]) => {
+        throw new Error(`${part} ended with ${code}`);
+      });
+      child.send(setting);
+      const [figures] = await Promise.race([once(child, 'message'), ended]);
+      return figures;
+    };
+    await work(run, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Serves texts by path and query on a loopback address, each after some milliseconds; it ends with the process. */
+export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number): Promise<string> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=1' };
+  const server = createServer((request, response) => {
+    const body = replies.get(request.url ?? '');
+    const answer = () => {
+      response.writeHead(body ? 200 : 404, { ...headers, 'content-length': body?.byteLength ?? 0 });
+      response.end(body);
+    };
+    if (delay > 0) setTimeout(answer, delay);
+    else answer();
+  });
+  server.keepAliveTimeout = 600_000;
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** The address of a compiled file of the package, as its users load it. */
 export function builtFile(file: string): string {
-  return pathToFileURL(join(root, 'dist', file)).href;
+  return pathToFileURL(join(root, 'dist', 'src', file)).href;
 }

@@ -1,22 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Figure, isMet, sideBySide, type Target } from '../../scripts/bench/figure.js';
+import { type Figure, isMet, quantile, sideBySide } from '../../scripts/bench/figure.js';
 
 const figure = (given: Partial<Figure>): Figure => ({ part: 'p', subject: 's', name: 'n', ...given });
 const ratio = { median: 2, low: 1, high: 3, of: 'x' };
 
 describe('isMet', () => {
-  it.each<[Target, boolean]>([
+  it.each<[Figure['target'], boolean]>([
     [{ most: 2 }, true],
     [{ most: 1.99 }, false],
     [{ least: 2 }, true],
     [{ least: 2.01 }, false],
   ])('holds the middle of a ratio against %j', (target, met) =>
-    expect(isMet(figure({ ratio, target, amount: { value: 900, unit: 'ms' } }))).toBe(met),
+    expect(isMet(figure({ ratio, target, value: 900, unit: 'ms' }))).toBe(met),
   );
 
-  it('holds the amount against the target where there is no ratio', () => {
-    expect(isMet(figure({ amount: { value: 12, unit: 'kB' }, target: { most: 12 } }))).toBe(true);
-    expect(isMet(figure({ amount: { value: 12.1, unit: 'kB' }, target: { most: 12 } }))).toBe(false);
+  it('holds the value against the target where there is no ratio', () => {
+    expect(isMet(figure({ value: 12, target: { most: 12 } }))).toBe(true);
+    expect(isMet(figure({ value: 12.1, target: { most: 12 } }))).toBe(false);
   });
 
   it('says nothing without a target or a value', () => {
@@ -26,19 +27,53 @@ describe('isMet', () => {
 });
 
 describe('sideBySide', () => {
-  it('compares everyone with the first, round by round', () =>
+  it('compares everyone with the first, round by round, so that a slow round does not count', () =>
     expect(
-      sideBySide({ part: 'p', subject: 's' }, { plain: [1, 10], ours: [2, 20] }, { ours: { most: 2 } }),
+      sideBySide(
+        { part: 'p', subject: 's' },
+        { plain: [1, 100, 2], ours: [2, 200, 4] },
+        { ours: { target: { most: 2 } } },
+      ),
     ).toEqual([
-      { part: 'p', subject: 's', name: 'plain', headline: false, amount: { value: 5.5, unit: 'ms' } },
+      { part: 'p', subject: 's', name: 'plain', value: 2, unit: 'ms' },
       {
         part: 'p',
         subject: 's',
         name: 'ours',
-        headline: true,
-        amount: { value: 11, unit: 'ms' },
+        value: 4,
+        unit: 'ms',
         ratio: { median: 2, low: 2, high: 2, of: 'plain' },
         target: { most: 2 },
       },
     ]));
+
+  it('tells between what half of the rounds lie', () => {
+    const [, ours] = sideBySide({ part: 'p', subject: 's' }, { x: [1, 1, 1, 1, 1], ours: [5, 1, 4, 2, 3] });
+    expect(ours?.ratio).toEqual({ median: 3, low: 2, high: 4, of: 'x' });
+  });
+
+  it('refuses rounds that do not belong together', () =>
+    expect(() => sideBySide({ part: 'p', subject: 's' }, { a: [1, 2], b: [1] })).toThrow(RangeError));
+});
+
+describe('quantile', () => {
+  const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
+
+  it.each([
+    [[3], 3],
+    [[10, 1, 9], 9],
+    [[4, 1, 3, 2], 2.5],
+  ])('has the middle of %j at %d', (given, expected) => expect(quantile(given, 0.5)).toBe(expected));
+
+  it('has as many values below its middle as above', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const middle = quantile(given, 0.5);
+        expect(given.filter((value) => value < middle).length).toBeLessThanOrEqual(given.length / 2);
+        expect(given.filter((value) => value > middle).length).toBeLessThanOrEqual(given.length / 2);
+      }),
+    );
+  });
+
+  it('refuses to be that of nothing', () => expect(() => quantile([], 0.5)).toThrow(RangeError));
 });

@@ -3,13 +3,13 @@ import type { Figure } from '../../scripts/bench/figure.js';
 import { markdown, text } from '../../scripts/bench/print.js';
 
 const figures: readonly Figure[] = [
-  { part: 'calls', subject: 'a page', name: 'fetch', amount: { value: 0.5, unit: 'ms' } },
+  { part: 'calls', subject: 'a page', name: 'fetch', value: 0.5, unit: 'ms' },
   {
     part: 'calls',
     subject: 'a page',
     name: 'ours',
-    headline: true,
-    amount: { value: 0.75, unit: 'ms' },
+    value: 0.75,
+    unit: 'ms',
     ratio: { median: 1.5, low: 1.25, high: 1.75, of: 'fetch' },
     target: { most: 1.15 },
   },
@@ -17,8 +17,9 @@ const figures: readonly Figure[] = [
     part: 'import',
     subject: 'cold',
     name: 'all',
-    headline: true,
-    amount: { value: 20, unit: 'ms', spread: { median: 20, low: 18, high: 22 } },
+    value: 20,
+    unit: 'ms',
+    more: 'on a Sunday',
     target: { most: 25 },
   },
 ];
@@ -27,25 +28,30 @@ describe('text', () => {
   it('has a heading for each part and subject, and columns that stand below each other', () =>
     expect(text(figures)).toEqual([
       '',
-      'calls',
-      '  a page',
-      '    fetch                 0.50 ms',
-      '    ours                  0.75 ms  1.50 × fetch (1.25 to 1.75)  at most 1.15 ×: not met',
+      'calls: a page',
+      '  fetch  0.50 ms',
+      '  ours   0.75 ms  1.50 × fetch (1.25 to 1.75)  at most 1.15 ×: not met',
       '',
-      'import',
-      '  cold',
-      '    all    20.0 ms (18.0 to 22.0)                               at most 25 ms: met',
+      'import: cold',
+      '  all    20.0 ms                               at most 25 ms: met       on a Sunday',
     ]));
 
   it('is empty without figures', () => expect(text([])).toEqual([]));
 });
 
 describe('markdown', () => {
-  it('holds the headlines alone', () =>
+  it('holds all but those that others are compared with', () =>
     expect(markdown(figures)).toEqual([
-      '| What          | By   | Result                | Target                  |',
-      '| ------------- | ---- | --------------------- | ----------------------- |',
-      '| calls: a page | ours | 0.75 ms, 1.50 × fetch | at most 1.15 ×: not met |',
-      '| import: cold  | all  | 20.0 ms               | at most 25 ms: met      |',
+      '| What          | By   | Result                               | Target                  |',
+      '| ------------- | ---- | ------------------------------------ | ----------------------- |',
+      '| calls: a page | ours | 0.75 ms, 1.50 × fetch (1.25 to 1.75) | at most 1.15 ×: not met |',
+      '| import: cold  | all  | 20.0 ms, on a Sunday                 | at most 25 ms: met      |',
     ]));
+
+  it('holds who is compared with of another subject alone', () => {
+    const [fetch] = figures.map((figure) => ({ ...figure, subject: 'another' }));
+    expect(markdown(fetch ? [...figures, fetch] : [])).toContain(
+      '| calls: another | fetch | 0.50 ms                              |                         |',
+    );
+  });
 });

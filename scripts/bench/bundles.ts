@@ -1,0 +1,41 @@
+/** What may be asked of a bundle, by name. */
+export interface Asked {
+  /** The module that asks, and that for the client of hey-api. */
+  readonly ours: string;
+  readonly heyApi?: string;
+  /** Kilobytes that may be loaded at first: a little more than today's, so that nothing grows unseen. */
+  readonly budget: number;
+  /** What is aimed at. */
+  readonly target?: number;
+}
+
+export const bundles = {
+  'one list (getContracts)': {
+    ours: "export { createTransport, getContracts } from './src/ledger.ts';",
+    heyApi: "export { getContracts } from './sdk.gen';",
+    budget: 16.1,
+    target: 12,
+  },
+  'one lookup (getBlock)': {
+    ours: "export { createTransport, getBlock } from './src/ledger.ts';",
+    heyApi: "export { getBlock } from './sdk.gen';",
+    budget: 14.2,
+    target: 10,
+  },
+  'the status client': { ours: "export { createStatusClient } from './src/status.ts';", budget: 18.1 },
+  'the ledger client': {
+    ours: "export { createLedgerClient } from './src/ledger.ts';",
+    heyApi: "export * from './sdk.gen';",
+    budget: 36,
+    target: 36,
+  },
+  'the ledger client with options of TanStack Query': {
+    ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
+    budget: 37.8,
+  },
+  'both clients': {
+    ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
+    budget: 39,
+  },
+  'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45 },
+} satisfies Record<string, Asked>;

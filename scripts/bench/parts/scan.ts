@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  createTransport,
+  getTopicMessages,
+  getTransactions,
+  type Transport,
+  toTimestamp,
+} from '../../../src/ledger.js';
+import { createSandbox, type Sandbox } from '../../../src/sandbox.js';
+import { measure } from '../courses.js';
+import type { Figure } from '../figure.js';
+import { repeated } from '../repeated.js';
+import type { Setting } from '../workshop.js';
+
+const topicId = '0.0.4001';
+const [latency, limit, rate] = [50, 100, 50];
+
+/**
+ * What a scan of 8 requests at once gains over a walk, with 50 ms between client and service, and how close it comes to
+ * the least time that a rate allows: messages of one topic, which lie close to each other, and transactions in bursts.
+ */
+export default function scan({ smoke }: Setting): Promise<Figure[]> {
+  const [messages, transactions] = smoke ? [2_000, 1_000] : [20_000, 10_000];
+  const sandbox = filled(messages, transactions);
+  const courses = [
+    {
+      count: messages,
+      items: 'topic messages',
+      least: 5,
+      listOf: (by: Transport) => getTopicMessages(by, { topicId, limit }),
+    },
+    {
+      count: transactions,
+      items: 'transactions in bursts',
+      least: 2,
+      listOf: (by: Transport) => getTransactions(by, { limit }),
+    },
+  ].flatMap(({ count, items, least, listOf }) => {
+    const requests = { walk: 0, scan: 0, limited: 0 };
+    const contender = (by: keyof typeof requests) => async (): Promise<void> => {
+      const transport = createTransport({
+        baseUrl: sandbox.ledgerUrl,
+        requestsPerSecond: by === 'limited' ? rate : Number.POSITIVE_INFINITY,
+        fetch: async (...given) => {
+          requests[by] += 1;
+          await wait(latency);
+          return sandbox.fetch(...given);
+        },
+      });
+      const list = listOf(transport);
+      let seen = 0;
+      for await (const _ of by === 'walk' ? list : list.scan()) seen += 1;
+      if (seen !== count) throw new Error(`${seen} of ${count} ${items} came`);
+    };
+    const told = (by: keyof typeof requests, target?: Figure['target']) => ({
+      target,
+      get more() {
+        return `${requests[by]} requests`;
+      },
+    });
+    const subject = `${count} ${items}, ${latency} ms to serve each page`;
+    return [
+      {
+        part: 'scan',
+        subject,
+        contenders: { scan: contender('scan'), walk: contender('walk') },
+        more: { scan: told('scan'), walk: told('walk', { least }) },
+      },
+      {
+        part: 'scan',
+        subject: `${subject}, at most ${rate} requests a second`,
+        contenders: {
+          'least time': () => ({ overriddenDuration: (1000 * count) / limit / rate }),
+          scan: contender('limited'),
+        },
+        more: { scan: told('limited', { most: 1.05 }) },
+      },
+    ];
+  });
+  return measure(courses, { rounds: 1, warmUps: 0 });
+}
+
+/** A sandbox with a topic of so many messages, and so many transactions in bursts of 250 within a second. */
+function filled(messages: number, transactions: number): Sandbox {
+  const sandbox = createSandbox({ size: 0.1 });
+  const { ledger } = sandbox;
+  const at = (milliseconds: number) => toTimestamp((1_767_225_600_000n + BigInt(milliseconds)) * 1_000_000n);
+  ledger.messages = repeated(ledger.messages.slice(0, 1), messages, (index) => ({
+    topic_id: topicId,
+    sequence_number: BigInt(index + 1),
+    consensus_timestamp: at(1000 * index),
+  }));
+  ledger.transactions = repeated(ledger.transactions.slice(0, 1), transactions, (index) => ({
+    consensus_timestamp: at(60_000 * Math.floor(index / 250) + 4 * (index % 250)),
+  }));
+  return sandbox;
+}

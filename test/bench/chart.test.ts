@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { chart } from '../../scripts/bench/chart.js';
+import type { Figure } from '../../scripts/bench/figure.js';
+
+const place = { part: 'calls', subject: 'a <page> & more', unit: 'ms', charted: true } as const;
+const ratio = { median: 2, low: 1, high: 3, of: 'fetch' };
+const figures: readonly Figure[] = [
+  { ...place, name: 'fetch', value: 1 },
+  { ...place, name: 'ledger-query-client', value: 2, ratio },
+  { ...place, subject: 'another', name: 'fetch', value: 4 },
+  { ...place, part: 'sizes', unit: 'kB', name: 'fetch', value: 8 },
+  { ...place, charted: false, name: 'unseen', value: 100 },
+];
+const svg = chart(figures);
+
+it('draws bars as long as their values beside the longest of the part', () =>
+  expect(
+    [...svg.matchAll(/<rect class="(\w+)".* width="(\d+)"/g)].map(([, kind, width]) => [kind, width]),
+  ).toEqual([
+    ['peer', '100'],
+    ['ours', '200'],
+    ['peer', '400'],
+    ['peer', '400'],
+  ]));
+
+it('tells the same in words, with what a page would take for its own escaped', () => {
+  const [, told] = /<desc id="words">(.*)<\/desc>/.exec(svg) ?? [];
+  expect(told).toContain(
+    'a &lt;page> &amp; more; fetch; 1.00 ms; ledger-query-client; 2.00 ms (2.00 ×); another',
+  );
+  expect(svg).not.toContain('unseen');
+});

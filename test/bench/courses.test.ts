@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { measure, measureRounds } from '../../scripts/bench/courses.js';
+
+/** Contenders that take known times on a clock of their own, and a record of who ran when. */
+function race(costs: Readonly<Record<string, number>>) {
+  let time = 0;
+  const order: string[] = [];
+  const contenders = Object.fromEntries(
+    Object.entries(costs).map(([name, cost]) => [
+      name,
+      async (): Promise<void> => {
+        order.push(name);
+        time += cost;
+      },
+    ]),
+  );
+  return { contenders, order, now: () => time };
+}
+
+it('answers the milliseconds of one piece of work, by contender and round', async () => {
+  const { contenders, now } = race({ a: 3, b: 5 });
+  expect(await measureRounds(contenders, { rounds: 2, time: 12, now })).toEqual({ a: [3, 3], b: [5, 5] });
+});
+
+it('fills the time that a round has', async () => {
+  const { contenders, order, now } = race({ a: 4, b: 20 });
+  await measureRounds(contenders, { rounds: 1, time: 12, warmUps: 0, now });
+  expect(order.join('')).toBe('aaab');
+});
+
+it('measures everyone in every round, and lets each begin in turn', async () => {
+  const { contenders, order, now } = race({ a: 1, b: 1, c: 1 });
+  await measureRounds(contenders, { rounds: 3, warmUps: 0, now });
+  expect(order.join('')).toBe('abcbcacab');
+});
+
+it('runs uncounted rounds first, and adds to samples that there are', async () => {
+  const { contenders, order, now } = race({ a: 1 });
+  expect(await measureRounds(contenders, { rounds: 2, warmUps: 3, now }, { a: [7] })).toEqual({
+    a: [7, 1, 1],
+  });
+  expect(order).toHaveLength(5);
+});
+
+it('keeps the order of the contenders, whoever begins, as the first is what others are compared with', async () => {
+  const { contenders, now } = race({ a: 1, b: 1 });
+  expect(Object.keys(await measureRounds(contenders, { rounds: 1, now }))).toEqual(['a', 'b']);
+});
+
+it('fails where a contender does', async () => {
+  const failing = { a: () => Promise.reject(new Error('gone')) };
+  await expect(measureRounds(failing, { rounds: 1, now: () => 0 })).rejects.toThrow('gone');
+});
+
+describe('measure', () => {
+  it('goes through all courses several times over, the first of which does not count', async () => {
+    const { contenders, order, now } = race({ a: 1, b: 2 });
+    const { a = () => 0, b = () => 0 } = contenders;
+    const courses = [
+      { part: 'p', subject: 'first', contenders: { a, b } },
+      { part: 'p', subject: 'second', contenders: { b }, more: { b: { more: 'told' } } },
+    ];
+    const figures = await measure(courses, { rounds: 1, warmUps: 0, now }, 2);
+    expect(order.join('')).toBe('abb'.repeat(3));
+    expect(figures.map(({ subject, name, value, more }) => [subject, name, value, more])).toEqual([
+      ['first', 'a', 1, undefined],
+      ['first', 'b', 2, undefined],
+      ['second', 'b', 2, 'told'],
+    ]);
+  });
+
+  it('counts the only time that there is', async () => {
+    let cost = 5;
+    let time = 0;
+    const a = () => {
+      time += cost;
+      cost = 1;
+    };
+    const course = { part: 'p', subject: 's', contenders: { a } };
+    const [figure] = await measure([course], { rounds: 1, warmUps: 0, now: () => time });
+    expect(figure?.value).toBe(5);
+    cost = 5;
+    const [later] = await measure([course], { rounds: 1, warmUps: 0, now: () => time }, 1);
+    expect(later?.value).toBe(1);
+  });
+});
