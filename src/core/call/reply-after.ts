@@ -54,16 +54,20 @@ export async function replyAfter<Data>(
   const { after, ...others } = options;
   const rule = operation.watermark;
   const wanted = readAfter(after);
-  const refuse = (): never => {
-    const allowed = 'left out: it is not described how to ask this service what it has';
+  const refuse = (allowed: string): never => {
     throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
   };
-  if (!rule || wanted === undefined) return refuse();
+  const nothingToAsk = 'left out: it is not described how to ask this service what it has';
+  if (wanted === undefined)
+    return refuse(
+      "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
+    );
+  if (!rule) return refuse(nothingToAsk);
   const call = { operation, params, options: others, query };
   const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
   return read.within(deadline, others.signal, (signal) => {
     if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
-    return read.newerThan(wanted, rule.transaction ?? refuse(), signal);
+    return read.newerThan(wanted, rule.transaction ?? refuse(nothingToAsk), signal);
   });
 }
 

@@ -1,5 +1,4 @@
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
-import { readAfter } from '../values/after.js';
 import { isRecord } from './decode.js';
 import type { CallOptions, RetryOptions, TransportOptions } from './options.js';
 import type { Validation } from './validation.js';
@@ -110,11 +109,7 @@ const callRules: RulesOf<CallOptions> = {
   retry,
   validation,
   query: { allowed: 'an object of values by their names', fits: isPlainRecord },
-  after: {
-    allowed:
-      "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
-    fits: (value) => readAfter(value) !== undefined,
-  },
+  after: place,
 };
 
 /** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */
