@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 const minutes = 5 * 60_000;
 
 /** What counts the bytes of its heap, or puts other modules in the place of ours. */
-const alone = ['*-memory.test.ts', 'generate/generate-sandbox.test.ts'];
+const alone = [
+  '*-memory.test.ts',
+  'follow/load.test.ts',
+  'generate/generate-sandbox.test.ts',
+  'lists/absurd.test.ts',
+];
 const fuzz = ['fuzz/*.test.ts'];
 
 export default defineConfig({

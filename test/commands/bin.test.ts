@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -17,7 +16,7 @@ interface Ended {
   readonly err: string;
 }
 
-describe('the command in a process of its own', { timeout: 120_000 }, () => {
+describe('the command in a process of its own', () => {
   const sandbox = createSandbox({ size: 3 });
   let server: Listener;
   let folder = '';
@@ -26,11 +25,13 @@ describe('the command in a process of its own', { timeout: 120_000 }, () => {
   let onRequest: (count: number) => void = () => undefined;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'command-'));
-    // One file, which starts much faster than its sources would; what the generator is made with stays out of it.
+    folder = await mkdtemp(join(root, 'test', '.tmp-command-'));
+    // Built as it is shipped, it starts in a quarter of the time that its sources take.
     await build({
       entryPoints: [join(root, 'scripts', 'cli.ts')],
-      outfile: join(folder, 'bin', 'cli.mjs'),
+      outdir: join(folder, 'bin'),
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
       bundle: true,
       format: 'esm',
       platform: 'node',
@@ -49,14 +50,7 @@ describe('the command in a process of its own', { timeout: 120_000 }, () => {
 
   function start(args: readonly string[], stdio: 'pipe' | 'ignore' = 'pipe'): ChildProcess {
     requests = 0;
-    const command = [
-      '--import',
-      'tsx',
-      join(root, 'scripts', 'cli.ts'),
-      ...args,
-      '--baseUrl',
-      server.ledgerUrl,
-    ];
+    const command = [join(folder, 'bin', 'cli.mjs'), ...args, '--baseUrl', server.ledgerUrl];
     return spawn(process.execPath, command, { cwd: root, stdio: ['ignore', stdio, 'pipe'] });
   }
 

@@ -18,7 +18,7 @@ import { messageText } from '../../src/core/values/topic-messages.js';
 import { toTransactionId } from '../../src/core/values/transaction-ids.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
-// What takes quadratic time on a megabyte takes an hour: these tests end by their timeout then.
+// A pattern of quadratic time takes some 450 seconds on one of these texts: the test then ends by its timeout.
 const size = 1_000_000;
 
 function filled(part: string): string {
