@@ -325,7 +325,8 @@ describe('faults', () => {
         await call(transport);
         const retries: unknown[] = [];
         const begin = time.now();
-        expect(await call(open({ onRetry: (event) => retries.push(event) }))).toEqual(JSON.parse(good));
+        const again = call(open({ onRetry: (event) => retries.push(event) }));
+        expect(await time.run(again)).toEqual(JSON.parse(good));
         expect(retries).toMatchObject([{ attempt: 1, delay: 0 }]);
         expect(time.now()).toBe(begin);
       });
