@@ -28,8 +28,12 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
   override readonly [Symbol.toStringTag] = 'LedgerRequest';
   readonly #call: TransportCall;
   readonly #result: Promise<WithResponse<Data>>;
-  #start: () => void = () => undefined;
-  #settle: (() => void) | undefined;
+  // No function is written as the value of a property here: V8 makes those old at once, and what such a one can reach,
+  // the data of its request among it, would outlive the collections of what is young.
+  #start: (() => void) | undefined;
+  readonly #resolve: (data: Data) => void;
+  readonly #reject: (reason: unknown) => void;
+  #isWanted = false;
   #signal: AbortSignal | undefined;
   #state = 'not sent';
 
@@ -41,13 +45,14 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
       reject = rejectIt;
     });
     this.#call = call;
+    this.#resolve = resolve;
+    this.#reject = reject;
     // Registered now and run when started, so that it runs in the async context of the call: the job in which an
     // engine calls `then` has none.
     this.#result = new Promise<void>((start) => {
       this.#start = start;
     }).then(() => send(this.#signal));
-    this.#settle = () => this.withResponse().then(({ data }) => resolve(data), reject);
-    Object.defineProperty(this, 'constructor', { value: constructorHeard(() => this.#wanted()) });
+    Object.defineProperty(this, 'constructor', { value: new Heard(() => this.#wanted()) });
   }
 
   /** What a request asks for; undefined if it is none of ours. Nothing is sent. */
@@ -57,7 +62,7 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
 
   withResponse(): Promise<WithResponse<Data>> {
     this.#state = 'sent';
-    this.#start();
+    this.#start?.();
     return this.#result;
   }
 
@@ -77,8 +82,9 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
 
   /** Settled only for one who waits: a failure that `withResponse` tells is no unhandled rejection as well. */
   #wanted(): void {
-    this.#settle?.();
-    this.#settle = undefined;
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    this.withResponse().then(({ data }) => this.#resolve(data), this.#reject);
   }
 
   /** What `console.log` shows on Node. */
@@ -89,13 +95,18 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
 
 /**
  * Browsers and edge runtimes wait for what is a promise with the engine's own `then`, not with that of the object. The
- * engine's asks the constructor which promise to make, so that is heard of here; it is a plain one.
+ * engine's asks the constructor which promise to make, so that is heard of here; it is a plain one. The getter is no
+ * object's own, as V8 would keep a shape with it.
  */
-function constructorHeard(asked: () => void): { readonly [Symbol.species]: PromiseConstructor } {
-  return {
-    get [Symbol.species]() {
-      asked();
-      return Promise;
-    },
-  };
+class Heard {
+  readonly #asked: () => void;
+
+  constructor(asked: () => void) {
+    this.#asked = asked;
+  }
+
+  get [Symbol.species](): PromiseConstructor {
+    this.#asked();
+    return Promise;
+  }
 }
