@@ -1,4 +1,3 @@
-import { fetch as undiciFetch } from 'undici';
 import {
   ApiError,
   type Contract,
@@ -126,8 +125,6 @@ export function failures(error: unknown): number | undefined {
 // What sends is whatever is called as the global fetch is.
 export const senders: Fetch[] = [
   fetch,
-  // Its own types are those of its version of Node's.
-  undiciFetch as typeof fetch,
   createSandbox().fetch,
   (url, init) => fetch(new Request(url, init)),
   async (url: string) => new Response(url),
