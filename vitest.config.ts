@@ -23,7 +23,7 @@ export default defineConfig({
     hookTimeout: minutes,
     // They begin in the order of their names, what takes longest first.
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', execArgv: ['--expose-gc'], include: alone } },
       // To load what is tested takes longer than most tests: a worker does it once, for all its files.
       { extends: true, test: { name: 'fuzz', isolate: false, include: fuzz } },
       { extends: true, test: { name: 'together', isolate: false, exclude: [...alone, ...fuzz] } },

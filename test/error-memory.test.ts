@@ -1,23 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../src/core/call/transport.js';
 import type { TransportSettings } from '../src/core/operation/options.js';
 import { getContracts } from '../src/ledger.js';
-import { turn } from './virtual-time.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
-async function heapInUse(): Promise<number> {
-  for (let count = 0; count < 5; count++) {
-    await turn();
-    collectGarbage();
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
+import { heapInUse } from './heap.js';
 
 const size = 2 * 2 ** 20;
 const long = 'x'.repeat(size);

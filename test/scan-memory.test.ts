@@ -1,22 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openTransport } from '../src/core/call/transport.js';
 import { getTopicMessages, getTransactions } from '../src/ledger.js';
+import { heapInUse } from './heap.js';
 import { bursts, NumberedList, numbers } from './numbered-list.js';
-import { turn, VirtualTime } from './virtual-time.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
-async function heapInUse(): Promise<number> {
-  for (let count = 0; count < 5; count++) {
-    await turn();
-    collectGarbage();
-  }
-  return process.memoryUsage().heapUsed;
-}
+import { VirtualTime } from './virtual-time.js';
 
 const count = 100_000;
 const concurrency = 8;

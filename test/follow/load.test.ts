@@ -1,24 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openTransport } from '../../src/core/call/transport.js';
 import type { Fetch } from '../../src/core/operation/options.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
+import { heapInUse } from '../heap.js';
 import { json } from '../keyset-server.js';
 import { turn, VirtualTime } from '../virtual-time.js';
 import { bursts, LivingService, seeded } from './living-service.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-/** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
-async function heapInUse(): Promise<number> {
-  for (let count = 0; count < 5; count++) {
-    await turn();
-    collectGarbage();
-  }
-  return process.memoryUsage().heapUsed;
-}
 
 const minute = 60_000;
 

@@ -1,19 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLedgerClient, ResponseError } from '../../src/ledger.js';
-import { turn } from '../virtual-time.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-async function heapInUse(): Promise<number> {
-  for (let count = 0; count < 5; count++) {
-    await turn();
-    collectGarbage();
-  }
-  return process.memoryUsage().heapUsed;
-}
+import { heapInUse } from '../heap.js';
 
 function clientOf(answer: (request: number) => string) {
   let requests = 0;
