@@ -10,6 +10,7 @@ import { repeated } from './repeated.js';
 const subjects = {
   getTransactions: 'page of 100 transactions',
   getContracts: 'page of 100 contracts',
+  getContractsLogs: 'page of 100 logs',
   getBlock: 'one block',
   getAccounts: 'page of 100 accounts, integers above 2^53',
 };
@@ -63,9 +64,13 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
   if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
   const all = good.flatMap(({ body }) => {
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);
-    return Array.isArray(found) ? found.map((item) => String(stringifyJson(item))) : [];
+    return Array.isArray(found) ? found : [];
   });
-  const distinct = [...new Set(all)];
+  // As in the list of a service, each has a key of its own.
+  const { rangeKey } = operation;
+  const fields = [rangeKey?.field, rangeKey?.second?.field, rangeKey?.third?.field];
+  const keyOf = (item: Record<string, unknown>): string => fields.map((name) => item[name ?? '']).join();
+  const distinct = [...new Map(all.map((item) => [keyOf(item), String(stringifyJson(item))])).values()];
   // Those of a public network have more transfers than those of the sandbox.
   if (operationId === 'getTransactions') distinct.sort((a, b) => b.length - a.length);
   // Integers beyond 2^53 decide how a body is read: they are in an item of ten where they are wanted, else in none.
@@ -90,7 +95,12 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
     if (index % 10 === 0 && balance) balance.balance = 2n ** 55n + BigInt(2 * index + 1);
   const contractId = (index: number) => ({ contract_id: `0.0.${900_000 + index}` });
   ledger.contracts = repeated(ledger.contracts, walked(smoke), contractId);
-  const urls = ['transactions?limit=100', 'accounts?limit=100', 'contracts?limit=100&order=asc'];
+  const urls = [
+    'transactions?limit=100',
+    'accounts?limit=100',
+    'contracts?limit=100&order=asc',
+    'contracts/results/logs?limit=100',
+  ];
   urls.push(`blocks/${ledger.blocks.at(-1)?.number}`);
   const next = urls.map((url) => `/api/v1/${url}`);
   const replies: Recording[] = [];

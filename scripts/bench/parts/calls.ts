@@ -8,6 +8,7 @@ const page = { most: 1.15 };
 const targets = {
   getTransactions: page,
   getContracts: page,
+  getContractsLogs: page,
   getBlock: { most: 1.2 },
   getAccounts: undefined,
 };

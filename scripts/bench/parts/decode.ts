@@ -9,6 +9,7 @@ import type { Setting } from '../workshop.js';
 const targets = {
   getTransactions: { most: 1.25 },
   getContracts: { most: 1.25 },
+  getContractsLogs: { most: 1.25 },
   getBlock: undefined,
   // From Node 22 on, the engine tells the text of a number.
   getAccounts: { most: 'rawJSON' in JSON ? 2 : 3.5 },

@@ -16,7 +16,7 @@ export interface Decoded extends Int64Flaws {
 export interface FirstDecoding extends Decoded {
   /** Whether an integer lost digits, as it is beyond 2^53. */
   readonly isInexact: boolean;
-  /** Whether one may have lost its fraction: the text has to be looked at. */
+  /** Whether, where none did, one may have lost its fraction: the text has to be looked at. */
   readonly isDoubtful: boolean;
 }
 
@@ -44,7 +44,9 @@ export function decodeNumbers(text: string, data: unknown, decode: Decode | unde
     return undefined;
   }, flaws);
   const decoded = decode ? decode(data, fromNumber) : data;
-  return { data: decoded, ...flaws, isInexact, isDoubtful: isWide && mayLoseFraction.test(text) };
+  // What is looked up in the text anyway is not looked for in advance.
+  const isDoubtful = !isInexact && isWide && mayLoseFraction.test(text);
+  return { data: decoded, ...flaws, isInexact, isDoubtful };
 }
 
 /** `read` makes the bigint; undefined if there is none to make. */
