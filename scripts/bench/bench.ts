@@ -7,8 +7,9 @@ import { readRecordings } from '../compare/recordings.js';
 import { runCommand } from '../run-command.js';
 import { bodiesOf, sandboxReplies } from './bodies.js';
 import { chart } from './chart.js';
-import { type Figure, isMet } from './figure.js';
+import { type Figure, isMet, together } from './figure.js';
 import { generateHeyApi, heyApiVersions, rejections } from './hey-api.js';
+import { clients } from './peers.js';
 import { markdown, text } from './print.js';
 import { inWorkshop, type Setting, serve } from './workshop.js';
 
@@ -47,7 +48,11 @@ await inWorkshop(async (run, folder) => {
   const figures: Figure[] = [];
   for (const part of chosen) {
     console.error(`measuring: ${part}`);
-    figures.push(...(await run(part, { bodies, near, far, heyApi, smoke })));
+    const setting = { bodies, near, far, heyApi, smoke };
+    const settings = part === 'calls' ? clients.map((client) => ({ ...setting, client })) : [setting];
+    const races: Figure[] = [];
+    for (const each of settings) races.push(...(await run(part, each)));
+    figures.push(...together(races));
   }
   const machine = machineText();
   // A table or a chart of some parts would replace one of all.

@@ -51,6 +51,17 @@ export function sideBySide(
   });
 }
 
+/** The figures of several races by their subjects, of which the first tells of everyone who was in all of them. */
+export function together(figures: readonly Figure[]): Figure[] {
+  const subjects = new Map<string, Map<string, Figure>>();
+  for (const figure of figures) {
+    const names = subjects.get(figure.subject) ?? new Map<string, Figure>();
+    subjects.set(figure.subject, names);
+    if (!names.has(figure.name)) names.set(figure.name, figure);
+  }
+  return [...subjects.values()].flatMap((names) => [...names.values()]);
+}
+
 /** The value below which a share of the values lies; between two of them in proportion. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

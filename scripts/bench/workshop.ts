@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { root } from '../run-command.js';
 import type { Body } from './bodies.js';
 import type { Figure } from './figure.js';
+import type { Client } from './peers.js';
 
 /** What every part of the bench is given. */
 export interface Setting {
@@ -18,6 +19,8 @@ export interface Setting {
   readonly far: string;
   /** A client made by another generator: its module, and the folder of its TypeScript. Absent where it is not to be had. */
   readonly heyApi: { readonly url: string; readonly folder: string } | undefined;
+  /** Whose calls are measured, where those are: the garbage of one would be collected while another is measured. */
+  readonly client?: Client;
   /** Whether to show only that it runs. */
   readonly smoke: boolean;
 }

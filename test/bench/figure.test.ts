@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Figure, isMet, quantile, sideBySide } from '../../scripts/bench/figure.js';
+import { type Figure, isMet, quantile, sideBySide, together } from '../../scripts/bench/figure.js';
 
 const figure = (given: Partial<Figure>): Figure => ({ part: 'p', subject: 's', name: 'n', ...given });
 const ratio = { median: 2, low: 1, high: 3, of: 'x' };
@@ -76,4 +76,22 @@ describe('quantile', () => {
   });
 
   it('refuses to be that of nothing', () => expect(() => quantile([], 0.5)).toThrow(RangeError));
+});
+
+describe('together', () => {
+  it('puts what several races say of one subject in one place, and who was in all of them there once', () => {
+    const races = [
+      figure({ subject: 'page', name: 'plain', value: 1 }),
+      figure({ subject: 'page', name: 'theirs', value: 3 }),
+      figure({ subject: 'block', name: 'plain', value: 2 }),
+      figure({ subject: 'page', name: 'plain', value: 9 }),
+      figure({ subject: 'page', name: 'ours', value: 2 }),
+    ];
+    expect(together(races).map(({ subject, name, value }) => [subject, name, value])).toEqual([
+      ['page', 'plain', 1],
+      ['page', 'theirs', 3],
+      ['page', 'ours', 2],
+      ['block', 'plain', 2],
+    ]);
+  });
 });

@@ -13,37 +13,35 @@ const targets = {
   getAccounts: undefined,
 };
 
-/** What a call takes, beside the other clients and on the same service. */
+/** What a call of one client takes, beside a bare `fetch` of the same service. */
 export default async function calls(setting: Setting): Promise<Figure[]> {
-  const { bodies, smoke } = setting;
-  const peers = Object.entries(await openPeers(setting));
+  const { bodies, smoke, client = 'ledger-query-client' } = setting;
+  const { 'fetch + json()': bare, ...peers } = await openPeers(setting);
+  const { 'hey-api': generated, 'ledger-query-client': own } = peers;
+  const call = peers[client];
+  if (!call) return [];
   const courses: Course[] = [];
+  const rejected: Figure[] = [];
   for (const body of bodies) {
     const { operationId, title: subject } = body;
-    const contenders = Object.fromEntries(peers.map(([name, ask]) => [name, () => ask(body)]));
-    const { 'hey-api': generated, 'ledger-query-client': own } = contenders;
-    let flaw: string | undefined;
+    const place = { part: 'a call, end to end', subject };
+    let more: string | undefined;
     try {
-      if (generated) flaw = firstDifference(await generated(), await own?.());
+      if (call === generated) more = firstDifference(await generated(body), await own(body));
     } catch (error) {
       const text = error instanceof Error ? error.message : JSON.stringify(error);
-      flaw = `rejects the body: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
-      delete contenders['hey-api'];
+      more = `rejects the body: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+      rejected.push({ ...place, name: client, more });
+      continue;
     }
     courses.push({
-      part: 'a call, end to end',
-      subject,
+      ...place,
       // Where integers are above 2^53, not all answer the same.
       charted: operationId !== 'getAccounts',
-      contenders,
-      more: {
-        'hey-api': { more: flaw },
-        'ledger-query-client': {
-          target: targets[operationId],
-          more: 'hey-api' in contenders ? undefined : flaw && `hey-api ${flaw}`,
-        },
-      },
+      contenders: { 'fetch + json()': () => bare(body), [client]: () => call(body) },
+      more: { [client]: { more, target: call === own ? targets[operationId] : undefined } },
     });
   }
-  return measure(courses, { rounds: smoke ? 2 : 50, time: smoke ? 5 : 8 }, smoke ? 1 : 4);
+  const rounds = { rounds: smoke ? 2 : 50, time: smoke ? 5 : 10 };
+  return [...(await measure(courses, rounds, smoke ? 1 : 4)), ...rejected];
 }
