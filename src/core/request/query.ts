@@ -61,7 +61,7 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
 }
 
 function isDecimal(kind: ParameterKind | undefined): boolean {
-  return kind?.isEntity === true || ['amount', 'integer', 'timestamp'].includes(kind?.name ?? '');
+  return kind?.isEntity || /^(amount|integer|timestamp)$/.test(kind?.name ?? '');
 }
 
 /** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */
