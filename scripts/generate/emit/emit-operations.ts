@@ -4,7 +4,7 @@ import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
-import { ruleNeeds } from './parameter-rule.js';
+import { type CoreName, ruleNames } from './parameter-rule.js';
 import { SharedRules } from './shared-rules.js';
 import { validatorName } from './validator-module.js';
 
@@ -65,19 +65,17 @@ function requestImport(kind: keyof typeof requests, core: string): string {
 
 /** What the operations refer to, so that a bundle has no more of it than its operations need. */
 function coreImports(api: Api, core: string): string[] {
-  const needs = api.operations.flatMap(({ parameters, combinations, body }): [string, string][] => [
-    ...parameters.flatMap((parameter) => ruleNeeds(parameter, api)),
-    ...(combinations.length
-      ? [['request/combinations', 'checkCombinations'] satisfies [string, string]]
-      : []),
-    ...(body ? [['request/body', serialiser(body.schema)] satisfies [string, string]] : []),
+  const names = api.operations.flatMap(({ parameters, combinations, body }): CoreName[] => [
+    ...parameters.flatMap((parameter) => ruleNames(parameter, api)),
+    ...combinations.map((): CoreName => ['request/combinations', 'checkCombinations']),
+    ...[body ?? []].flat().map(({ schema }): CoreName => ['request/body', serialiser(schema)]),
   ]);
   const modules = new Map<string, string[]>();
-  for (const [file, name] of needs.sort()) {
+  for (const [file, name] of names.sort()) {
     const module = fromCore(core, file);
     modules.set(module, [...(modules.get(module) ?? []), name]);
   }
-  return Array.from(modules, ([module, names]) => imports(names, module));
+  return Array.from(modules, ([module, taken]) => imports(taken, module));
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {

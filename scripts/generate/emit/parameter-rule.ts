@@ -2,13 +2,14 @@ import type { KindName } from '../../../src/core/values/kind.js';
 import type { Api, Parameter } from '../api.js';
 import { resolved, type Schema } from '../schema.js';
 
-/** What the rule of a parameter takes from the core: names, each after its file. */
-export function ruleNeeds(parameter: Parameter, api: Api): [file: string, name: string][] {
+/** A name of the core, after the file that it is in. */
+export type CoreName = readonly [file: string, name: string];
+
+/** What the rule of a parameter takes from the core. */
+export function ruleNames(parameter: Parameter, api: Api): CoreName[] {
   const kind = parameterKind(parameter, api);
-  return [
-    [`values/kinds/${kind}`, kindConstant(kind)],
-    ...(isRange(parameter) ? [['request/range', 'checkRange'] satisfies [string, string]] : []),
-  ];
+  const names: CoreName[] = [[`values/kinds/${kind}`, kindConstant(kind)]];
+  return isRange(parameter) ? [...names, ['request/range', 'checkRange']] : names;
 }
 
 /** What is known of a parameter when a call is checked, as the literal that the generated code has. */

@@ -1,5 +1,6 @@
 import { undescribedRule } from '../operation/undescribed.js';
-import { type MoreQuery, many, pairs } from './parameters.js';
+import { many, pairs } from './given-values.js';
+import type { MoreQuery } from './parameters.js';
 
 /** Writes what the option `query` has beside the parameters: names that the description does not know. */
 export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
