@@ -51,14 +51,27 @@ async function bundle(home: string, entries: readonly string[], folder: string, 
 /** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
 const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['call', /\/call\/transport\.ts$/],
-  ['lists', /\/generated\/(?:ledger|status)\/operations\.ts$/],
+  ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
+  ['operations', /\/generated\/(?:ledger|status)\/operations\.ts$/],
   ['clients', /\/src\/(?:ledger|status)\.ts$/],
+];
+
+/**
+ * What some operations take, and what is loaded later takes too: where it is in a module of its own, a bundle that needs it
+ * only later has it only there. What nearly every operation takes needs none of it.
+ */
+const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
+  ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
+  ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
+  ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],
 ];
 
 function chunkOf(id: string, modules: ChunkingContext): string | null {
   const [, service] = /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id) ?? [];
   if (service !== undefined) return service;
   if (!id.includes('/src/core/')) return null;
+  const apart = keptApart.find(([, which]) => which.test(id))?.[0];
+  if (apart !== undefined) return apart;
   const name = firstChunks.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
   // What reads a reply that is not plain is loaded later by most.
   return name === 'clients' && id.includes('/reply/') ? null : name;

@@ -35,7 +35,7 @@ export const bundles = {
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 39,
+    budget: 39.1,
   },
   'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45 },
 } satisfies Record<string, Asked>;

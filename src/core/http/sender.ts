@@ -1,26 +1,25 @@
 // One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
 
-import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
-import { line, nothing, type Redact } from '../errors/foreign-text.js';
+import { NetworkError, TimeoutError } from '../errors/errors.js';
+import { nothing, type Redact } from '../errors/foreign-text.js';
 import { type HookContext, notify } from '../operation/hooks.js';
 import type { RequestBody } from '../operation/operation.js';
 import type { CallOptions, TransportOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
-import { type Outgoing, sendAttempt, TimedOut } from './attempt.js';
+import { type Outgoing, sendAttempt } from './attempt.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
+import { failureOf } from './failed-attempt.js';
 import { KeptConnections } from './kept-connections.js';
-import { isHopeless, isReset, noReply } from './network-failure.js';
+import { isReset } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
-import { UnreadableBody } from './read-body.js';
 import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
 import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
-import { RefusedRedirect } from './send-once.js';
 
 /** What came back, read to its end. */
 export interface Reply {
@@ -209,21 +208,7 @@ export class Sender {
       return { response, text, attempts, retryAfter: asked, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
-      if (error instanceof TimedOut && left < timeout) throw deadline.late();
-      if (error instanceof TimedOut)
-        return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
-      if (error instanceof UnreadableBody)
-        throw new ResponseError(
-          error.message,
-          { status: error.status, text: line(error.text, redact, 200) },
-          progress,
-        );
-      const cause = discretion.cause(error);
-      if (error instanceof RefusedRedirect)
-        throw new NetworkError(error.message, attempts, progress, { cause });
-      const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
-      if (isHopeless(error, outgoing)) throw failure;
-      return failure;
+      return failureOf(error, { outgoing, progress, discretion, deadline, timeout, left });
     } finally {
       this.#kept.end(isReplied);
     }

@@ -4,7 +4,8 @@ import { isRecord } from '../operation/decode.js';
 import type { RequestBody, SerialiseBody } from '../operation/operation.js';
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
-import { isHbar, isLong } from '../values/sdk-objects.js';
+import { isLong } from '../values/long.js';
+import { isHbar } from '../values/sdk-objects.js';
 import { stringifyJson } from './stringify-json.js';
 
 /** A JSON body as it goes out. */

@@ -42,7 +42,7 @@ export function serialise(
   { operation, params: given, options }: Call,
   check: boolean,
   context: CallContext,
-  more?: MoreQuery,
+  more: MoreQuery | undefined,
 ): Serialised {
   const refuse: Refuse = (parameter, given, allowedInstead) => {
     throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
@@ -70,7 +70,10 @@ export function serialise(
     inQuery.set(name, values);
     query.push(...pairs(name, values, name, refuse));
   }
-  if (options.query && more) query.push(...more(options.query, rules, params, refuse));
+  if (options.query) {
+    if (!more) throw new Error('a call with the option query needs what writes it');
+    query.push(...more(options.query, rules, params, refuse));
+  }
   if (check) operation.combinations?.check(operation.combinations.rules, inQuery, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   const rule = operation.body;

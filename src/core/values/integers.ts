@@ -1,6 +1,7 @@
 import { noCall, ParameterError } from '../errors/errors.js';
 import type { AmountValue } from './given.js';
-import { isHbar, isLong } from './sdk-objects.js';
+import { isLong } from './long.js';
+import { isHbar } from './sdk-objects.js';
 
 /** An integer as a bigint, refused where it is none or has lost digits. */
 export function toInteger(parameter: string, given: AmountValue): bigint {

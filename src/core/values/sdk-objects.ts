@@ -1,25 +1,15 @@
 import type {
   EntityIdObject,
   HbarObject,
-  LongObject,
   NftIdObject,
   PublicKeyObject,
   TimestampObject,
   TransactionIdObject,
   TransactionResponseObject,
 } from './given.js';
+import { has, isLong, isObject } from './long.js';
 
 // An SDK is told by the structure of its objects, so that none of its versions is needed here.
-
-type Properties = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null;
-}
-
-export function isLong(value: unknown): value is LongObject {
-  return isObject(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
-}
 
 export function isHbar(value: unknown): value is HbarObject {
   return isObject(value) && typeof value.toTinybars === 'function';
@@ -47,10 +37,6 @@ export function isNftId(value: unknown): value is NftIdObject {
 
 export function isPublicKey(value: unknown): value is PublicKeyObject {
   return isObject(value) && typeof value.toStringRaw === 'function';
-}
-
-function has(value: object, ...names: readonly string[]): boolean {
-  return names.every((name) => name in value);
 }
 
 /** Seconds and nine digits of nanoseconds. */

@@ -1,6 +1,6 @@
 import type { ParameterKind } from '../kind.js';
+import { isLong } from '../long.js';
 import { plainText } from '../plain-text.js';
-import { isLong } from '../sdk-objects.js';
 
 export const integerKind: ParameterKind = {
   name: 'integer',
