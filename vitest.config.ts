@@ -17,8 +17,6 @@ export default defineConfig({
   test: {
     dir: 'test',
     maxWorkers: '100%',
-    // Not threads: a run of them has ended in a broken heap.
-    pool: 'forks',
     testTimeout: minutes,
     hookTimeout: minutes,
     // They begin in the order of their names, what takes longest first.

@@ -17,6 +17,8 @@ export type { ParameterRule } from './core/operation/parameter-rule.js';
 export { type ListRequest, list } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export { byteBody, jsonBody } from './core/request/body.js';
+export { checkCombinations } from './core/request/combinations.js';
+export { checkRange } from './core/request/range.js';
 export { type RangedListRequest, rangedList } from './core/scan/ranged-list-request.js';
 export type { Filter, FilterBounds, FilterRange, Filters, Operator } from './core/values/filters.js';
 export type {
@@ -31,3 +33,19 @@ export type {
   TimestampValue,
   TransactionIdValue,
 } from './core/values/given.js';
+export { accountKind } from './core/values/kinds/account.js';
+export { amountKind } from './core/values/kinds/amount.js';
+export { booleanKind } from './core/values/kinds/boolean.js';
+export { entityIdKind } from './core/values/kinds/entity-id.js';
+export { entityIdOrEvmAddressKind } from './core/values/kinds/entity-id-or-evm-address.js';
+export { hexKind } from './core/values/kinds/hex.js';
+export { integerKind } from './core/values/kinds/integer.js';
+export { integerOrHashKind } from './core/values/kinds/integer-or-hash.js';
+export { integerOrHexKind } from './core/values/kinds/integer-or-hex.js';
+export { nftSerialNumberKind } from './core/values/kinds/nft-serial-number.js';
+export { nftTokenIdKind } from './core/values/kinds/nft-token-id.js';
+export { numberKind } from './core/values/kinds/number.js';
+export { publicKeyKind } from './core/values/kinds/public-key.js';
+export { stringKind } from './core/values/kinds/string.js';
+export { timestampKind } from './core/values/kinds/timestamp.js';
+export { transactionIdKind } from './core/values/kinds/transaction-id.js';

@@ -2,6 +2,23 @@
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import { byteBody, jsonBody } from '../../src/core/request/body.js';
+import { checkCombinations } from '../../src/core/request/combinations.js';
+import { checkRange } from '../../src/core/request/range.js';
+import { accountKind } from '../../src/core/values/kinds/account.js';
+import { amountKind } from '../../src/core/values/kinds/amount.js';
+import { booleanKind } from '../../src/core/values/kinds/boolean.js';
+import { entityIdKind } from '../../src/core/values/kinds/entity-id.js';
+import { entityIdOrEvmAddressKind } from '../../src/core/values/kinds/entity-id-or-evm-address.js';
+import { hexKind } from '../../src/core/values/kinds/hex.js';
+import { integerKind } from '../../src/core/values/kinds/integer.js';
+import { integerOrHashKind } from '../../src/core/values/kinds/integer-or-hash.js';
+import { integerOrHexKind } from '../../src/core/values/kinds/integer-or-hex.js';
+import { nftSerialNumberKind } from '../../src/core/values/kinds/nft-serial-number.js';
+import { nftTokenIdKind } from '../../src/core/values/kinds/nft-token-id.js';
+import { publicKeyKind } from '../../src/core/values/kinds/public-key.js';
+import { stringKind } from '../../src/core/values/kinds/string.js';
+import { timestampKind } from '../../src/core/values/kinds/timestamp.js';
+import { transactionIdKind } from '../../src/core/values/kinds/transaction-id.js';
 import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
@@ -231,7 +248,7 @@ const watermark: WatermarkRule = {
 };
 
 const accountBalanceRule2: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
@@ -239,7 +256,7 @@ const accountBalanceRule2: ParameterRule = {
 };
 
 const accountBalanceRule: ParameterRule = {
-  kind: 'amount',
+  kind: amountKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
@@ -247,7 +264,7 @@ const accountBalanceRule: ParameterRule = {
 };
 
 const accountIdRule: ParameterRule = {
-  kind: 'entity-id-or-evm-address',
+  kind: entityIdOrEvmAddressKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
@@ -255,48 +272,48 @@ const accountIdRule: ParameterRule = {
 };
 
 const accountPublickeyRule: ParameterRule = {
-  kind: 'public-key',
+  kind: publicKeyKind,
   pattern: /^(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{66}|[A-Fa-f0-9]{88})$/,
 };
 
-const balanceRule: ParameterRule = { kind: 'boolean', default: true };
+const balanceRule: ParameterRule = { kind: booleanKind, default: true };
 
 const blockNumberRule: ParameterRule = {
-  kind: 'integer-or-hex',
+  kind: integerOrHexKind,
   operators: ['eq'],
   pattern: /^(eq:)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
   maximum: 9223372036854775807n,
 };
 
 const contractIdOrAddressRule: ParameterRule = {
-  kind: 'entity-id-or-evm-address',
+  kind: entityIdOrEvmAddressKind,
   pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const fromRule: ParameterRule = {
-  kind: 'entity-id-or-evm-address',
+  kind: entityIdOrEvmAddressKind,
   operators: ['eq'],
   maxItems: 100,
   pattern: /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(0x)?[A-Fa-f0-9]{40})$/,
 };
 
 const idOrAliasOrEvmAddressRule: ParameterRule = {
-  kind: 'account',
+  kind: accountKind,
   pattern:
     /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
 const indexRule2: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isRange: true,
+  checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
   maximum: 2147483647,
 };
 
 const indexRule: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
@@ -304,44 +321,44 @@ const indexRule: ParameterRule = {
 };
 
 const keyRule: ParameterRule = {
-  kind: 'hex',
+  kind: hexKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?(0x)?[0-9A-Fa-f]{1,64}$/,
 };
 
-const limitRule: ParameterRule = { kind: 'integer', minimum: 1, maximum: 100, default: 25 };
+const limitRule: ParameterRule = { kind: integerKind, minimum: 1, maximum: 100, default: 25 };
 
 const nodeIdRule: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
   maximum: 9223372036854775807n,
 };
 
-const orderRule2: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'asc' };
+const orderRule2: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'asc' };
 
-const orderRule: ParameterRule = { kind: 'string', words: ['asc', 'desc'], default: 'desc' };
+const orderRule: ParameterRule = { kind: stringKind, words: ['asc', 'desc'], default: 'desc' };
 
 const serialNumberRule: ParameterRule = {
-  kind: 'nft-serial-number',
+  kind: nftSerialNumberKind,
   minimum: 1,
   maximum: 9223372036854775807n,
 };
 
 const serialnumberRule2: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isRange: true,
+  checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
   minimum: 0,
   maximum: 9223372036854775807n,
 };
 
 const serialnumberRule: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
@@ -350,85 +367,85 @@ const serialnumberRule: ParameterRule = {
 };
 
 const spenderIdRule: ParameterRule = {
-  kind: 'entity-id-or-evm-address',
+  kind: entityIdOrEvmAddressKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern:
     /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
-const storageRule: ParameterRule = { kind: 'boolean', default: false };
+const storageRule: ParameterRule = { kind: booleanKind, default: false };
 
 const timestampRule2: ParameterRule = {
-  kind: 'timestamp',
+  kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isRange: true,
+  checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
 const timestampRule3: ParameterRule = {
-  kind: 'timestamp',
+  kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const timestampRule4: ParameterRule = { kind: 'timestamp', pattern: /^\d{1,10}(\.\d{1,9})?$/ };
+const timestampRule4: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
 
 const timestampRule: ParameterRule = {
-  kind: 'timestamp',
+  kind: timestampKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
 const tokenIdRule2: ParameterRule = {
-  kind: 'nft-token-id',
+  kind: nftTokenIdKind,
   pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
 };
 
 const tokenIdRule3: ParameterRule = {
-  kind: 'entity-id-or-evm-address',
+  kind: entityIdOrEvmAddressKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isRange: true,
+  checkSeveral: checkRange,
   pattern:
     /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
 };
 
 const tokenIdRule: ParameterRule = {
-  kind: 'entity-id',
+  kind: entityIdKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isRange: true,
+  checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/,
 };
 
-const topic1Rule: ParameterRule = { kind: 'string', maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ };
+const topic1Rule: ParameterRule = { kind: stringKind, maxItems: 100, pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/ };
 
-const topicIdRule: ParameterRule = { kind: 'entity-id', pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
+const topicIdRule: ParameterRule = { kind: entityIdKind, pattern: /^((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ };
 
 const transactionHashRule: ParameterRule = {
-  kind: 'hex',
+  kind: hexKind,
   operators: ['eq'],
   pattern: /^(eq:)?(0x)?([0-9A-Fa-f]{64}|[0-9A-Fa-f]{96})$/,
 };
 
 const transactionIdOrHashRule: ParameterRule = {
-  kind: 'transaction-id',
+  kind: transactionIdKind,
   pattern: /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?[A-Fa-f0-9]{64})$/,
 };
 
 const transactionIndexRule: ParameterRule = {
-  kind: 'integer',
+  kind: integerKind,
   operators: ['eq'],
   pattern: /^(eq:)?\d{1,10}$/,
   maximum: 2147483647,
 };
 
 const transactiontypeRule: ParameterRule = {
-  kind: 'string',
+  kind: stringKind,
   words: [
     'ATOMICBATCH',
     'CONSENSUSCREATETOPIC',
@@ -545,8 +562,8 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   method: 'POST',
   path: '/api/v1/network/fees',
   parameters: {
-    mode: { kind: 'string', words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
-    high_volume_throttle: { kind: 'integer', minimum: 0, maximum: 10000, default: 0 },
+    mode: { kind: stringKind, words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
+    high_volume_throttle: { kind: integerKind, minimum: 0, maximum: 10000, default: 0 },
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   watermark,
@@ -687,7 +704,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   path: '/api/v1/balances',
   parameters: {
     'account.id': {
-      kind: 'account',
+      kind: accountKind,
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
@@ -737,7 +754,7 @@ export const getBlockOperation: Operation<Block> = {
   method: 'GET',
   path: '/api/v1/blocks/{hashOrNumber}',
   parameters: {
-    hashOrNumber: { kind: 'integer-or-hash', pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
+    hashOrNumber: { kind: integerOrHashKind, pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
   watermark,
   proof: { final: true },
@@ -774,7 +791,7 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   path: '/api/v1/blocks',
   parameters: {
     'block.number': {
-      kind: 'integer-or-hex',
+      kind: integerOrHexKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
@@ -962,10 +979,13 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     topic2: topic1Rule,
     topic3: topic1Rule,
   },
-  combinations: [
-    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
-    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+      { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    ],
+  },
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -1138,7 +1158,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
     hbar: balanceRule,
-    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647, default: 0 },
+    nonce: { kind: integerKind, minimum: 0, maximum: 2147483647, default: 0 },
   },
   watermark,
   proof: { final: true },
@@ -1187,10 +1207,13 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     timestamp: timestampRule,
     'transaction.index': transactionIndexRule,
   },
-  combinations: [
-    { parameter: 'block.hash', excludes: ['block.number'] },
-    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'block.hash', excludes: ['block.number'] },
+      { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+    ],
+  },
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -1288,7 +1311,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
   path: '/api/v1/contracts',
   parameters: {
     'contract.id': {
-      kind: 'entity-id-or-evm-address',
+      kind: entityIdOrEvmAddressKind,
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
@@ -1352,10 +1375,13 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     topic3: topic1Rule,
     'transaction.hash': transactionHashRule,
   },
-  combinations: [
-    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
-    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+      { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    ],
+  },
   items: 'logs',
   rangeKey: {
     parameter: 'timestamp',
@@ -1414,10 +1440,13 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     topic3: topic1Rule,
     'transaction.hash': transactionHashRule,
   },
-  combinations: [
-    { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
-    { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'index', requires: ['timestamp'], by: 'bounds' },
+      { parameter: 'index', when: 'eq', requires: ['timestamp'], by: 'eq' },
+    ],
+  },
   items: 'logs',
   watermark,
   proof: { times: ['/logs/*/timestamp'] },
@@ -1467,10 +1496,13 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     timestamp: timestampRule,
     'transaction.index': transactionIndexRule,
   },
-  combinations: [
-    { parameter: 'block.hash', excludes: ['block.number'] },
-    { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'block.hash', excludes: ['block.number'] },
+      { parameter: 'transaction.index', requires: ['block.number', 'block.hash'] },
+    ],
+  },
   items: 'results',
   rangeKey: {
     parameter: 'timestamp',
@@ -1561,7 +1593,7 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   path: '/api/v1/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
   parameters: {
     idOrAliasOrEvmAddress: idOrAliasOrEvmAddressRule,
-    hookId: { kind: 'integer', minimum: 0, maximum: 9223372036854775807n },
+    hookId: { kind: integerKind, minimum: 0, maximum: 9223372036854775807n },
     key: keyRule,
     limit: limitRule,
     order: orderRule2,
@@ -1728,8 +1760,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   method: 'GET',
   path: '/api/v1/network/nodes',
   parameters: {
-    'file.id': { kind: 'entity-id', operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
-    limit: { kind: 'integer', cut: 25, minimum: 1, default: 10 },
+    'file.id': { kind: entityIdKind, operators: ['eq'], pattern: /^(eq:)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}$/ },
+    limit: { kind: integerKind, cut: 25, minimum: 1, default: 10 },
     'node.id': nodeIdRule,
     order: orderRule2,
   },
@@ -1882,7 +1914,10 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     'token.id': tokenIdRule,
     owner: balanceRule,
   },
-  combinations: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
+  combinations: {
+    check: checkCombinations,
+    rules: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
+  },
   items: 'allowances',
   rangeKey: {
     parameter: 'account.id',
@@ -2143,10 +2178,10 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     limit: limitRule,
     order: orderRule,
     serialnumber: {
-      kind: 'integer',
+      kind: integerKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 2,
-      isRange: true,
+      checkSeveral: checkRange,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       minimum: 1,
       maximum: 9223372036854775807n,
@@ -2154,7 +2189,10 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     'spender.id': spenderIdRule,
     'token.id': tokenIdRule3,
   },
-  combinations: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
+  combinations: {
+    check: checkCombinations,
+    rules: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
+  },
   items: 'nfts',
   rangeKey: {
     parameter: 'token.id',
@@ -2207,11 +2245,14 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     serialnumber: serialnumberRule2,
     'token.id': tokenIdRule,
   },
-  combinations: [
-    { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
-    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
-    { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'token.id', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+      { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+      { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
+    ],
+  },
   items: 'airdrops',
   rangeKey: {
     parameter: 'receiver.id',
@@ -2264,11 +2305,14 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     serialnumber: serialnumberRule2,
     'token.id': tokenIdRule,
   },
-  combinations: [
-    { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
-    { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
-    { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
-  ],
+  combinations: {
+    check: checkCombinations,
+    rules: [
+      { parameter: 'token.id', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+      { parameter: 'serialnumber', requires: ['token.id'], by: 'eq' },
+      { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
+    ],
+  },
   items: 'airdrops',
   rangeKey: {
     parameter: 'sender.id',
@@ -2317,15 +2361,15 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     limit: limitRule,
     order: orderRule2,
     'registerednode.id': {
-      kind: 'integer',
+      kind: integerKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 2,
-      isRange: true,
+      checkSeveral: checkRange,
       pattern: /^((gte?|lte?|eq):)?\d{1,19}$/,
       maximum: 9223372036854775807n,
     },
     type: {
-      kind: 'string',
+      kind: stringKind,
       words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'],
       isOpen: true,
     },
@@ -2516,7 +2560,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   parameters: {
     tokenId: contractIdOrAddressRule,
     timestamp: {
-      kind: 'timestamp',
+      kind: timestampKind,
       operators: ['eq', 'lt', 'lte'],
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
@@ -2560,16 +2604,19 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     limit: limitRule,
     order: orderRule2,
     'spender.id': {
-      kind: 'entity-id-or-evm-address',
+      kind: entityIdOrEvmAddressKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 2,
-      isRange: true,
+      checkSeveral: checkRange,
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     'token.id': tokenIdRule3,
   },
-  combinations: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
+  combinations: {
+    check: checkCombinations,
+    rules: [{ parameter: 'token.id', requires: ['spender.id'], by: 'bounds' }],
+  },
   items: 'allowances',
   rangeKey: {
     parameter: 'spender.id',
@@ -2707,25 +2754,28 @@ export const getTokensOperation: Operation<TokensResponse> = {
   path: '/api/v1/tokens',
   parameters: {
     'account.id': {
-      kind: 'entity-id-or-evm-address',
+      kind: entityIdOrEvmAddressKind,
       operators: ['eq'],
       pattern:
         /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
     limit: limitRule,
-    name: { kind: 'string', countsBytes: true, minLength: 3, maxLength: 100 },
+    name: { kind: stringKind, countsBytes: true, minLength: 3, maxLength: 100 },
     order: orderRule2,
     publickey: accountPublickeyRule,
     'token.id': {
-      kind: 'entity-id-or-evm-address',
+      kind: entityIdOrEvmAddressKind,
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{24}[A-Fa-f0-9]{16})$/,
     },
-    type: { kind: 'string', words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
+    type: { kind: stringKind, words: ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] },
   },
-  combinations: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
+  combinations: {
+    check: checkCombinations,
+    rules: [{ parameter: 'name', excludes: ['token.id', 'account.id'] }],
+  },
   items: 'tokens',
   rangeKey: {
     parameter: 'token.id',
@@ -2772,7 +2822,7 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
     limit: limitRule,
     order: orderRule2,
     'token.id': {
-      kind: 'entity-id-or-evm-address',
+      kind: entityIdOrEvmAddressKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
@@ -2854,7 +2904,7 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   path: '/api/v1/topics/{topicId}/messages/{sequenceNumber}',
   parameters: {
     topicId: topicIdRule,
-    sequenceNumber: { kind: 'string', pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
+    sequenceNumber: { kind: stringKind, pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
   watermark,
   proof: { final: true },
@@ -2928,7 +2978,7 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
     topicId: topicIdRule,
-    encoding: { kind: 'string', words: ['base64', 'utf-8'] },
+    encoding: { kind: stringKind, words: ['base64', 'utf-8'] },
     limit: limitRule,
     order: orderRule2,
     sequencenumber: serialnumberRule,
@@ -2979,12 +3029,12 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   path: '/api/v1/transactions/{transactionId}',
   parameters: {
     transactionId: {
-      kind: 'transaction-id',
+      kind: transactionIdKind,
       pattern:
         /^((\d{1,10}\.){2}\d{1,12}-\d{1,19}-\d{1,9}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96})|[A-Za-z0-9_-]{64})$/,
     },
-    nonce: { kind: 'integer', minimum: 0, maximum: 2147483647 },
-    scheduled: { kind: 'boolean' },
+    nonce: { kind: integerKind, minimum: 0, maximum: 2147483647 },
+    scheduled: { kind: booleanKind },
   },
   watermark,
   proof: { times: ['/transactions/*/consensus_timestamp'] },
@@ -3026,8 +3076,8 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     order: orderRule,
     timestamp: timestampRule,
     transactiontype: transactiontypeRule,
-    result: { kind: 'string', words: ['success', 'fail'] },
-    type: { kind: 'string', words: ['credit', 'debit'] },
+    result: { kind: stringKind, words: ['success', 'fail'] },
+    type: { kind: stringKind, words: ['credit', 'debit'] },
   },
   items: 'transactions',
   rangeKey: {

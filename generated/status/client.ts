@@ -82,7 +82,7 @@ export interface StatusClient {
   /** What the operations were made from. */
   readonly description: { readonly title: string; readonly version: string };
   /**
-   * Calls what the description does not know, as any operation is called. Nothing of the reply is checked.
+   * Calls what the description does not know, like every operation. Nothing of the reply is checked.
    * @param call Path, method, parameters and body.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
    * @example

@@ -16,7 +16,7 @@ export async function sizeOf(contents: string, folder?: string): Promise<{ first
 }
 
 /** Leaves out what an app loads when it first needs it. */
-const leavingForLater: Plugin = {
+export const leavingForLater: Plugin = {
   name: 'leaving for later',
   setup: ({ onResolve }) =>
     onResolve({ filter: /./ }, ({ kind, path }) =>

@@ -69,7 +69,7 @@ function knownReply({ api, source }: Pick<Side, 'api' | 'source'>, status: strin
   return found.find((reply) => isObject(reply) && reply.$ref !== undefined);
 }
 
-/** The failures that nearly every operation of ours declares, as any may be answered with them. */
+/** The failures that nearly every operation of ours declares, as each may be answered with them. */
 function usualReplies({ api, source }: Side): JsonObject {
   const all = api.operations.map(({ pointer }) => lookUp(source, at(pointer, 'responses')));
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import type {
   WindowRule,
 } from '../../src/core/operation/operation.js';
 import type { Operator } from '../../src/core/values/filters.js';
-import type { ParameterKind } from '../../src/core/values/kind.js';
+import type { KindName } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
 
 /** What the emitters know of one service. */
@@ -73,7 +73,7 @@ export interface Parameter {
 export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
 /** A kind of value that a bare schema does not say. */
-export type ParameterValue = Exclude<ParameterKind, 'boolean' | 'number'>;
+export type ParameterValue = Exclude<KindName, 'boolean' | 'number'>;
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {

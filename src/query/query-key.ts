@@ -1,5 +1,5 @@
 import { LazyRequest } from '../core/call/lazy-request.js';
-import type { Target } from '../core/call/transport.js';
+import type { Target } from '../core/call/target.js';
 import { ParameterError } from '../core/errors/errors.js';
 import type { Operation } from '../core/operation/operation.js';
 import { targetOf } from '../core/pages/many-values.js';

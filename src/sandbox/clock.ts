@@ -70,7 +70,7 @@ export class VirtualClock implements Clock {
     await this.#moveTo(this.elapsed() + milliseconds);
   }
 
-  /** From now on the clock goes as fast as any other, and can still be moved on. */
+  /** From now on the clock goes as fast as others, and can still be moved on. */
   run(): void {
     this.#followed ??= performance.now();
   }

@@ -3,6 +3,7 @@ import { validateContractsResponse } from '../../generated/ledger/validators.js'
 import type { CallContext } from '../../src/core/errors/errors.js';
 import type { Validate } from '../../src/core/operation/findings.js';
 import type { Operation } from '../../src/core/operation/operation.js';
+import { kinds } from './kinds.js';
 
 /** A check that nothing fails. */
 export const fits: Validate = () => undefined;
@@ -14,7 +15,7 @@ export function operation(known: Partial<Operation> = {}): Operation {
 
 /** Parameters of these names, which take anything and any number of it. */
 export function named(...names: readonly string[]): NonNullable<Operation['parameters']> {
-  return Object.fromEntries(names.map((name) => [name, { kind: 'string', maxItems: 100 }]));
+  return Object.fromEntries(names.map((name) => [name, { kind: kinds.string, maxItems: 100 }]));
 }
 
 /** The operation of getContracts as the generator has it. */

@@ -22,17 +22,16 @@ const rooms = {
 const order = Object.keys(rooms);
 
 const files = order.flatMap((room) =>
-  readdirSync(join(core, room)).map((name) => ({
-    room,
-    name,
-    text: readFileSync(join(core, room, name), 'utf8'),
-  })),
+  readdirSync(join(core, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ room, name, text: readFileSync(join(core, room, name), 'utf8') })),
 );
 
 /** Imports, types included, that lead up or out of the core. */
 function upward(room: string, name: string, text: string): string[] {
   return [...text.matchAll(/\b(?:from|import\() ?'(\.[^']+)'/g)].flatMap(([, target = '']) => {
-    const to = order.indexOf(join(room, dirname(target)).replace(/\/$/, ''));
+    const [at = ''] = join(room, dirname(name), target).split('/');
+    const to = order.indexOf(at);
     return to >= 0 && to <= order.indexOf(room) ? [] : [`${room}/${name} imports ${target}`];
   });
 }
@@ -54,6 +53,10 @@ describe('the rooms of the core', () => {
     ]);
     expect(upward('call', 'a.ts', "import type { b } from '../pages/b.js';")).toHaveLength(1);
     expect(upward('call', 'a.ts', "import type { b } from '../../ledger.js';")).toHaveLength(1);
+    expect(upward('values', 'kinds/a.ts', "import { b } from '../../request/b.js';")).toHaveLength(1);
+    expect(upward('values', 'kinds/a.ts', "import { b } from '../../../ledger.js';")).toHaveLength(1);
+    expect(upward('values', 'kinds/a.ts', "import { b } from '../../errors/b.js';")).toEqual([]);
+    expect(upward('values', 'kinds/a.ts', "import { b } from '../filters.js';")).toEqual([]);
     expect(
       upward('call', 'a.ts', "import { b } from '../errors/b.js';\nimport { c } from './c.js';"),
     ).toEqual([]);

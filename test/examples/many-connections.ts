@@ -1,13 +1,8 @@
 // Many requests at once over few connections: HTTP/2, or a limit of sockets, by undici's Agent behind a `fetch`.
 //
-// Pages of 107 kB from 30 ms away over TLS, so many at once; milliseconds until all are there, at first and then as usual:
-//
-//                                                       8           32          100
-//   the global fetch, a connection for each request  133, 62    370, 198    874, 306
-//   HTTP/1.1 on at most 32 connections                60, 48    210, 108    456, 387
-//   HTTP/2 on 4 connections                           59, 40     75,  69    154, 158
-//
-// Up to 8 at once it makes no difference. Beyond that take HTTP/2 where the service speaks it, or else 32 connections.
+// The global `fetch` opens a connection for each request that is under way, and each begins with a handshake of TLS. Up to
+// ten at once that is as good as anything. Where there are many, take HTTP/2 if the service speaks it, over which a few
+// connections carry them all, or else some 32 connections, that take turns.
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http2';

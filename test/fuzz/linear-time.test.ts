@@ -73,7 +73,7 @@ describe('a megabyte of anything is read in linear time', () => {
     const rules = new Map<string, ParameterRule>();
     for (const { service, operationId } of deployed)
       for (const rule of Object.values(descriptorOf(service, operationId).parameters ?? {}))
-        rules.set(`${rule.kind} ${rule.pattern} ${rule.operators}`, rule);
+        rules.set(`${rule.kind.name} ${rule.pattern} ${rule.operators}`, rule);
     expect(rules.size).toBeGreaterThan(15);
     // What a pattern guards is checked behind it; without a pattern a long integer is read to its end.
     for (const rule of rules.values()) {

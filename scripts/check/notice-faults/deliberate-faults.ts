@@ -34,7 +34,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: 'values are not encoded',
-    file: 'src/core/request/query.ts',
+    file: 'src/core/request/encode-text.ts',
     right: "encodeURIComponent(text).replaceAll('%3A', ':')",
     wrong: 'text',
   },
@@ -52,7 +52,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: 'of several values the first alone is sent',
-    file: 'src/core/request/parameters.ts',
+    file: 'src/core/request/given-values.ts',
     right: 'const values = Array.from(given, (value) =>',
     wrong: 'const values = Array.from(given.slice(0, 1), (value) =>',
   },

@@ -1,12 +1,13 @@
 import { allowed } from '../../../src/core/operation/parameter-rule.js';
-import type { ParameterKind } from '../../../src/core/values/kind.js';
+import type { KindName } from '../../../src/core/values/kind.js';
+import { stringKind } from '../../../src/core/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options-of.js';
 import { knownFields } from '../output/fields.js';
 import { optionLine, section, wrapped } from './text.js';
 
 /** How values are written that code would not write as a text. */
-const forms: Readonly<Partial<Record<ParameterKind, (name: string) => string>>> = {
+const forms: Readonly<Partial<Record<KindName, (name: string) => string>>> = {
   boolean: (name) => `--no-${name} for false`,
   timestamp: () => 'a date such as 2026-01-01, or seconds.nanoseconds',
 };
@@ -17,9 +18,9 @@ export function operationHelp(entry: Entry): string {
   const { parameters = {}, operationId } = operation;
   const options = Object.entries(optionsOf(entry));
   const rule = (name: string): string => {
-    const { default: usual, ...limits } = parameters[name] ?? { kind: 'string' };
+    const { default: usual, ...limits } = parameters[name] ?? { kind: stringKind };
     const needed = help.required.includes(name) && !pathNames.includes(name) ? ' Has to be given.' : '';
-    const takes = forms[limits.kind]?.(name) ?? allowed(limits);
+    const takes = forms[limits.kind.name]?.(name) ?? allowed(limits);
     return `${help.parameters[name] ?? ''}${needed} [${takes}${usual === undefined ? '' : `; ${usual} if not given`}]`;
   };
   const own = options.filter(([, { isParameter }]) => !isParameter);

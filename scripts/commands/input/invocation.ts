@@ -1,3 +1,4 @@
+import { stringKind } from '../../../src/core/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';
 import { didYouMean } from '../nearest.js';
 import type { Terminal } from '../terminal.js';
@@ -91,7 +92,7 @@ function paramsOf({ operation, pathNames }: Entry, { positionals, options }: Wor
   }
   for (const [at, value] of positionals.entries()) {
     const name = open[at] ?? '';
-    params[name] = parameterValue(value, parameters[name] ?? { kind: 'string' });
+    params[name] = parameterValue(value, parameters[name] ?? { kind: stringKind });
   }
   return params;
 }

@@ -1,3 +1,4 @@
+import { stringKind } from '../../../src/core/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';
 import { type OwnOption, ownOptions } from './own-options.js';
 
@@ -11,14 +12,14 @@ export interface KnownOption extends OwnOption {
 /** All options of an operation by name: its parameters first, which have the names of the wire. */
 export function optionsOf(entry: Entry): Record<string, KnownOption> {
   const { parameters = {} } = entry.operation;
-  const inPath = entry.pathNames.map((name) => [name, parameters[name] ?? { kind: 'string' }] as const);
+  const inPath = entry.pathNames.map((name) => [name, parameters[name] ?? { kind: stringKind }] as const);
   const own = ownOptionsOf(entry).map(([name, option]) => [
     name,
     { ...option, isParameter: false, repeats: false },
   ]);
   return Object.fromEntries([
     ...[...inPath, ...Object.entries(entry.options)].map(([name, rule]) => {
-      const type = rule.kind === 'boolean' ? 'boolean' : 'string';
+      const type = rule.kind.name === 'boolean' ? 'boolean' : 'string';
       const words = rule.words?.map(String);
       const text = entry.help.parameters[name] ?? '';
       const repeats = rule.maxItems !== undefined;

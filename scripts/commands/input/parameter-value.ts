@@ -7,10 +7,11 @@ const date = /^\d{4}-\d\d-\d\d(T.*)?$/;
 /** What a person wrote for a parameter, as the call takes it. What cannot be meant is left to the call to refuse. */
 export function parameterValue(given: string | boolean, { kind, operators }: ParameterRule): unknown {
   if (typeof given === 'boolean') return given;
-  if (kind === 'timestamp') return withDate(given);
+  if (kind.name === 'timestamp') return withDate(given);
   if (operators) return given;
-  if (/^-?\d+$/.test(given) && (kind === 'integer' || kind === 'nft-serial-number')) return BigInt(given);
-  return kind === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : given;
+  if (/^-?\d+$/.test(given) && (kind.name === 'integer' || kind.name === 'nft-serial-number'))
+    return BigInt(given);
+  return kind.name === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : given;
 }
 
 /** A date stands for its moment. */

@@ -56,6 +56,6 @@ export async function judge({ method, url, status }: Recording): Promise<Verdict
 function asGiven(value: string | string[], rule: ParameterRule | undefined): unknown {
   const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (typeof only !== 'string' || !rule || rule.operators) return only;
-  if (/^(integer|nft-serial-number)$/.test(rule.kind) && /^-?\d+$/.test(only)) return BigInt(only);
-  return rule.kind === 'boolean' && /^(true|false)$/i.test(only) ? /true/i.test(only) : only;
+  if (/^(integer|nft-serial-number)$/.test(rule.kind.name) && /^-?\d+$/.test(only)) return BigInt(only);
+  return rule.kind.name === 'boolean' && /^(true|false)$/i.test(only) ? /true/i.test(only) : only;
 }

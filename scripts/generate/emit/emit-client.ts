@@ -52,7 +52,7 @@ export function emitClient(api: Api, core: string): string {
     '  readonly description: { readonly title: string; readonly version: string };\n',
     docComment(
       [
-        'Calls what the description does not know, as any operation is called. Nothing of the reply is checked.',
+        'Calls what the description does not know, like every operation. Nothing of the reply is checked.',
         '@param call Path, method, parameters and body.',
         '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
         `@example\nconst reply: unknown = await ${api.service}.request({ path: '/newer/than/this' });`,

@@ -4,6 +4,7 @@ import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
+import { type CoreName, ruleNames } from './parameter-rule.js';
 import { SharedRules } from './shared-rules.js';
 import { validatorName } from './validator-module.js';
 
@@ -17,10 +18,7 @@ export function emitOperations(api: Api, core: string): string {
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
   return [
     banner(api, `The operations of the ${api.service} service, one function each.`),
-    imports(
-      api.operations.flatMap(({ body }) => (body ? [serialiser(body.schema)] : [])),
-      fromCore(core, 'request/body'),
-    ),
+    ...coreImports(api, core),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
     rules.typeImport(fromCore(core, 'operation/parameter-rule')),
@@ -65,6 +63,21 @@ function requestImport(kind: keyof typeof requests, core: string): string {
     : `import { type ${type}, ${kind} } from '${fromCore(core, file)}';\n`;
 }
 
+/** What the operations refer to, so that a bundle has no more of it than its operations need. */
+function coreImports(api: Api, core: string): string[] {
+  const names = api.operations.flatMap(({ parameters, combinations, body }): CoreName[] => [
+    ...parameters.flatMap((parameter) => ruleNames(parameter, api)),
+    ...combinations.map((): CoreName => ['request/combinations', 'checkCombinations']),
+    ...[body ?? []].flat().map(({ schema }): CoreName => ['request/body', serialiser(schema)]),
+  ]);
+  const modules = new Map<string, string[]>();
+  for (const [file, name] of names.sort()) {
+    const module = fromCore(core, file);
+    modules.set(module, [...(modules.get(module) ?? []), name]);
+  }
+  return Array.from(modules, ([module, taken]) => imports(taken, module));
+}
+
 function imports(names: readonly string[], file: string, kind = ''): string {
   const list = [...new Set(names)].sort();
   return list.length ? `import ${kind}{ ${list.join(', ')} } from '${file}';\n` : '';
@@ -102,7 +115,9 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     `method: '${operation.method}'`,
     `path: ${JSON.stringify(operation.path)}`,
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
-    ...(combinations.length ? [`combinations: ${JSON.stringify(combinations)}`] : []),
+    ...(combinations.length
+      ? [`combinations: { check: checkCombinations, rules: ${JSON.stringify(combinations)} }`]
+      : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),

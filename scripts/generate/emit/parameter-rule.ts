@@ -1,11 +1,22 @@
+import type { KindName } from '../../../src/core/values/kind.js';
 import type { Api, Parameter } from '../api.js';
 import { resolved, type Schema } from '../schema.js';
 
+/** A name of the core, after the file that it is in. */
+export type CoreName = readonly [file: string, name: string];
+
+/** What the rule of a parameter takes from the core. */
+export function ruleNames(parameter: Parameter, api: Api): CoreName[] {
+  const kind = parameterKind(parameter, api);
+  const names: CoreName[] = [[`values/kinds/${kind}`, kindConstant(kind)]];
+  return isRange(parameter) ? [...names, ['request/range', 'checkRange']] : names;
+}
+
 /** What is known of a parameter when a call is checked, as the literal that the generated code has. */
 export function parameterRule(parameter: Parameter, api: Api): string {
-  const { schema, filter, value, open, countsBytes, cut } = parameter;
+  const { schema, filter, open, countsBytes, cut } = parameter;
   const outer = resolved(schema, api.schemas);
-  const inner = outer.items ? resolved(outer.items, api.schemas) : outer;
+  const inner = innerOf(outer, api);
   const { minLength, maxLength } = inner.limits ?? {};
   const { minimum, maximum } = { ...inner.limits, ...filter };
   const pattern = inner.limits?.pattern ?? eitherPattern(inner);
@@ -13,10 +24,10 @@ export function parameterRule(parameter: Parameter, api: Api): string {
   const words = inner.enum?.filter((word) => word !== null);
   const fallback = schema.default ?? outer.default;
   const fields = [
-    `kind: '${filter?.value ?? value ?? kindOf(inner)}'`,
+    `kind: ${kindConstant(parameterKind(parameter, api))}`,
     filter && `operators: ${JSON.stringify(filter.operators)}`,
     isRepeated && `maxItems: ${outer.limits?.maxItems ?? 100}`,
-    filter?.repeats === 'range' && 'isRange: true',
+    isRange(parameter) && 'checkSeveral: checkRange',
     pattern !== undefined && `pattern: ${new RegExp(String(pattern))}`,
     words && `words: ${JSON.stringify(words)}`,
     open && 'isOpen: true',
@@ -28,6 +39,24 @@ export function parameterRule(parameter: Parameter, api: Api): string {
     ['string', 'number', 'boolean'].includes(typeof fallback) && `default: ${JSON.stringify(fallback)}`,
   ];
   return `{ ${fields.filter(Boolean).join(', ')} }`;
+}
+
+function isRange({ filter }: Parameter): boolean {
+  return filter?.repeats === 'range';
+}
+
+function parameterKind({ schema, filter, value }: Parameter, api: Api): KindName {
+  return filter?.value ?? value ?? kindOf(innerOf(resolved(schema, api.schemas), api));
+}
+
+/** A kind as code names it; its file has the name that descriptions have for it. */
+function kindConstant(kind: KindName): string {
+  return `${kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Kind`;
+}
+
+/** What a value is that may be repeated. */
+function innerOf(outer: Schema, { schemas }: Api): Schema {
+  return outer.items ? resolved(outer.items, schemas) : outer;
 }
 
 function integer(limit: unknown): string {
@@ -44,7 +73,7 @@ function eitherPattern({ anyOf }: Schema): string | undefined {
   return patterns?.every((pattern) => pattern !== undefined) ? `^(?:${patterns.join('|')})$` : undefined;
 }
 
-function kindOf({ type = [], anyOf }: Schema): string {
+function kindOf({ type = [], anyOf }: Schema): KindName {
   const [only, another] = type.filter((name) => name !== 'null');
   if (another || anyOf) return 'string';
   return only === 'boolean' || only === 'integer' || only === 'number' ? only : 'string';

@@ -38,7 +38,9 @@ export async function exchange<Data>(
   const { operation, options, query } = call;
   checkCallOptions(options, progress);
   const modes = validationModes(validation, options.validation);
-  const made = serialise(call, modes.request !== 'off', progress);
+  // Few calls have more in their query than their parameters say.
+  const more = options.query && (await import('../request/more-query.js')).moreQuery;
+  const made = serialise(call, modes.request !== 'off', progress, more);
   const input = query === undefined ? made : { ...made, query };
   const path = requestPath(operation, input);
   progress.url = urlAt(base.preview, path);

@@ -5,6 +5,7 @@ import type { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
 import { Later } from './look-until.js';
 import { isFinal, newestTime } from './proof.js';
+import { target } from './target.js';
 import type { Transport } from './transport.js';
 import { clusterOf, type Watermark } from './watermark.js';
 import type { Written } from './written.js';
@@ -38,7 +39,7 @@ export class FreshReply<Data> {
     this.#watermark = watermark;
     this.#clusters = clusters;
     this.#agreement = new Agreement(call.operation);
-    this.#names = transport.target(call).path.split('/');
+    this.#names = target(transport, call).path.split('/');
   }
 
   /**

@@ -9,6 +9,7 @@ import { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
 import { FreshReply } from './fresh-reply.js';
 import { lookUntil } from './look-until.js';
+import { target } from './target.js';
 import { TransactionSearch } from './transaction-search.js';
 import type { Transport } from './transport.js';
 import { type Watermark, watermarkOf } from './watermark.js';
@@ -120,7 +121,7 @@ class ReadAfter<Data> {
       return isBehind ? this.#behind(transaction.id) : search.error(false, this.#context);
     };
     const { operation, options } = this.#call;
-    const { path, query } = this.#transport.target(this.#call);
+    const { path, query } = target(this.#transport, this.#call);
     const isItself = operation.operationId === rule.operationId && path.endsWith(`/${transaction.id}`);
     if (!isItself) return this.fresh(await transactions.of(transaction, rule, options, signal), signal);
     const limit = this.#deadline ?? search.limit(this.#transport.effects);

@@ -7,12 +7,10 @@ import { startOf, toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
 import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
 import { copyOptions } from '../operation/copy-options.js';
-import type { Operation, RequestBody } from '../operation/operation.js';
+import type { Operation } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
 import { validationModes } from '../operation/validation.js';
 import { type Call, endedBy, makeCall } from '../request/call.js';
-import { serialise } from '../request/parameters.js';
-import { requestPath } from '../request/request-path.js';
 import { digestOf } from '../values/digest.js';
 import { networks } from '../values/networks.js';
 import { exchange, type PageReply } from './exchange.js';
@@ -24,12 +22,10 @@ export interface Transport {
   send<Data>(call: Call): Promise<PageReply<Data>>;
   /** How fast calls may follow each other. */
   readonly rate: Rate;
-  /**
-   * Where a call goes.
-   *
-   * @throws ParameterError for bad input.
-   */
-  target(call: Call): Target;
+  /** What an error tells of a call that is not sent yet. */
+  contextOf(call: Call): CallContext;
+  /** Whether what a call is given is checked before it is sent. */
+  isChecked(call: Call): boolean;
   /** Tells services apart as a text that shows no key. */
   readonly service: string;
   /** Clock, chance and timers. */
@@ -42,17 +38,6 @@ export interface Rate {
   readonly spare: number;
   /** Waits until a call may be sent that is chosen only then, and sent as one that has passed. */
   pass(options: CallOptions): Promise<void> | undefined;
-}
-
-/** Where a call goes, behind the base URL. */
-export interface Target {
-  readonly path: string;
-  /** What of the parameters stands in the path, before it is encoded. */
-  readonly inPath: Readonly<Record<string, string>>;
-  readonly query: string;
-  readonly body?: RequestBody | undefined;
-  /** Whether the call is checked before it is sent. */
-  readonly isChecked: boolean;
 }
 
 /**
@@ -113,15 +98,8 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
       const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
       return options.onEnd ? toItsEnd(call, progress, options.onEnd, effects, run) : run();
     },
-    target(call) {
-      const { operation, options } = call;
-      const context = contextOf(call);
-      checkCallOptions(options, context);
-      const isChecked = validationModes(connection.validation, options.validation).request !== 'off';
-      const input = serialise(call, isChecked, context);
-      const [path = ''] = requestPath(operation, input).split('?');
-      return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
-    },
+    contextOf,
+    isChecked: ({ options }) => validationModes(connection.validation, options.validation).request !== 'off',
   };
   return transport;
 }

@@ -221,7 +221,7 @@ export class Follower<Item> {
   #edgeOf({ next }: ReadPage<object>): bigint | undefined {
     const { parameter } = this.#rangeKey;
     const rule = this.#call.operation.parameters?.[parameter];
-    if (rule?.kind !== 'timestamp' || !next || next instanceof ResponseError) return undefined;
+    if (rule?.kind.name !== 'timestamp' || !next || next instanceof ResponseError) return undefined;
     const { low } = keyRange(parseQuery(next.query) ?? [], parameter, rule);
     return low && this.#ordinal(low.value);
   }

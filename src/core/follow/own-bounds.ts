@@ -1,3 +1,4 @@
+import { target } from '../call/target.js';
 import type { ListPlace } from '../pages/cursor.js';
 import { keyRange } from '../pages/key-range.js';
 import type { ListCall } from '../pages/list-call.js';
@@ -6,16 +7,17 @@ import { toOrdinal } from '../values/ordinal.js';
 
 /** The parameter that says from when to when; undefined where a list has none. */
 function timeParameter({ operation: { rangeKey, parameters = {} } }: ListCall): string | undefined {
-  return [rangeKey?.parameter ?? '', 'timestamp'].find((name) => parameters[name]?.kind === 'timestamp');
+  return [rangeKey?.parameter ?? '', 'timestamp'].find((name) => parameters[name]?.kind.name === 'timestamp');
 }
 
 /** The last moment that a call asks for, in nanoseconds; undefined if it has no end. */
 export function ownEnd(call: ListCall): bigint | undefined {
   const name = timeParameter(call);
   if (name === undefined) return undefined;
-  const { high, equal } = keyRange(asked(call), name, call.operation.parameters?.[name]);
+  const rule = call.operation.parameters?.[name];
+  const { high, equal } = keyRange(asked(call), name, rule);
   const ends = [...(high ? [high.value] : []), ...equal].flatMap(
-    (value) => toOrdinal(value, 'timestamp') ?? [],
+    (value) => toOrdinal(value, rule?.kind) ?? [],
   );
   return ends.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
 }
@@ -40,5 +42,5 @@ export function ownBegin(call: ListCall, place: ListPlace | undefined): bigint |
 }
 
 function asked(call: ListCall): readonly QueryPair[] {
-  return parseQuery(call.transport.target(call).query) ?? [];
+  return parseQuery(target(call.transport, call).query) ?? [];
 }

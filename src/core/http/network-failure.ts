@@ -17,6 +17,8 @@ const resetCodes: ReadonlySet<unknown> = new Set([
   'ECONNRESET',
   'EPIPE',
   'ERR_HTTP2_STREAM_ERROR',
+  // Of a stream of HTTP/2 that ended without a reply.
+  'UND_ERR_INFO',
   'UND_ERR_SOCKET',
 ]);
 

@@ -1,5 +1,7 @@
 // What generated code is made of: operations, their rules, options and hooks, and what checks and decodes a reply.
 
+import type { Refuse } from '../errors/refuse.js';
+import type { WireValue } from '../values/kind.js';
 import type { Decode } from './decode.js';
 import type { Validate } from './findings.js';
 import type { ParameterRule } from './parameter-rule.js';
@@ -13,7 +15,7 @@ export interface Operation<Data = unknown> {
   /** What path and query take, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
   /** What the parameters ask of each other. */
-  readonly combinations?: readonly Combination[];
+  readonly combinations?: Combinations;
   readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;
@@ -31,6 +33,18 @@ export interface Operation<Data = unknown> {
   /** In types alone: what a reply holds. */
   readonly data?: Data;
 }
+
+/** What parameters ask of each other, and what checks it, which comes with the operation, as most need none. */
+export interface Combinations {
+  readonly check: CheckCombinations;
+  readonly rules: readonly Combination[];
+}
+
+/** Refuses what a parameter may not be given with, or without. */
+export type CheckCombinations = (rules: readonly Combination[], given: GivenValues, refuse: Refuse) => void;
+
+/** What was given, by the names of the parameters. */
+export type GivenValues = ReadonlyMap<string, readonly WireValue[]>;
 
 /** What one parameter asks of others. */
 export interface Combination {
@@ -63,9 +77,6 @@ export type RequestBody = NonNullable<RequestInit['body']>;
 
 /** A body as it goes out, or a refusal. */
 export type SerialiseBody = (body: unknown, rule: BodyRule, check: boolean, refuse: Refuse) => RequestBody;
-
-/** Ends a call with a `ParameterError` before anything is sent. */
-export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
 
 /** The filter that ranges over a list's sort key, and the field of an item that holds the key. */
 export interface RangeKey {

@@ -1,5 +1,6 @@
+import type { Refuse } from '../errors/refuse.js';
 import type { Operator } from '../values/filters.js';
-import type { ParameterKind } from '../values/kind.js';
+import type { ParameterKind, WireValue } from '../values/kind.js';
 
 /** What the description says of one parameter. */
 export interface ParameterRule {
@@ -8,8 +9,8 @@ export interface ParameterRule {
   readonly operators?: readonly Operator[];
   /** How many values may be given; absent where one may. */
   readonly maxItems?: number;
-  /** Whether several values are a range: one bound on either side. */
-  readonly isRange?: boolean;
+  /** Refuses several values that do not go together; absent where any do. */
+  readonly checkSeveral?: CheckSeveral;
   /** How a value looks on the wire, its operator included. */
   readonly pattern?: RegExp;
   readonly words?: readonly (string | number | boolean)[];
@@ -27,24 +28,8 @@ export interface ParameterRule {
   readonly default?: string | number | boolean;
 }
 
-const forms: Readonly<Record<ParameterKind, string>> = {
-  account: 'an entity number, shard.realm.num, an alias or an EVM address',
-  amount: 'an integer of tinybars or an Hbar',
-  boolean: 'a boolean',
-  'entity-id': 'an entity number or shard.realm.num',
-  'entity-id-or-evm-address': 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
-  hex: 'hexadecimal digits',
-  integer: 'an integer',
-  'integer-or-hash': 'an integer or a hash in hexadecimal',
-  'integer-or-hex': 'an integer or hexadecimal digits after 0x',
-  'nft-serial-number': 'an integer',
-  'nft-token-id': 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
-  number: 'a number',
-  'public-key': 'a public key in hexadecimal',
-  string: 'a string',
-  timestamp: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
-  'transaction-id': 'a transaction ID like 0.0.1-1767225600-5 or a hash',
-};
+/** Refuses values of one parameter that do not go together. */
+export type CheckSeveral = (name: string, values: readonly WireValue[], refuse: Refuse) => void;
 
 /** A rule in words, for an error. */
 export function allowed({ kind, operators, pattern, words, ...limits }: ParameterRule): string {
@@ -52,13 +37,13 @@ export function allowed({ kind, operators, pattern, words, ...limits }: Paramete
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
   const unit = countsBytes ? 'bytes' : 'characters';
   const parts = [
-    forms[kind],
+    kind.form,
     minimum !== undefined && `at least ${minimum}`,
     maximum !== undefined && `at most ${maximum}`,
     minLength !== undefined && `at least ${minLength} ${unit}`,
     maxLength !== undefined && `at most ${maxLength} ${unit}`,
     operators && `alone or with ${operators.join(', ')}`,
-    pattern && kind === 'string' && `like ${pattern.source}`,
+    pattern && kind.name === 'string' && `like ${pattern.source}`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,7 @@
 import { Comparison, type Operator } from '../values/filters.js';
+import { entityIdKind } from '../values/kinds/entity-id.js';
+import { stringKind } from '../values/kinds/string.js';
+import { timestampKind } from '../values/kinds/timestamp.js';
 import type { ParameterRule } from './parameter-rule.js';
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
@@ -7,6 +10,6 @@ const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 export function undescribedRule(given: unknown): ParameterRule {
   const [value] = [given].flat();
   const inner = value instanceof Comparison ? value.value : value;
-  const kind = inner instanceof Date ? 'timestamp' : typeof inner === 'object' ? 'entity-id' : 'string';
+  const kind = inner instanceof Date ? timestampKind : typeof inner === 'object' ? entityIdKind : stringKind;
   return { kind, operators, maxItems: Number.POSITIVE_INFINITY };
 }

@@ -43,7 +43,7 @@ export function orderedKeys(
   const { rangeKey } = operation;
   if (!rangeKey) return [];
   const order = direction(operation, query);
-  const isOrdered = operation.parameters?.[rangeKey.parameter]?.kind !== 'string';
+  const isOrdered = operation.parameters?.[rangeKey.parameter]?.kind.name !== 'string';
   const isTurned = query.some(
     ({ name, text }) => name === rangeKey.unless?.parameter && text === rangeKey.unless.value,
   );

@@ -248,7 +248,7 @@ function isBeforeBirth(operation: Operation, list: readonly QueryPair[], error: 
     error.status === 404 &&
     // What stands in front of the service answers otherwise.
     error.messages.length > 0 &&
-    operation.parameters?.[operation.rangeKey?.parameter ?? '']?.kind === 'timestamp' &&
+    operation.parameters?.[operation.rangeKey?.parameter ?? '']?.kind.name === 'timestamp' &&
     direction(operation, list) === 'desc'
   );
 }

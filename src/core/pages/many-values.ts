@@ -1,4 +1,4 @@
-import type { Target } from '../call/transport.js';
+import { type Target, target } from '../call/target.js';
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import type { Call } from '../request/call.js';
@@ -19,11 +19,11 @@ export function targetOf(call: ListCall): Target {
   const rule = parameters[name];
   const values = params[name];
   const max = rule?.maxItems;
-  const target = (given: Call['params']): Target => transport.target({ ...call, params: given });
-  if (!max || !Array.isArray(values) || values.length <= max) return target(params);
+  const given = (some: Call['params']): Target => target(transport, { ...call, params: some });
+  if (!max || !Array.isArray(values) || values.length <= max) return given(params);
   const parts: Target[] = [];
   for (let at = 0; at < values.length; at += max)
-    parts.push(target({ ...params, [name]: values.slice(at, at + max) }));
+    parts.push(given({ ...params, [name]: values.slice(at, at + max) }));
   const pairs = parts.flatMap(({ query }, index) =>
     (parseQuery(query) ?? []).filter((pair) => index === 0 || pair.name === name),
   );
@@ -33,7 +33,7 @@ export function targetOf(call: ListCall): Target {
   );
   const [first] = parts;
   // What cannot be brought into the order of the list is refused, as it is where one page is asked for.
-  if (!first || !areKeys) return target(params);
+  if (!first || !areKeys) return given(params);
   const others = pairs.filter((pair) => pair.name !== name);
   const sign = direction(operation, others) === 'asc' ? 1 : -1;
   const keys = pairs

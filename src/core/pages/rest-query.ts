@@ -109,7 +109,7 @@ function isKept(operation: Operation, change: Change, changes: readonly Change[]
   const isNone =
     operation.rangeKey &&
     bound &&
-    rule?.kind !== 'string' &&
+    rule?.kind.name !== 'string' &&
     toOrdinal(bound.value, rule?.kind) === undefined;
   if (!isKey || isNone) return false;
   return moved > 0 || beginsAnew(operation, change, changes, isEmpty);

@@ -28,7 +28,7 @@ export interface UndescribedCall {
 }
 
 /**
- * Calls what the description does not know, as any other call is made: with the transport's rate, retries, deadline,
+ * Calls what the description does not know, like every other call: with the transport's rate, retries, deadline,
  * errors and secrets. Nothing is known of the reply, so that nothing of it is checked. One that is a page, with
  * `links.next`, can be walked.
  *

@@ -1,6 +1,7 @@
 import { ParameterError } from '../errors/errors.js';
+import type { Refuse } from '../errors/refuse.js';
 import { isRecord } from '../operation/decode.js';
-import type { Refuse, RequestBody, SerialiseBody } from '../operation/operation.js';
+import type { RequestBody, SerialiseBody } from '../operation/operation.js';
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
 import { isHbar, isLong } from '../values/sdk-objects.js';

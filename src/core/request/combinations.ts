@@ -1,16 +1,9 @@
-import type { Combination, Refuse } from '../operation/operation.js';
-import type { WireValue } from './wire-value.js';
-
-/** What was given, by the names of the parameters. */
-export type Given = ReadonlyMap<string, readonly WireValue[]>;
+import type { CheckCombinations, Combination } from '../operation/operation.js';
+import type { WireValue } from '../values/kind.js';
 
 /** Refuses what a parameter may not be given with, or without. */
-export function checkCombinations(
-  combinations: readonly Combination[] = [],
-  given: Given,
-  refuse: Refuse,
-): void {
-  for (const combination of combinations) {
+export const checkCombinations: CheckCombinations = (rules, given, refuse) => {
+  for (const combination of rules) {
     const { parameter, when, requires, excludes = [] } = combination;
     const values = (given.get(parameter) ?? []).filter(
       (value) => when === undefined || isEquality(value) === (when === 'eq'),
@@ -23,18 +16,7 @@ export function checkCombinations(
     if (requires && !requires.some((name) => isEnough(combination, values, given.get(name))))
       refuse(parameter, told, `given with ${requires.join(' or ')}${wayOf(combination)}`);
   }
-}
-
-/** Refuses what is no range where several values have to be one. */
-export function checkRange(name: string, values: readonly WireValue[], refuse: Refuse): void {
-  const sides = values.map(({ operator }) => operator?.[0]);
-  if (values.length > 1 && !(sides.includes('g') && sides.includes('l')))
-    refuse(
-      name,
-      values.map(({ text }) => text),
-      'one value, or one lower and one upper bound',
-    );
-}
+};
 
 function isEnough(
   { by }: Combination,

@@ -1,26 +1,18 @@
 import type { ParameterRule } from '../operation/parameter-rule.js';
-import type { WireValue } from './wire-value.js';
+import type { WireValue } from '../values/kind.js';
 
-type Kind = ParameterRule['kind'];
-
-// What is no filter is given as what it is: a limit of '5' is a slip.
-const typed: ReadonlySet<Kind> = new Set(['boolean', 'integer', 'nft-serial-number', 'number']);
-
-const whole: ReadonlySet<Kind> = new Set(['amount', 'integer', 'nft-serial-number']);
-
-/** Whether a value is what its rule allows. */
+/** Whether a value is what its rule allows, and a ledger can hold it. */
 export function fits(value: WireValue, rule: ParameterRule): boolean {
   const { text, operator, isString } = value;
   const { kind, operators = [], pattern, minLength, maxLength, countsBytes } = rule;
   if (operator && !operators.includes(operator)) return false;
-  if (isString && !rule.operators && typed.has(kind)) return false;
+  if (isString && !rule.operators && kind.isTyped) return false;
   if (!isWord(text, rule)) return false;
-  if (kind === 'boolean' && !/^(true|false)$/.test(text)) return false;
   if (pattern && !pattern.test(text)) return false;
   const length = countsBytes ? new TextEncoder().encode(text).length : text.length;
   if (length < (minLength ?? length) || length > (maxLength ?? length)) return false;
-  if (whole.has(kind) && !/^-?\d+$/.test(value.bare)) return false;
-  return isWithin(value, rule);
+  if (kind.pattern && !kind.pattern.test(value.bare)) return false;
+  return isWithin(value, rule) && (kind.isHeld?.(value) ?? true);
 }
 
 /** Words are taken in either case; of a list that grows, one that is not known but looks like it as well. */
@@ -30,9 +22,10 @@ function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
 }
 
 function isWithin({ bare }: WireValue, { kind, minimum, maximum }: ParameterRule): boolean {
+  if (minimum === undefined && maximum === undefined) return true;
+  const isFraction = kind.name === 'number';
   // A hash is no number, and neither is one that would be too long for its pattern.
-  const isNumber = whole.has(kind) || kind === 'number' || /^(\d+|0x[\da-f]{1,16})$/i.test(bare);
-  if (!isNumber || (minimum === undefined && maximum === undefined)) return true;
-  const number = kind === 'number' ? Number(bare) : BigInt(bare);
+  if (!isFraction && !/^(-?\d+|0x[\da-f]{1,16})$/i.test(bare)) return true;
+  const number = isFraction ? Number(bare) : BigInt(bare);
   return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
 }

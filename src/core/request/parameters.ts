@@ -1,18 +1,15 @@
 // From the input of a call to path, query and body. Nothing is sent here.
 
 import { type CallContext, ParameterError } from '../errors/errors.js';
-import type { Operation, Refuse, RequestBody } from '../operation/operation.js';
+import type { Refuse } from '../errors/refuse.js';
+import type { Operation, RequestBody } from '../operation/operation.js';
+import type { CallOptions } from '../operation/options.js';
 import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
-
-import { undescribedRule } from '../operation/undescribed.js';
-import { isHeld } from '../values/capacity.js';
-import { Comparison } from '../values/filters.js';
+import type { WireValue } from '../values/kind.js';
+import { stringKind } from '../values/kinds/string.js';
 import type { Call } from './call.js';
-import { checkCombinations, checkRange } from './combinations.js';
-import { encodeText, isWellFormed } from './encode-text.js';
-import { fits } from './fits.js';
-import { withTransactionParts } from './transaction-parts.js';
-import { isInexact, type WireValue, wireValue } from './wire-value.js';
+import { isWellFormed } from './encode-text.js';
+import { many, one, pairs } from './given-values.js';
 
 /** An operation's input as it goes out. */
 export interface Serialised {
@@ -24,22 +21,36 @@ export interface Serialised {
 }
 
 // Where the description does not know a parameter, but checks are off.
-const anything: ParameterRule = { kind: 'string' };
+const anything: ParameterRule = { kind: stringKind };
+
+/**
+ * Writes the option `query` as pairs. It comes with a call that has one: what it may be given takes kinds of values that
+ * an operation may have no use for.
+ */
+export type MoreQuery = (
+  more: NonNullable<CallOptions['query']>,
+  rules: NonNullable<Operation['parameters']>,
+  params: Call['params'],
+  refuse: Refuse,
+) => string[];
 
 /**
  * Turns the input of a call into path, query and body. Names that the operation does not have go into the query where
  * they are given as the option `query`, and where `check` is off, for services that know more of them.
  */
 export function serialise(
-  { operation, params: given, options: { query: more = {} } }: Call,
+  { operation, params: given, options }: Call,
   check: boolean,
   context: CallContext,
+  more?: MoreQuery,
 ): Serialised {
   const refuse: Refuse = (parameter, given, allowedInstead) => {
     throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   };
   const rules = operation.parameters ?? {};
-  const params = withTransactionParts(operation, given, refuse);
+  let params = given;
+  for (const [name, { kind }] of Object.entries(rules))
+    params = kind.withParts?.(name, params, rules, refuse) ?? params;
   const inPath = pathNames(operation);
   const path: Record<string, string> = {};
   for (const name of inPath) {
@@ -57,17 +68,10 @@ export function serialise(
     const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
     const values = many(given, name, rule, check, refuse);
     inQuery.set(name, values);
-    for (const { text } of values) query.push(`${encode(name, name, refuse)}=${encode(text, name, refuse)}`);
+    query.push(...pairs(name, values, name, refuse));
   }
-  for (const [name, given] of Object.entries(more)) {
-    const here = `query.${name}`;
-    if (given === undefined) continue;
-    if (Object.hasOwn(rules, name)) refuse(here, given, `left out: give ${name} among the parameters`);
-    if (Object.hasOwn(params, name)) refuse(here, given, 'left out, or given here alone');
-    for (const { text } of many(given, here, undescribedRule(given), true, refuse))
-      query.push(`${encode(name, here, refuse)}=${encode(text, here, refuse)}`);
-  }
-  if (check) checkCombinations(operation.combinations, inQuery, refuse);
+  if (options.query && more) query.push(...more(options.query, rules, params, refuse));
+  if (check) operation.combinations?.check(operation.combinations.rules, inQuery, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   const rule = operation.body;
   if (rule && (rule.required || params.body !== undefined))
@@ -90,43 +94,6 @@ function names({ parameters = {}, body }: Operation): string {
   return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
 }
 
-/** Every value of a parameter that may be repeated, or the one of a parameter that may not. */
-function many(
-  given: unknown,
-  name: string,
-  rule: ParameterRule,
-  check: boolean,
-  refuse: Refuse,
-): WireValue[] {
-  if (!Array.isArray(given)) return [one(given, name, rule, check, refuse)];
-  if (check && rule.maxItems === undefined) refuse(name, given, `one value: ${allowed(rule)}`);
-  // No value at all would ask for everything where a person asks for nothing.
-  if (check && given.length === 0) refuse(name, given, 'at least one value, or left out');
-  if (check && given.length > (rule.maxItems ?? given.length))
-    refuse(name, given, `at most ${rule.maxItems} values`);
-  const values = Array.from(given, (value) => one(value, name, rule, check, refuse));
-  if (check && rule.isRange) checkRange(name, values, refuse);
-  return values;
-}
-
-function one(given: unknown, name: string, rule: ParameterRule, check: boolean, refuse: Refuse): WireValue {
-  const inner = given instanceof Comparison ? given.value : given;
-  let value: WireValue | undefined;
-  try {
-    value = wireValue(given, rule);
-  } catch (error) {
-    if (error instanceof ParameterError) refuse(name, inner, error.allowed);
-    throw error;
-  }
-  // To one who may give no number at all, its size says nothing.
-  if (!value && isInexact(inner) && wireValue(0, rule))
-    refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
-  if (!value) return refuse(name, inner, allowed(rule));
-  if (check && !(fits(value, rule) && isHeld(rule.kind, value)))
-    refuse(name, given instanceof Comparison ? value.text : given, allowed(rule));
-  return value;
-}
-
 /** A path parameter stays one segment of the path: nothing in it can lead to another one. */
 function segment(text: string, name: string, refuse: Refuse): string {
   if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
@@ -134,9 +101,4 @@ function segment(text: string, name: string, refuse: Refuse): string {
   if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
     refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
   return text;
-}
-
-function encode(text: string, name: string, refuse: Refuse): string {
-  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
-  return encodeText(text);
 }

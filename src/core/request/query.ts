@@ -1,7 +1,7 @@
 import type { Operation } from '../operation/operation.js';
 import type { ParameterRule } from '../operation/parameter-rule.js';
 import { type Operator, splitOperator } from '../values/filters.js';
-import { isEntity, type ParameterKind } from '../values/kind.js';
+import type { ParameterKind } from '../values/kind.js';
 import { toOrdinal } from '../values/ordinal.js';
 import { encodeText } from './encode-text.js';
 
@@ -61,7 +61,7 @@ export function compare(a: string, b: string, rule: ParameterRule | undefined): 
 }
 
 function isDecimal(kind: ParameterKind | undefined): boolean {
-  return isEntity(kind) || kind === 'amount' || kind === 'integer' || kind === 'timestamp';
+  return kind?.isEntity || /^(amount|integer|timestamp)$/.test(kind?.name ?? '');
 }
 
 /** Most keys of a page have digits and dots in the same places: they are in order as texts, which costs little. */

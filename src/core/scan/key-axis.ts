@@ -4,7 +4,6 @@ import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
 import { bound } from '../pages/one-key.js';
 import { direction, type QueryPair } from '../request/query.js';
-import { isEntity } from '../values/kind.js';
 import { fromOrdinal, toOrdinal } from '../values/ordinal.js';
 
 /** Where an item stands on an axis. */
@@ -41,7 +40,7 @@ export class KeyAxis {
     this.#example = example;
     this.end = end;
     this.isBounded = isBounded;
-    this.isOpen = isEntity(this.#rule?.kind) && !isBounded;
+    this.isOpen = this.#rule?.kind.isEntity === true && !isBounded;
   }
 
   /** The axis of a list of which its first query and a key are known; undefined where it cannot be cut. */
@@ -119,7 +118,7 @@ function lastKey(
   const [known, farthest] = [example, sign > 0n ? max : min].map((text) => toOrdinal(text, rule?.kind));
   if (known === undefined || farthest === undefined) return undefined;
   // Shard and realm come before the number of an entity, and stay the same on an axis.
-  const realm = (of: bigint): bigint => (isEntity(rule?.kind) ? of >> 64n : 0n);
+  const realm = (of: bigint): bigint => (rule?.kind.isEntity ? of >> 64n : 0n);
   let end = sign * ((realm(known) << 64n) + farthest);
   let isBounded = false;
   for (const { name, operator, value } of first) {

@@ -75,8 +75,8 @@ function partParams(operation: Operation, part: ListPart): object {
   const typed = Object.entries(part.params).map(([name, value]): [string, unknown] => {
     const { kind, operators } = operation.parameters?.[name] ?? {};
     if (operators || typeof value !== 'string') return [name, value];
-    if (kind === 'integer' || kind === 'nft-serial-number') return [name, BigInt(value)];
-    return [name, kind === 'boolean' ? value === 'true' : value];
+    if (kind?.name === 'integer' || kind?.name === 'nft-serial-number') return [name, BigInt(value)];
+    return [name, kind?.name === 'boolean' ? value === 'true' : value];
   });
   return Object.fromEntries(typed);
 }

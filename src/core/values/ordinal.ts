@@ -1,4 +1,4 @@
-import { isEntity, type ParameterKind } from './kind.js';
+import type { ParameterKind } from './kind.js';
 import { toNanoseconds, toTimestamp } from './timestamps.js';
 
 // What holds one part of an entity's ordinal.
@@ -10,8 +10,8 @@ const longest = 100;
 /** A number that orders the values of a kind; undefined where there is none. An entity has its shard and realm in it. */
 export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
   if (value.length > longest) return undefined;
-  if (isEntity(kind)) return entityOrdinal(value);
-  switch (kind) {
+  if (kind?.isEntity) return entityOrdinal(value);
+  switch (kind?.name) {
     case 'timestamp':
       return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
     case 'amount':
@@ -35,8 +35,8 @@ function entityOrdinal(value: string): bigint | undefined {
 
 /** The value of an ordinal as the service takes it: spelled as `like`, which is of the same kind, is. */
 export function fromOrdinal(ordinal: bigint, kind: ParameterKind | undefined, like: string): string {
-  if (isEntity(kind)) return [ordinal >> 128n, (ordinal >> 64n) & part, ordinal & part].join('.');
-  switch (kind) {
+  if (kind?.isEntity) return [ordinal >> 128n, (ordinal >> 64n) & part, ordinal & part].join('.');
+  switch (kind?.name) {
     case 'timestamp':
       return toTimestamp(ordinal);
     case 'hex': {

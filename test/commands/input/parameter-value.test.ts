@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parameterValue } from '../../../scripts/commands/input/parameter-value.js';
+import { kinds } from '../../core/kinds.js';
 
 describe('a value as it was written', () => {
   it.each([
@@ -13,10 +14,10 @@ describe('a value as it was written', () => {
     [true, 'boolean', true],
     ['0.0.5', 'entity-id', '0.0.5'],
   ] as const)('%s of the kind %s', (given, kind, value) => {
-    expect(parameterValue(given, { kind })).toBe(value);
+    expect(parameterValue(given, { kind: kinds[kind] })).toBe(value);
   });
 
   it('stays a text where it may have an operator', () => {
-    expect(parameterValue('5', { kind: 'integer', operators: ['eq', 'gt'] })).toBe('5');
+    expect(parameterValue('5', { kind: kinds.integer, operators: ['eq', 'gt'] })).toBe('5');
   });
 });

@@ -119,7 +119,7 @@ describe('a lazy request', () => {
     }
   });
 
-  it('is reported as any promise is where nobody handles its failure', async () => {
+  it('is reported like every promise where nobody handles its failure', async () => {
     const unhandled = vi.fn();
     const others = process.listeners('unhandledRejection');
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);

@@ -37,6 +37,7 @@ describe('a reset connection', () => {
     ['a cause of the cause', chain('OTHER', 'EPIPE'), true],
     ['the cause, whatever caused that', chain('UND_ERR_SOCKET', 'OTHER'), true],
     ['a stream of HTTP/2', chain('ERR_HTTP2_STREAM_ERROR'), true],
+    ['a stream of HTTP/2 that ended', chain('OTHER', 'UND_ERR_INFO'), true],
     ['no cause', chain('ECONNREFUSED', 'ENOTFOUND'), false],
     ['no error', { code: 'ECONNRESET' }, false],
     ['nothing', undefined, false],

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
 import { canonical, isCrossed, keyRange, onlyKey, tightness } from '../../../src/core/pages/key-range.js';
 import { parseQuery } from '../../../src/core/request/query.js';
+import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
 
-const id: ParameterRule = { kind: 'entity-id' };
-const word: ParameterRule = { kind: 'string' };
-const number: ParameterRule = { kind: 'integer' };
+const id: ParameterRule = { kind: kinds['entity-id'] };
+const word: ParameterRule = { kind: kinds.string };
+const number: ParameterRule = { kind: kinds.integer };
 const range = (query: string, rule = id) => keyRange(parseQuery(query) ?? [], 'id', rule);
 
 describe('what a query asks of a parameter', () => {
@@ -96,8 +97,8 @@ describe('the canonical text of a query', () => {
     a: number,
     b: number,
     name: word,
-    order: { kind: 'string', default: 'desc' },
-    limit: { kind: 'integer', default: '25' },
+    order: { kind: kinds.string, default: 'desc' },
+    limit: { kind: kinds.integer, default: '25' },
   } as const;
   const of = (text: string): string => canonical(operation({ parameters }), parseQuery(text) ?? []);
 

@@ -3,17 +3,18 @@ import { createTransport } from '../../../src/core/call/transport.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
 import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
 import { list } from '../../../src/core/pages/list-request.js';
+import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
-const id: ParameterRule = { kind: 'entity-id', operators, maxItems: 100 };
+const id: ParameterRule = { kind: kinds['entity-id'], operators, maxItems: 100 };
 const parameters: Readonly<Record<string, ParameterRule>> = {
   id,
   token: id,
-  serial: { kind: 'integer', operators, maxItems: 100 },
-  name: { kind: 'string', operators, maxItems: 100 },
-  limit: { kind: 'integer' },
-  order: { kind: 'string', words: ['asc', 'desc'], default: 'asc' },
+  serial: { kind: kinds.integer, operators, maxItems: 100 },
+  name: { kind: kinds.string, operators, maxItems: 100 },
+  limit: { kind: kinds.integer },
+  order: { kind: kinds.string, words: ['asc', 'desc'], default: 'asc' },
 };
 
 const bounds = { min: '0', max: '9' };

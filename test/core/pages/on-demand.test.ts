@@ -24,7 +24,7 @@ describe('a generator made on demand', () => {
     expect(made).toBe(1);
   });
 
-  it('is iterated as any other, and closed by the one who leaves the loop', async () => {
+  it('is iterated like every other, and closed by the one who leaves the loop', async () => {
     const log: string[] = [];
     const seen: number[] = [];
     for await (const item of onDemand(async () => numbers(log))) {

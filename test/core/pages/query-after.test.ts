@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { asOneKey, bound } from '../../../src/core/pages/one-key.js';
 import { asksForNothing, queryAfter } from '../../../src/core/pages/query-after.js';
 import { formatQuery, parseQuery } from '../../../src/core/request/query.js';
+import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
 
-const parameters = { id: { kind: 'entity-id' }, serial: { kind: 'integer' } } as const;
+const parameters = { id: { kind: kinds['entity-id'] }, serial: { kind: kinds.integer } } as const;
 const bounds = { min: '0', max: '9' };
 const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
 const two = operation({

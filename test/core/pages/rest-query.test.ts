@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { advance, isRestOf, keepsLimit } from '../../../src/core/pages/rest-query.js';
 import { parseQuery } from '../../../src/core/request/query.js';
+import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
 const parameters = {
-  id: { kind: 'entity-id', operators },
-  serial: { kind: 'integer', operators },
-  name: { kind: 'string' },
-  limit: { kind: 'integer', default: '25' },
+  id: { kind: kinds['entity-id'], operators },
+  serial: { kind: kinds.integer, operators },
+  name: { kind: kinds.string },
+  limit: { kind: kinds.integer, default: '25' },
 } as const;
 const rangeKey = { parameter: 'id', field: 'id', min: '0', max: '9' };
 const one = operation({ parameters, rangeKey });

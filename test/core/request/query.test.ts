@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../../src/core/request/encode-text.js';
 import { compare, direction, formatQuery, limitOf, parseQuery } from '../../../src/core/request/query.js';
-import type { ParameterKind } from '../../../src/core/values/kind.js';
+import type { KindName } from '../../../src/core/values/kind.js';
+import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
 
 const words = fc.string({ unit: 'grapheme' }).filter(isWellFormed);
@@ -52,7 +53,7 @@ describe('a query', () => {
 
 describe('the direction of a list', () => {
   const rule = (fallback?: string) => ({
-    order: { kind: 'string', ...(fallback && { default: fallback }) } as const,
+    order: { kind: kinds.string, ...(fallback && { default: fallback }) } as const,
   });
   it.each([
     ['order=desc', rule('asc'), 'desc'],
@@ -76,14 +77,14 @@ describe('the limit of a query', () => {
     ['order=asc', {}, Number.POSITIVE_INFINITY],
     ['limit=x', {}, Number.NaN],
   ])('under %s and the rule %j is %d', (query, rule, expected) => {
-    const limit = { kind: 'integer', ...rule } as const;
+    const limit = { kind: kinds.integer, ...rule } as const;
     expect(limitOf(operation({ parameters: { limit } }), parseQuery(query) ?? [])).toBe(expected);
   });
 });
 
 describe('two values of a parameter', () => {
   /** In ascending order, each less than the next. */
-  const ascending: [ParameterKind, string[]][] = [
+  const ascending: [KindName, string[]][] = [
     ['timestamp', ['0', '1.000000001', '1.1', '1.9', '2', '10', '1767225600.123456789']],
     ['integer', ['-10', '-9', '0', '9', '10', '9007199254740993', '9007199254740994']],
     ['integer-or-hex', ['0', '0x9', '10', '0xB', '0x10', '100']],
@@ -95,11 +96,13 @@ describe('two values of a parameter', () => {
   it.each(ascending)('of the kind %s are ordered by what they stand for', (kind, values) => {
     for (const [index, value] of values.entries())
       for (const [other, that] of values.entries())
-        expect(Math.sign(compare(value, that, { kind })), `${value} ${that}`).toBe(Math.sign(index - other));
+        expect(Math.sign(compare(value, that, { kind: kinds[kind] })), `${value} ${that}`).toBe(
+          Math.sign(index - other),
+        );
   });
 
   /** Two spellings of one value. */
-  const same: [ParameterKind, string, string][] = [
+  const same: [KindName, string, string][] = [
     ['timestamp', '1', '1.000000000'],
     ['timestamp', '1.5', '01.50'],
     ['integer', '1', '01'],
@@ -110,11 +113,11 @@ describe('two values of a parameter', () => {
     ['entity-id', '0.5', '5'],
   ];
   it.each(same)('of the kind %s may be equal in other words: %s and %s', (kind, a, b) => {
-    expect(compare(a, b, { kind })).toBe(0);
+    expect(compare(a, b, { kind: kinds[kind] })).toBe(0);
   });
 
   /** What has no place in the order of its kind. */
-  const none: [ParameterKind, string][] = [
+  const none: [KindName, string][] = [
     ['timestamp', 'x1'],
     ['timestamp', '1x'],
     ['timestamp', '1.'],
@@ -144,9 +147,9 @@ describe('two values of a parameter', () => {
     ['boolean', 'true'],
   ];
   it.each(none)('of the kind %s cannot be compared where one is %j', (kind, value) => {
-    expect(compare(value, '1', { kind })).toBeNaN();
-    expect(compare('1', value, { kind })).toBeNaN();
-    expect(compare(value, value, { kind })).toBe(0);
+    expect(compare(value, '1', { kind: kinds[kind] })).toBeNaN();
+    expect(compare('1', value, { kind: kinds[kind] })).toBeNaN();
+    expect(compare(value, value, { kind: kinds[kind] })).toBe(0);
   });
 
   it('cannot be compared where nothing is known of them, unless they are the same', () => {

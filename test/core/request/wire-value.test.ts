@@ -4,7 +4,8 @@ import type { ParameterRule } from '../../../src/core/operation/parameter-rule.j
 import { fits } from '../../../src/core/request/fits.js';
 import { wireValue } from '../../../src/core/request/wire-value.js';
 import { eq, gt, gte, lt, lte, ne } from '../../../src/core/values/filters.js';
-import type { ParameterKind } from '../../../src/core/values/kind.js';
+import type { KindName } from '../../../src/core/values/kind.js';
+import { kinds } from '../kinds.js';
 import { thrown } from '../thrown.js';
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
@@ -12,7 +13,8 @@ const compare = { eq, ne, gt, gte, lt, lte };
 const sdkId = { shard: 0, realm: 0, num: 5, toString: () => '0.0.5' };
 const entities = ['account', 'entity-id', 'entity-id-or-evm-address'] as const;
 
-const text = (given: unknown, kind: ParameterKind): string | undefined => wireValue(given, { kind })?.text;
+const text = (given: unknown, kind: KindName): string | undefined =>
+  wireValue(given, { kind: kinds[kind] })?.text;
 
 /** Whether a value breaks a rule. */
 function breaks(given: unknown, rule: ParameterRule): boolean {
@@ -22,7 +24,7 @@ function breaks(given: unknown, rule: ParameterRule): boolean {
 }
 
 describe('a value on the wire', () => {
-  it.each<[ParameterKind, unknown, string]>([
+  it.each<[KindName, unknown, string]>([
     ['string', 'a b', 'a b'],
     ['string', '', ''],
     ['string', 7, '7'],
@@ -58,7 +60,7 @@ describe('a value on the wire', () => {
     for (const name of operators) expect(text(compare[name](given), kind)).toBe(`${name}:${expected}`);
   });
 
-  it.each<[ParameterKind, unknown]>([
+  it.each<[KindName, unknown]>([
     ['string', null],
     ['string', undefined],
     ['string', {}],
@@ -85,7 +87,7 @@ describe('a value on the wire', () => {
     ['transaction-id', 1767225600.5],
     ['transaction-id', 1767225600n],
     ['transaction-id', new Date(0)],
-    ...entities.flatMap((kind): [ParameterKind, unknown][] => [
+    ...entities.flatMap((kind): [KindName, unknown][] => [
       [kind, new Date(0)],
       [kind, 1000.5],
       [kind, 2 ** 53],
@@ -137,7 +139,7 @@ describe('a value on the wire', () => {
   });
 
   it('is read apart where operators may stand, and only there', () => {
-    const rule: ParameterRule = { kind: 'string', operators };
+    const rule: ParameterRule = { kind: kinds.string, operators };
     for (const operator of operators)
       expect(wireValue(`${operator}:0:1`, rule)).toMatchObject({
         text: `${operator}:0:1`,
@@ -146,13 +148,13 @@ describe('a value on the wire', () => {
       });
     for (const other of ['gt', 'gee:1', 'GT:1', ' gt:1', ':1'])
       expect(wireValue(other, rule)).toMatchObject({ text: other, operator: undefined, bare: other });
-    expect(wireValue('gt:1', { kind: 'string' })).toMatchObject({ operator: undefined, bare: 'gt:1' });
+    expect(wireValue('gt:1', { kind: kinds.string })).toMatchObject({ operator: undefined, bare: 'gt:1' });
   });
 });
 
 describe('a rule', () => {
   it('has its operators, given either way', () => {
-    const rule: ParameterRule = { kind: 'integer', operators: ['eq', 'lte'] };
+    const rule: ParameterRule = { kind: kinds.integer, operators: ['eq', 'lte'] };
     for (const operator of operators) {
       const refused = operator !== 'eq' && operator !== 'lte';
       expect(breaks(compare[operator](5), rule)).toBe(refused);
@@ -161,48 +163,53 @@ describe('a rule', () => {
     expect(breaks('5', rule)).toBe(false);
   });
 
-  it.each<ParameterKind>(['integer', 'number', 'string', 'boolean', 'timestamp', 'entity-id'])(
+  it.each<KindName>(['integer', 'number', 'string', 'boolean', 'timestamp', 'entity-id'])(
     'without operators takes none: %s',
     (kind) => {
-      for (const operator of operators) expect(breaks(compare[operator]('5'), { kind })).toBe(true);
+      for (const operator of operators)
+        expect(breaks(compare[operator]('5'), { kind: kinds[kind] })).toBe(true);
     },
   );
 
   it('without operators lets a text begin like one', () => {
-    expect(breaks('gt:abc', { kind: 'string', minLength: 3, maxLength: 100 })).toBe(false);
+    expect(breaks('gt:abc', { kind: kinds.string, minLength: 3, maxLength: 100 })).toBe(false);
   });
 
   it.each<[ParameterRule, readonly unknown[], readonly unknown[]]>([
     [
-      { kind: 'integer', minimum: 1, maximum: 100 },
+      { kind: kinds.integer, minimum: 1, maximum: 100 },
       [1, 100, 1n, 100n],
       [0, 101, 0n, 101n, -1, 1.5, '5', '0', 'x', '', true],
     ],
-    [{ kind: 'integer', minimum: 1 }, [1, 9223372036854775807n], [0, -1n]],
-    [{ kind: 'integer', maximum: 2n ** 63n - 1n }, [2n ** 63n - 1n], [2n ** 63n]],
+    [{ kind: kinds.integer, minimum: 1 }, [1, 9223372036854775807n], [0, -1n]],
+    [{ kind: kinds.integer, maximum: 2n ** 63n - 1n }, [2n ** 63n - 1n], [2n ** 63n]],
     [
-      { kind: 'integer', operators, minimum: 1, maximum: 9 },
+      { kind: kinds.integer, operators, minimum: 1, maximum: 9 },
       ['5', 'gte:5', gte('5'), gte(9n)],
       [0, 'gte:0', gte(10), 'gte:x', 'gte:', 'gte:gte:5'],
     ],
-    [{ kind: 'number', minimum: 0, maximum: 1 }, [0, 0.5, 1], [-0.1, 1.1, '0.5']],
-    [{ kind: 'boolean' }, [true, false], ['true', 'yes', 1, 0, '']],
+    [{ kind: kinds.number, minimum: 0, maximum: 1 }, [0, 0.5, 1], [-0.1, 1.1, '0.5']],
+    [{ kind: kinds.boolean }, [true, false], ['true', 'yes', 1, 0, '']],
     [
-      { kind: 'boolean', operators: ['eq'] },
+      { kind: kinds.boolean, operators: ['eq'] },
       ['true', 'false'],
       ['yes', 'untrue', 'truer', 'unfalse', 'falsely'],
     ],
-    [{ kind: 'string', words: ['asc', 'desc'] }, ['asc', 'desc', 'ASC'], ['sideways', '', 'asc ', 1]],
+    [{ kind: kinds.string, words: ['asc', 'desc'] }, ['asc', 'desc', 'ASC'], ['sideways', '', 'asc ', 1]],
     [
-      { kind: 'string', words: ['OLD'], isOpen: true },
+      { kind: kinds.string, words: ['OLD'], isOpen: true },
       ['OLD', 'old', 'NEW', 'NEW_ONE2'],
       ['', 'NEW ONE', '2', 'NEW:', 'NÉW'],
     ],
-    [{ kind: 'integer', words: [1, 2] }, [1, 2n], [3, '1']],
-    [{ kind: 'string', minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],
-    [{ kind: 'string', minLength: 3, maxLength: 5, countsBytes: true }, ['é1', 'ééa'], ['é', 'ééé']],
-    [{ kind: 'integer-or-hex', operators, maximum: 255 }, ['255', '0xff', 'gte:0xff'], ['256', 'lt:0x100']],
-    [{ kind: 'string', pattern: /^a+$/ }, ['a'], ['b', 'a\n', 'ab']],
+    [{ kind: kinds.integer, words: [1, 2] }, [1, 2n], [3, '1']],
+    [{ kind: kinds.string, minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],
+    [{ kind: kinds.string, minLength: 3, maxLength: 5, countsBytes: true }, ['é1', 'ééa'], ['é', 'ééé']],
+    [
+      { kind: kinds['integer-or-hex'], operators, maximum: 255 },
+      ['255', '0xff', 'gte:0xff'],
+      ['256', 'lt:0x100'],
+    ],
+    [{ kind: kinds.string, pattern: /^a+$/ }, ['a'], ['b', 'a\n', 'ab']],
   ])('case %# tells what breaks it', (rule, good, bad) => {
     for (const given of good) expect(breaks(given, rule), String(given)).toBe(false);
     for (const given of bad) expect(breaks(given, rule), String(given)).toBe(true);

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterKind } from '../../../src/core/values/kind.js';
+import type { KindName } from '../../../src/core/values/kind.js';
 import { fromOrdinal, toOrdinal } from '../../../src/core/values/ordinal.js';
+import { kinds } from '../kinds.js';
 
 const number = fc.bigInt({ min: 0n, max: 2n ** 38n - 1n });
 const part = fc.integer({ min: 0, max: 65_535 });
 const digits = fc.stringMatching(/^[0-9a-f]{64}$/);
 
 /** Keys as items have them. */
-const keys: Readonly<Partial<Record<ParameterKind, fc.Arbitrary<string>>>> = {
+const keys: Readonly<Partial<Record<KindName, fc.Arbitrary<string>>>> = {
   'entity-id': fc.tuple(part, part, number).map((parts) => parts.join('.')),
   'entity-id-or-evm-address': fc.tuple(part, part, number).map((parts) => parts.join('.')),
   account: number.map((num) => `0.0.${num}`),
@@ -24,7 +25,7 @@ const keys: Readonly<Partial<Record<ParameterKind, fc.Arbitrary<string>>>> = {
 
 describe('the ordinal of a key', () => {
   it.each(Object.entries(keys))('of the kind %s is written as the key was', (kind, arbitrary) => {
-    const known = kind as ParameterKind;
+    const known = kinds[kind as KindName];
     const property = fc.property(arbitrary, arbitrary, (key, like) => {
       const found = toOrdinal(key, known);
       // Of hexadecimal digits the prefix is that of the key that shows how.
@@ -35,11 +36,11 @@ describe('the ordinal of a key', () => {
   });
 
   it('is none for what is not of its kind', () => {
-    expect(toOrdinal('', 'integer')).toBeUndefined();
-    expect(toOrdinal('0x', 'hex')).toBeUndefined();
-    expect(toOrdinal('1.2.3.4', 'entity-id')).toBeUndefined();
-    expect(toOrdinal('-1.5', 'timestamp')).toBeUndefined();
-    expect(toOrdinal('5', 'string')).toBeUndefined();
+    expect(toOrdinal('', kinds.integer)).toBeUndefined();
+    expect(toOrdinal('0x', kinds.hex)).toBeUndefined();
+    expect(toOrdinal('1.2.3.4', kinds['entity-id'])).toBeUndefined();
+    expect(toOrdinal('-1.5', kinds.timestamp)).toBeUndefined();
+    expect(toOrdinal('5', kinds.string)).toBeUndefined();
     expect(toOrdinal('5', undefined)).toBeUndefined();
   });
 });

@@ -1,0 +1,9 @@
+import type { ParameterKind } from '../kind.js';
+import { plainText } from '../plain-text.js';
+
+export const numberKind: ParameterKind = {
+  name: 'number',
+  form: 'a number',
+  write: plainText,
+  isTyped: true,
+};
