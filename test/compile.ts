@@ -32,17 +32,3 @@ export function programOf(
   };
   return ts.createProgram([...files], options, host);
 }
-
-/** What the compiler says of type tests that are only in memory, beside those in `test/types`; of each by itself. */
-export function complaintsOf(...texts: readonly string[]): string[][] {
-  const inMemory = new Map(
-    texts.map((text, index) => [`${root}test/types/described-${index}.test-d.ts`, text]),
-  );
-  const program = programOf([...inMemory.keys()], {}, inMemory);
-  return [...inMemory.keys()].map((file) => {
-    const source = program.getSourceFile(file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
-    );
-  });
-}

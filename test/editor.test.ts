@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { compilerOptions, complaintsOf } from './compile.js';
+import { compilerOptions } from './compile.js';
 import { declaredOperations } from './description.js';
+import { complaintsOf } from './type-errors.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = `${root}test/written-in-an-editor.ts`;

@@ -8,24 +8,28 @@ const size = 2 * 2 ** 20;
 const long = 'x'.repeat(size);
 const kept = 20;
 
-const says = (...messages: object[]): Response => Response.json({ _status: { messages } }, { status: 400 });
+/** Answers the same each time. What is written once is read anew for each error. */
+function answers(body: string, init?: ResponseInit): () => Response {
+  const bytes = new TextEncoder().encode(body);
+  return () => new Response(bytes, init);
+}
+const says = (...messages: object[]): (() => Response) =>
+  answers(JSON.stringify({ _status: { messages } }), { status: 400 });
+
 const rows: [string, () => Response, TransportSettings?][] = [
-  ['a page that is no message', () => new Response(`<html>${long}`, { status: 502 })],
-  ['a long message', () => says({ message: long, detail: long })],
-  [
-    'many messages',
-    () => says(...Array.from({ length: 20_000 }, (_, index) => ({ message: `wrong ${index}` }))),
-  ],
+  ['a page that is no message', answers(`<html>${long}`, { status: 502 })],
+  ['a long message', says({ message: long, detail: long })],
+  ['many messages', says(...Array.from({ length: 20_000 }, (_, index) => ({ message: `wrong ${index}` })))],
   [
     'a parameter that a long message names',
-    () => says({ message: `Unknown query parameter: a-long-name ${long}` }),
+    says({ message: `Unknown query parameter: a-long-name ${long}` }),
   ],
-  ['long data', () => says({ message: 'CONTRACT_REVERT_EXECUTED', data: `0x${'00'.repeat(size / 2)}` })],
-  ['a long header', () => new Response('', { status: 404, headers: { 'x-long': long } })],
-  ['a body that is not JSON', () => new Response(`{"contracts":"${long}`)],
-  ['a value that does not fit', () => Response.json({ contracts: long })],
-  ['a name that is not known', () => Response.json({ contracts: long, [long]: 1 })],
-  ['a body that is too long', () => new Response(long), { maxResponseBytes: size - 1 }],
+  ['long data', says({ message: 'CONTRACT_REVERT_EXECUTED', data: `0x${'00'.repeat(size / 2)}` })],
+  ['a long header', answers('', { status: 404, headers: { 'x-long': long } })],
+  ['a body that is not JSON', answers(`{"contracts":"${long}`)],
+  ['a value that does not fit', answers(JSON.stringify({ contracts: long }))],
+  ['a name that is not known', answers(JSON.stringify({ contracts: long, [long]: 1 }))],
+  ['a body that is too long', answers(long), { maxResponseBytes: size - 1 }],
 ];
 
 describe.each([

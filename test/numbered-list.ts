@@ -1,6 +1,7 @@
 import type { Fetch } from '../src/core/operation/options.js';
 import { toNanoseconds, toTimestamp } from '../src/core/values/timestamps.js';
 import { json } from './keyset-server.js';
+import { lowerBound } from './lower-bound.js';
 import type { VirtualTime } from './virtual-time.js';
 
 /** Numbers from 1. */
@@ -85,9 +86,10 @@ export class NumberedList {
     for (const filter of searchParams.getAll(parameter)) {
       const [operator = '', text = ''] = filter.split(':');
       const value = read(text);
-      if (operator.startsWith('g')) from = Math.max(from, this.#index(value + (operator === 'gt' ? 1n : 0n)));
+      if (operator.startsWith('g'))
+        from = Math.max(from, lowerBound(this.keys, value + (operator === 'gt' ? 1n : 0n)));
       else if (operator.startsWith('l'))
-        to = Math.min(to, this.#index(value + (operator === 'lte' ? 1n : 0n)));
+        to = Math.min(to, lowerBound(this.keys, value + (operator === 'lte' ? 1n : 0n)));
     }
     const found =
       order === 'asc'
@@ -100,16 +102,5 @@ export class NumberedList {
     const kept = [...searchParams].filter(([name, value]) => name !== parameter || !value.startsWith(side));
     const query = [...kept, [parameter, `${side}t:${write(last)}`]].map((pair) => pair.join('=')).join('&');
     return { items: found.map((key) => ({ [field]: write(key) })), next: `${pathname}?${query}` };
-  }
-
-  /** How many keys are less than one. */
-  #index(key: bigint): number {
-    let [low, high] = [0, this.keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.keys[middle] ?? 0n) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { complaintsOf } from './compile.js';
 import { type DeclaredSchema, declaredOperations, flatten, type Service, typesOf } from './description.js';
+import { complaintsOf } from './type-errors.js';
 
 /** The name under which a reply is exported: that of its schema. */
 function nameOf({ $ref = '' }: DeclaredSchema): string {

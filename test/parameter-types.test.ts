@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { complaintsOf } from './compile.js';
 import { type DeclaredParameter, type DeclaredSchema, declaredOperations, typesOf } from './description.js';
+import { complaintsOf } from './type-errors.js';
 
 const publicTypes = [
   ...['AmountValue', 'EntityIdValue', 'Filter', 'FilterBounds', 'FilterRange', 'Filters', 'IntegerValue'],

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsOf, documents, examplesOf, readDocument } from '../scripts/documents.js';
 import { createSandbox } from '../src/sandbox.js';
-import { programOf } from './compile.js';
+import { typeErrors } from './type-errors.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
@@ -76,14 +75,7 @@ afterAll(() => {
 describe('the documents', () => {
   it('have examples that compile', () => {
     // An example declares what it does not go on to use.
-    const program = programOf(paths, { noUnusedLocals: false });
-    const problems = paths.flatMap((file) => {
-      const source = program.getSourceFile(file);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-        ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-      );
-    });
-    expect(problems).toEqual([]);
+    expect(typeErrors(paths, { noUnusedLocals: false })).toEqual([]);
     expect(files.size).toBeGreaterThan(18);
   });
 

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../scripts/bump/change.js';
 import { findChanges } from '../../scripts/bump/find-changes.js';
 import { merge } from '../../scripts/bump/merge.js';
 import { reportLines } from '../../scripts/bump/report.js';
 import { type JsonObject, parseDescription } from '../../scripts/generate/read/read-description.js';
+import { official, ours } from './official.js';
 import { planted } from './planted.js';
-
-const read = (name: string): string =>
-  readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
-const official = read('official');
-const ours = read('ledger');
 
 /** The official description with changes in it. */
 function withChanges(rows: typeof planted): JsonObject {
-  const fresh = parseDescription(official);
+  const fresh = official();
   for (const [, , ...plants] of rows) for (const plant of plants) plant(fresh);
   return fresh;
 }
@@ -25,13 +20,13 @@ const told = ({ places, what, outcome }: Change): string => `${[...places][0]}: 
 const isOurs = (line: string, what: string): boolean => line.endsWith(`${what} [ours has it]`);
 
 // Each edit is made on a text that is parsed anew, so that it is made once for all tests.
-const base = parseDescription(official);
+const base = official();
 const fresh = withChanges(planted);
 const all = merge(base, fresh, ours);
 
 describe('a bump', () => {
   it('has nothing to say of the official description that it was made from', () => {
-    const { text, changes } = merge(parseDescription(official), parseDescription(official), ours);
+    const { text, changes } = merge(official(), official(), ours);
     expect(changes).toEqual([]);
     expect(text).toBe(ours);
   });

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { overlay } from '../../scripts/bump/overlay.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
-import { type JsonObject, parseDescription } from '../../scripts/generate/read/read-description.js';
+import type { JsonObject } from '../../scripts/generate/read/read-description.js';
 import { withNames } from '../../scripts/generate/read/with-names.js';
-
-const read = (name: string): string =>
-  readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
-const [official, ours] = [read('official'), read('ledger')];
+import { official, ours } from './official.js';
 
 /** The operations of a description that differs from the official one, with ours over it. */
 function operationsOf(change: (paths: JsonObject) => void): ReturnType<typeof readApi>['operations'] {
-  const fresh = parseDescription(official);
+  const fresh = official();
   change(fresh.paths as JsonObject);
-  return readApi(overlay(parseDescription(official), fresh, ours), 'ledger').operations;
+  return readApi(overlay(official(), fresh, ours), 'ledger').operations;
 }
 
 describe('a description with ours over it', () => {
@@ -48,7 +44,7 @@ describe('a description with ours over it', () => {
   });
 
   it('says nothing where nobody has words yet', () => {
-    const fresh = parseDescription(official);
+    const fresh = official();
     (fresh.paths as JsonObject)['/api/v1/wallets'] = {
       get: {
         operationId: 'getWallets',
@@ -61,7 +57,7 @@ describe('a description with ours over it', () => {
         },
       },
     };
-    expect(JSON.stringify(overlay(parseDescription(official), fresh, ours))).not.toContain('TODO');
+    expect(JSON.stringify(overlay(official(), fresh, ours))).not.toContain('TODO');
   });
 });
 

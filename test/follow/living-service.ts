@@ -1,3 +1,4 @@
+import { lowerBound } from '../lower-bound.js';
 import type { VirtualTime } from '../virtual-time.js';
 
 /** Something that happened: when, and the how manyth it was. */
@@ -56,6 +57,8 @@ export class LivingService {
   /** What each answer is before it is sent: a test may spoil it. */
   spoil: (body: unknown, path: string) => unknown = (body) => body;
   readonly #events: readonly Event[];
+  /** What the events, which ascend by both, are found by. */
+  readonly #keys: Readonly<Record<keyof Event, readonly bigint[]>>;
   readonly #time: VirtualTime;
   readonly #nature: Nature;
   readonly #random: () => number;
@@ -73,6 +76,7 @@ export class LivingService {
     length: number,
   ) {
     this.#events = events;
+    this.#keys = { time: events.map(({ time }) => time), number: events.map(({ number }) => number) };
     this.#time = time;
     this.#nature = nature;
     this.#random = random;
@@ -115,7 +119,6 @@ export class LivingService {
     if (this.#random() < (this.#nature.faults ?? 0)) return this.#fault();
     const limit = Number(url.searchParams.get('limit') ?? 25);
     const isUp = (url.searchParams.get('order') ?? 'desc') === 'asc';
-    const order = <Row>(rows: Row[]): Row[] => (isUp ? rows : rows.reverse()).slice(0, limit);
     if (url.pathname.endsWith('/blocks')) return this.#blocks(cluster);
     const isMessages = url.pathname.endsWith('/messages');
     const isLogs = url.pathname.endsWith('/logs');
@@ -137,14 +140,8 @@ export class LivingService {
     const times = isMessages ? read('timestamp', true) : [];
     const refusal = isLogs && !fitsWindow(filters);
     if (refusal) return Response.json({ _status: { messages: [{ message: 'Too wide' }] } }, { status: 400 });
-    const now = this.#time.elapsed();
-    const shows = this.#shows[cluster] ?? [];
-    const rows = order(
-      this.#events.filter((event, index) => {
-        if ((shows[index] ?? 0) > now) return false;
-        return filters.every(fits(event[key])) && times.every(fits(event.time));
-      }),
-    );
+    const range = within(this.#keys[key], filters, within(this.#keys.time, times));
+    const rows = this.#page(this.#shows[cluster] ?? [], range, isUp, limit);
     const last = rows.at(-1);
     const write = (value: bigint): string => (isMessages ? String(value) : timestamp(value));
     const next =
@@ -162,6 +159,18 @@ export class LivingService {
     const list = isLogs ? 'logs' : isMessages ? 'messages' : 'transactions';
     return Response.json(this.spoil({ [list]: items, links: { next } }, url.pathname));
   };
+
+  /** The first rows of a range that show by now, in walking order. */
+  #page(shows: readonly number[], [from, to]: Range, isUp: boolean, limit: number): Event[] {
+    const now = this.#time.elapsed();
+    const rows: Event[] = [];
+    for (let count = 0; count < to - from && rows.length < limit; count++) {
+      const index = isUp ? from + count : to - 1 - count;
+      const event = this.#events[index];
+      if (event && (shows[index] ?? 0) <= now) rows.push(event);
+    }
+    return rows;
+  }
 
   #blocks(cluster: number): Response {
     const now = this.#time.elapsed();
@@ -191,13 +200,18 @@ interface Filter {
   readonly bound: bigint;
 }
 
-function fits(value: bigint): (filter: Filter) => boolean {
-  return ({ operator, bound }) => {
-    if (operator === 'gt') return value > bound;
-    if (operator === 'gte') return value >= bound;
-    if (operator === 'lt') return value < bound;
-    return operator === 'lte' ? value <= bound : value === bound;
-  };
+/** From which place on, and up to which. */
+type Range = readonly [from: number, to: number];
+
+/** What filters leave of a range of keys. */
+function within(keys: readonly bigint[], filters: readonly Filter[], range: Range = [0, keys.length]): Range {
+  let [from, to] = range;
+  for (const { operator, bound } of filters) {
+    const [at, behind] = [lowerBound(keys, bound), lowerBound(keys, bound + 1n)];
+    if (!operator.startsWith('l')) from = Math.max(from, operator === 'gt' ? behind : at);
+    if (!operator.startsWith('g')) to = Math.min(to, operator === 'lt' ? at : behind);
+  }
+  return [from, to];
 }
 
 const week = 604_800_000_000_000n;

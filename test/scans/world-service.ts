@@ -1,5 +1,6 @@
 import { toNanoseconds, toTimestamp } from '../../src/core/values/timestamps.js';
 import { json } from '../keyset-server.js';
+import { lowerBound } from '../lower-bound.js';
 import type { VirtualTime } from '../virtual-time.js';
 import { type World, windowWidth } from './worlds.js';
 
@@ -46,7 +47,7 @@ export class WorldService {
     const range = this.#range(searchParams, parameter);
     const edge = this.#edge(range, isUp);
     const [low, high] = edge === undefined ? range : isUp ? [range[0], edge] : [edge, range[1]];
-    const [from, to] = [this.#index(low), this.#index(high + 1n)];
+    const [from, to] = [lowerBound(this.keys, low), lowerBound(this.keys, high + 1n)];
     const found = isUp
       ? this.keys.slice(from, Math.min(to, from + limit))
       : this.keys.slice(Math.max(from, to - limit), Math.max(from, to)).reverse();
@@ -88,16 +89,5 @@ export class WorldService {
   #edge([low, high]: [bigint, bigint], isUp: boolean): bigint | undefined {
     if (this.list !== 'account' || high - low < windowWidth) return undefined;
     return isUp ? low + windowWidth - 1n : high - windowWidth + 1n;
-  }
-
-  /** How many keys are less than one. */
-  #index(key: bigint): number {
-    let [low, high] = [0, this.keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.keys[middle] ?? 0n) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

@@ -28,7 +28,8 @@ export type DataOf<Request> = Request extends {
 /** All that can be seen of a method from outside. A list may have more methods than those looked at here. */
 export type Seen<Method> = Method extends (...input: infer Input) => infer Request
   ? {
-      input: Input;
+      // As a function again: compilers differ in whether what is left out of a tuple may be undefined.
+      input: (...input: Input) => void;
       page: Awaited<Request>;
       data: DataOf<Request>;
       item: ItemOf<Request>;

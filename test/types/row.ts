@@ -34,8 +34,8 @@ export interface List<Route extends string, Params extends object, Page, Item> e
 export type Expected<Line> = Line extends Row
   ? {
       input: MayBeLeftOut<Line['params']> extends true
-        ? [params?: Line['params'], options?: CallOptions]
-        : [params: Line['params'], options?: CallOptions];
+        ? (params?: Line['params'], options?: CallOptions) => void
+        : (params: Line['params'], options?: CallOptions) => void;
       page: Line['page'];
       data: Line['page'];
       item: Line['item'];

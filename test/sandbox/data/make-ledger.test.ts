@@ -205,7 +205,7 @@ interface Declared {
 /** What of the description the data makes use of. */
 class Coverage {
   readonly #seen = new Map<string, Set<unknown>>();
-  readonly #declared = new Map<string, unknown[]>();
+  readonly #declared = new Map<string, Set<unknown>>();
 
   visit(schema: Declared, value: unknown, path: string): void {
     const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -216,14 +216,20 @@ class Coverage {
     const seen = this.#seen.get(path) ?? new Set();
     this.#seen.set(path, seen.add(typeof value === 'object' && value !== null ? 'object' : value));
     const words = [...(schema.enum ?? []), ...([schema.type].flat().includes('null') ? [null] : [])];
-    if (words.length > 0) this.#declared.set(path, [...(this.#declared.get(path) ?? []), ...words]);
+    if (words.length > 0) this.#declare(path, words);
     if (Array.isArray(value) && schema.items) for (const item of value) this.visit(schema.items, item, path);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(schema.properties ?? {})) {
         const own = (value as Record<string, unknown>)[key];
         if (own !== undefined) this.visit(inner, own, `${path}.${key}`);
-        else if (!this.#declared.has(`${path}.${key}`)) this.#declared.set(`${path}.${key}`, []);
+        else this.#declare(`${path}.${key}`, []);
       }
+  }
+
+  #declare(path: string, words: readonly unknown[]): void {
+    const known = this.#declared.get(path) ?? new Set();
+    this.#declared.set(path, known);
+    for (const word of words) known.add(word);
   }
 
   /** Words, nulls and properties that are declared and never occur. */
@@ -231,7 +237,7 @@ class Coverage {
     return [...this.#declared].flatMap(([path, words]) => {
       const seen = this.#seen.get(path);
       if (!seen) return [path];
-      return [...new Set(words)].filter((word) => !seen.has(word)).map((word) => `${path}: ${word}`);
+      return [...words].filter((word) => !seen.has(word)).map((word) => `${path}: ${word}`);
     });
   }
 }
@@ -322,8 +328,9 @@ describe('the description', () => {
       const parsed: unknown = JSON.parse(stringifyJson(reply));
       const report = new Report();
       validate(parsed, report, '', '');
-      expect(report.mismatches).toEqual([]);
-      expect(report.drift).toEqual([]);
+      const found = [...report.mismatches, ...report.drift];
+      // To call expect takes longer than what it is told of.
+      if (found.length > 0) expect(found).toEqual([]);
     };
     /** In pages, as the description bounds some of them. */
     const checkList = (

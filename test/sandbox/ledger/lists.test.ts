@@ -19,7 +19,7 @@ async function pages(path: string, query: string, property: string): Promise<unk
   let count = 0;
   for (let next: string | null = `${path}?${query}`; next !== null; ) {
     const response: Response = await sandbox.fetch(`${sandbox.ledgerUrl}${next}`);
-    expect(response.status, next).toBe(200);
+    if (response.status !== 200) throw new Error(`${next} is answered with ${response.status}`);
     const page: Page = await response.json();
     // A next that does not lead on would never end.
     if (++count > 2000) throw new Error(`no end of ${path}?${query}`);
@@ -76,10 +76,12 @@ describe('a list of the sandbox', () => {
       for (const order of ['asc', 'desc']) {
         const expected = asJson(sandbox.truth[operationId]?.({ ...values, order })) as unknown[];
         longest = Math.max(longest, expected.length);
-        for (let limit = 1; limit <= 100; limit++)
-          expect(await pages(path, `limit=${limit}&order=${order}`, property), `limit ${limit}`).toEqual(
-            expected,
-          );
+        const text = JSON.stringify(expected);
+        for (let limit = 1; limit <= 100; limit++) {
+          const found = await pages(path, `limit=${limit}&order=${order}`, property);
+          // What has the same text is equal, which is seen much sooner.
+          if (JSON.stringify(found) !== text) expect(found, `limit ${limit}`).toEqual(expected);
+        }
       }
       expect(longest).toBeGreaterThan(1);
     },

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { parseDescription } from '../../scripts/generate/read/read-description.js';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
+
+export const ours = read('ledger');
+export const officialText = read('official');
+
+const parsed = parseDescription(officialText);
+
+/** The official description, for whoever asks to change. */
+export function official(): typeof parsed {
+  return structuredClone(parsed);
+}
