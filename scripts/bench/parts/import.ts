@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import module from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
@@ -7,27 +11,42 @@ import { builtFile, type Setting } from '../workshop.js';
 const program =
   'const begin = performance.now(); await import(process.argv[1]); console.log(performance.now() - begin)';
 
-/** What a program waits for before its first line runs: milliseconds of the first import in a new process. */
-export default function firstImport({ smoke }: Setting): Promise<Figure[]> {
+/**
+ * What a program waits for before its first line runs: milliseconds of the first import in a new process, and of one that
+ * finds what the engine compiled before, where it keeps that.
+ */
+export default async function firstImport({ smoke }: Setting): Promise<Figure[]> {
+  const cache = await mkdtemp(join(tmpdir(), 'compile-cache-'));
   const courseOf = (subject: string, file: string, target?: Figure['target']) => ({
     part: 'first import, above an empty module',
     subject,
-    target,
+    more: { 'ledger-query-client': { target } },
     contenders: {
       'ledger-query-client': async () => {
         const nothing = await importTime('data:text/javascript,');
         return { overriddenDuration: (await importTime(builtFile(file))) - nothing };
       },
+      ...('enableCompileCache' in module && {
+        'with NODE_COMPILE_CACHE': async () => {
+          const nothing = await importTime('data:text/javascript,', cache);
+          return { overriddenDuration: (await importTime(builtFile(file), cache)) - nothing };
+        },
+      }),
     },
   });
   const courses = [
     courseOf('ledger-query-client', 'index.js', { most: 12 }),
     courseOf('ledger-query-client/ledger', 'ledger.js'),
   ];
-  return measure(courses, { rounds: smoke ? 1 : 21 });
+  try {
+    return await measure(courses, { rounds: smoke ? 1 : 21 });
+  } finally {
+    await rm(cache, { recursive: true });
+  }
 }
 
-async function importTime(url: string): Promise<number> {
+async function importTime(url: string, cache?: string): Promise<number> {
   const parameters = ['--input-type=module', '--eval', program, url];
-  return Number((await promisify(execFile)(process.execPath, parameters)).stdout);
+  const env = { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) };
+  return Number((await promisify(execFile)(process.execPath, parameters, { env })).stdout);
 }
