@@ -64,8 +64,12 @@ describe('a timestamp', () => {
 });
 
 describe('a transaction ID', () => {
-  const toString = (): string => '0.0.5@1700000000.000000005';
-  const id = (parts: object) => ({ accountId, validStart, toString, ...parts });
+  const id = (parts: object) => ({
+    accountId,
+    validStart,
+    toString: () => '0.0.5@1700000000.000000005',
+    ...parts,
+  });
 
   it.each<[unknown, string | undefined]>([
     ['0.0.5-1700000000-000000005', '0.0.5-1700000000-000000005'],
