@@ -39,7 +39,7 @@ describe('a walk of 10,000 pages', () => {
       consumed += 1;
       items += page.items.length;
       if (consumed === 100) before = await heapInUse();
-      if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(10 * 2 ** 20);
+      if (consumed === pages) expect((await heapInUse()) - before).toBeLessThan(2 * 2 ** 20);
     }
     expect(items).toBe(pages * size);
     expect(requests).toBe(pages);

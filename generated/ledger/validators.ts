@@ -723,8 +723,7 @@ const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
 const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
 const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternBlock3 = /^0x[0-9a-fA-F]*$/;
-const patternBlock4 = /^0x([0-9a-fA-F]{512})?$/;
+const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
 const patternContractCallRequest =
   /^(\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
 const patternContractCallRequest2 = /^(0x)?([0-9a-fA-F]{2})*$/;
@@ -735,6 +734,7 @@ const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
 const patternKey = /^([0-9a-fA-F]{2})*$/;
 const patternOpcodesResponse = /^0x([0-9a-fA-F]{2})*$/;
+const patternString = /^0x[0-9a-fA-F]*$/;
 const patternString3 = /^0x[0-9a-fA-F]{40}$/;
 const patternString4 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
 const patternString5 = /^0x([0-9a-fA-F]{64})?$/;
@@ -930,10 +930,7 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
       if (typeof data18 !== 'string') {
         report.mismatch(here, '/delegation_address', 'string');
       } else {
-        if (
-          !(data18.length === 42 && patternBlock3.test(data18)) &&
-          !patternAccountInfoFields2.test(data18)
-        ) {
+        if (!patternAccountInfoFields2.test(data18)) {
           report.unlike(here, '/delegation_address', patternAccountInfoFields2);
         }
       }
@@ -991,7 +988,7 @@ const validateAddress: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!(data.length === 42 && patternBlock3.test(data)) && !patternAddressNullable.test(data)) {
+    if (!patternAddressNullable.test(data)) {
       report.unlike(path, key, patternAddressNullable);
     }
   }
@@ -1002,7 +999,7 @@ const validateAddressNullable: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!(data.length === 42 && patternBlock3.test(data)) && !patternAddressNullable.test(data)) {
+      if (!patternAddressNullable.test(data)) {
         report.unlike(path, key, patternAddressNullable);
       }
     }
@@ -1223,10 +1220,7 @@ export const validateBlock: Validate = (data, report, path, key) => {
       if (typeof data3 !== 'string') {
         report.mismatch(here, '/hash', 'string');
       } else {
-        if (
-          !((data3.length === 66 || data3.length === 98) && patternBlock3.test(data3)) &&
-          !patternBlock2.test(data3)
-        ) {
+        if (!patternBlock2.test(data3)) {
           report.unlike(here, '/hash', patternBlock2);
         }
       }
@@ -1239,8 +1233,8 @@ export const validateBlock: Validate = (data, report, path, key) => {
         if (typeof data4 !== 'string') {
           report.mismatch(here, '/logs_bloom', 'string or null');
         } else {
-          if (!(data4.length === 514 && patternBlock3.test(data4)) && !patternBlock4.test(data4)) {
-            report.unlike(here, '/logs_bloom', patternBlock4);
+          if (!patternBlock3.test(data4)) {
+            report.unlike(here, '/logs_bloom', patternBlock3);
           }
         }
       }
@@ -1567,10 +1561,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
           if (data3.length > 42) {
             report.mismatch(here, '/from', 'at most 42 characters');
           }
-          if (
-            !(data3.length === 42 && patternBlock3.test(data3)) &&
-            !patternContractCallRequest3.test(data3)
-          ) {
+          if (!patternContractCallRequest3.test(data3)) {
             report.unlike(here, '/from', patternContractCallRequest3);
           }
         }
@@ -1603,10 +1594,7 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
         if (typeof data6 !== 'string') {
           report.mismatch(here, '/to', 'string or null');
         } else {
-          if (
-            !(data6.length === 42 && patternBlock3.test(data6)) &&
-            !patternContractCallRequest4.test(data6)
-          ) {
+          if (!patternContractCallRequest4.test(data6)) {
             report.unlike(here, '/to', patternContractCallRequest4);
           }
         }
@@ -1944,10 +1932,7 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
       if (typeof data0 !== 'string') {
         report.mismatch(here, '/address', 'string');
       } else {
-        if (
-          !(data0.length === 42 && patternBlock3.test(data0)) &&
-          !patternContractResultLogFields.test(data0)
-        ) {
+        if (!patternContractResultLogFields.test(data0)) {
           report.unlike(here, '/address', patternContractResultLogFields);
         }
       }
@@ -2054,7 +2039,7 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
         if (typeof data0 !== 'string') {
           report.mismatch(here, '/address', 'string or null');
         } else {
-          if (!(data0.length === 42 && patternBlock3.test(data0)) && !patternString3.test(data0)) {
+          if (!patternString3.test(data0)) {
             report.unlike(here, '/address', patternString3);
           }
         }
@@ -2363,7 +2348,7 @@ const validateEvmAddress: Validate = (data, report, path, key) => {
     if (data.length > 42) {
       report.mismatch(path, key, 'at most 42 characters');
     }
-    if (!(data.length === 42 && patternBlock3.test(data)) && !patternContractCallRequest3.test(data)) {
+    if (!patternContractCallRequest3.test(data)) {
       report.unlike(path, key, patternContractCallRequest3);
     }
   }
@@ -4095,8 +4080,8 @@ const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternBlock3.test(data)) {
-      report.unlike(path, key, patternBlock3);
+    if (!patternString.test(data)) {
+      report.unlike(path, key, patternString);
     }
   }
 };
@@ -4121,7 +4106,7 @@ const validateString3: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!(data.length === 42 && patternBlock3.test(data)) && !patternString3.test(data)) {
+    if (!patternString3.test(data)) {
       report.unlike(path, key, patternString3);
     }
   }
@@ -4131,10 +4116,7 @@ const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (
-      !((data.length === 66 || data.length === 98) && patternBlock3.test(data)) &&
-      !patternString4.test(data)
-    ) {
+    if (!patternString4.test(data)) {
       report.unlike(path, key, patternString4);
     }
   }
@@ -4144,7 +4126,7 @@ const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!(data.length === 66 && patternBlock3.test(data)) && !patternString5.test(data)) {
+    if (!patternString5.test(data)) {
       report.unlike(path, key, patternString5);
     }
   }
@@ -4215,7 +4197,7 @@ const validateStringOrNull3: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!(data.length === 66 && patternBlock3.test(data)) && !patternString5.test(data)) {
+      if (!patternString5.test(data)) {
         report.unlike(path, key, patternString5);
       }
     }
@@ -4227,8 +4209,8 @@ const validateStringOrNull4: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternBlock3.test(data)) {
-        report.unlike(path, key, patternBlock3);
+      if (!patternString.test(data)) {
+        report.unlike(path, key, patternString);
       }
     }
   }

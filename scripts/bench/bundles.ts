@@ -3,8 +3,12 @@ export interface Asked {
   /** The module that asks, and that for the client of hey-api. */
   readonly ours: string;
   readonly heyApi?: string;
-  /** Kilobytes that may be loaded at first: a little more than today's, so that nothing grows unseen. */
+  /**
+   * Kilobytes that may be loaded at first, of the sources and of the package as it is built: a little more than today's, so
+   * that nothing grows unseen.
+   */
   readonly budget: number;
+  readonly builtBudget: number;
   /** What is aimed at. */
   readonly target?: number;
 }
@@ -14,28 +18,37 @@ export const bundles = {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
     budget: 14.5,
+    builtBudget: 15.7,
     target: 12,
   },
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
     budget: 12.2,
+    builtBudget: 12.5,
     target: 10,
   },
-  'the status client': { ours: "export { createStatusClient } from './src/status.ts';", budget: 17 },
+  'the status client': {
+    ours: "export { createStatusClient } from './src/status.ts';",
+    budget: 17,
+    builtBudget: 18.9,
+  },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
     budget: 36,
+    builtBudget: 37.8,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
     budget: 38.1,
+    builtBudget: 41,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
     budget: 39.1,
+    builtBudget: 40.7,
   },
-  'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45 },
+  'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.1 },
 } satisfies Record<string, Asked>;

@@ -12,7 +12,7 @@ export interface List {
   /** What orders items of one first key. */
   readonly second?: Key;
   readonly order: Order;
-  /** What several values of the first key mean: any of them, all of them (so nothing), or a refusal. */
+  /** What several values of the first key mean: one of them, all at once (so nothing), or a refusal. */
   readonly repeats: 'any' | 'all' | 'refused';
   /** Whether the first key takes `ne`. */
   readonly takesNe?: boolean;

@@ -1,8 +1,7 @@
 import type { Code, KeywordCxt as Context } from 'ajv';
 import { at } from '../generation-error.js';
-import { _, Ajv, getProperty, KeywordCxt, Name, or, regexpCode } from './ajv.js';
+import { _, Ajv, getProperty, KeywordCxt, Name, regexpCode } from './ajv.js';
 import { expectation } from './expectation.js';
-import { hexPattern } from './hex-pattern.js';
 import type { ValidatorModule } from './validator-module.js';
 
 /** Where the value of a function stands. */
@@ -37,15 +36,7 @@ export class ReportCode {
     const name = this.module.constant('pattern', cxt.it.baseId, regexpCode(pattern));
     const told =
       cxt.keyword === 'pattern' ? _`report.unlike(${this.place(cxt)}, ${name})` : this.mismatch(cxt);
-    const unlike = _`!${name}.test(${cxt.data})`;
-    const hex = hexPattern(pattern.source);
-    if (!hex) {
-      cxt.gen.if(unlike, told);
-      return;
-    }
-    const quick = this.module.constant('pattern', cxt.it.baseId, regexpCode(hex.quick));
-    const isLong = or(...hex.lengths.map((length) => _`${cxt.data}.length === ${length}`));
-    cxt.gen.if(_`!((${isLong}) && ${quick}.test(${cxt.data})) && ${unlike}`, told);
+    cxt.gen.if(_`!${name}.test(${cxt.data})`, told);
   }
 
   /** A property, which may have to be there, and what is to be done with it. */

@@ -12,7 +12,7 @@ export interface Selection<Item> {
   readonly sorter: Sorter<Item>;
   /** Fields that the other filters read, by their parameters. */
   readonly filters: Readonly<Record<string, Read<Item>>>;
-  /** What several equalities on the sort key ask for: any of the values, or all of them, which no item has. */
+  /** What several equalities on the sort key ask for: one of the values, or all at once, which no item has. */
   readonly repeats: 'any' | 'all';
   /** What the next page is asked for by, where that is not the key: it grows as the key does. */
   readonly nextBy?: Key<Item>;
