@@ -16,6 +16,8 @@ import type { WithResponse } from './lazy-request.js';
 export interface Connection {
   readonly base: BaseUrl;
   readonly sender: Sender;
+  /** Milliseconds that a call has, where the transport says so. */
+  readonly deadline: number | undefined;
   readonly validation: Validation | undefined;
   /** Absent for one warning of a kind on the console. */
   readonly onInvalidResponse: OnInvalidResponse | undefined;

@@ -1,6 +1,7 @@
 import { ServiceBehindError } from '../errors/after-errors.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { Deadline } from '../http/deadline.js';
+import { checkCallOptions } from '../operation/check-options.js';
 import type { TransactionRule, WatermarkRule } from '../operation/operation.js';
 import type { Call } from '../request/call.js';
 import { readAfter, type WrittenTransaction } from '../values/after.js';
@@ -9,7 +10,7 @@ import { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
 import { FreshReply } from './fresh-reply.js';
 import { lookUntil } from './look-until.js';
-import { target } from './target.js';
+import { contextOf, target } from './target.js';
 import { TransactionSearch } from './transaction-search.js';
 import type { Transport } from './transport.js';
 import { type Watermark, watermarkOf } from './watermark.js';
@@ -40,19 +41,18 @@ function knowledgeOf(transport: Transport, rule: WatermarkRule): Knowledge {
 }
 
 /**
- * The reply to a call with the option `after`, not older than that says. `deadline` limits all of it, where one is
- * given.
+ * The reply to a call with the option `after`, not older than that says. The deadline of call or transport limits all of
+ * it, where one is given.
  *
  * @throws TransactionMissingError if the transaction is not found in time.
  * @throws ServiceBehindError if the service does not come as far in time.
  */
-export async function replyAfter<Data>(
-  transport: Transport,
-  { operation, params, options, query }: Call,
-  deadline: number | undefined,
-  context: CallContext,
-): Promise<PageReply<Data>> {
+export async function replyAfter<Data>(transport: Transport, asked: Call): Promise<PageReply<Data>> {
+  const context = contextOf(transport, asked);
+  checkCallOptions(asked.options, context);
+  const { operation, params, options, query } = asked;
   const { after, ...others } = options;
+  const deadline = others.deadline ?? transport.connection().deadline;
   const rule = operation.watermark;
   const wanted = readAfter(after);
   const refuse = (allowed: string): never => {

@@ -46,7 +46,7 @@ export class SliceLoader<Item> {
     if (signal.aborted) return;
     while (this.#underWay < concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
-        const turn = reader.call.transport.rate.pass({ ...reader.call.options, signal });
+        const turn = reader.call.transport.connection().sender.pass({ ...reader.call.options, signal });
         if (turn) void this.#wait(turn);
         this.#hasPassed = !turn;
         continue;
@@ -83,7 +83,7 @@ export class SliceLoader<Item> {
     const { queue, reader } = this.#settings;
     const spare = this.#spare();
     if (this.#search !== null && !this.#isSearching && spare > 0) return () => this.#findEnd();
-    const mayGuess = reader.call.transport.rate.spare >= inStock;
+    const mayGuess = reader.call.transport.connection().sender.spare >= inStock;
     const slice = queue.cut(spare, this.#underWay, mayGuess);
     return slice && (() => this.#load(slice));
   }
