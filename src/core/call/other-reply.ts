@@ -1,8 +1,10 @@
 import { type CallContext, type Issue, ResponseError } from '../errors/errors.js';
 import { line, nothing } from '../errors/foreign-text.js';
 import { urlAt } from '../http/base-url.js';
+import { outlineOf } from '../http/outline.js';
 import type { Progress } from '../http/progress.js';
 import { copiedCause } from '../http/redact.js';
+import { retryAfter } from '../http/retry-after.js';
 import type { Reply } from '../http/sender.js';
 import { isRecord } from '../operation/decode.js';
 import { notify } from '../operation/hooks.js';
@@ -35,9 +37,12 @@ interface Answer extends FirstReading {
 export function readOther(connection: Connection, answer: Answer): unknown {
   const { call, input, path, modes, reply, progress } = answer;
   if (!reply.response.ok) {
+    const { base, effects } = connection;
+    const { status, headers } = reply.response;
     // Where nothing is found, the base URL may be wrong.
-    const url = reply.response.status === 404 ? urlAt(connection.base.outline, path) : progress.url;
-    throw apiError(reply, sentParameters(call.operation, input), { ...progress, url });
+    const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
+    const told = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
+    throw apiError(told, sentParameters(call.operation, input), { ...progress, url });
   }
   const { parsed = parse(reply, progress) } = answer;
   const { data, issues, drift, unusable } = read(answer, parsed);

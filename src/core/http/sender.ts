@@ -18,7 +18,6 @@ import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
 import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
-import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
 
 /** What came back, read to its end. */
@@ -26,8 +25,6 @@ export interface Reply {
   response: Response;
   text: string;
   attempts: number;
-  /** Milliseconds that the reply asks to wait. */
-  retryAfter: number | undefined;
   redact: Redact;
 }
 
@@ -154,7 +151,7 @@ export class Sender {
       const free = outcome instanceof NetworkError && resets > 0 && isReset(outcome);
       if (free) resets -= 1;
       else retries += 1;
-      const asked = isReply ? outcome.retryAfter : undefined;
+      const asked = isReply ? await this.#asked(outcome.response, sending) : undefined;
       const delay = free ? 0 : retryDelay(retries, asked, policy, this.#effects.random);
       // All calls are asked for fewer requests, whatever becomes of this one.
       if (isReply && outcome.response.status === 429)
@@ -175,6 +172,13 @@ export class Sender {
       await sleep(Math.min(delay, left), signal, this.#effects);
       if (delay > left) throw deadline.late();
     }
+  }
+
+  /** Milliseconds that a reply asks to wait. What reads that is loaded when one asks; where it cannot be, none did. */
+  async #asked({ headers }: Response, { options, deadline }: Sending): Promise<number | undefined> {
+    if (!headers.has('retry-after')) return undefined;
+    const load = () => import('./retry-after.js').catch(() => undefined);
+    return (await deadline.within(options.signal, load))?.retryAfter(headers, this.#effects.now());
   }
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
@@ -204,8 +208,7 @@ export class Sender {
         const duration = this.#effects.elapsed() - begin;
         notify(onReply, { ...eventOf(progress), status: response.status, duration });
       }
-      const asked = response.ok ? undefined : retryAfter(response.headers, this.#effects.now());
-      return { response, text, attempts, retryAfter: asked, redact };
+      return { response, text, attempts, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
       return failureOf(error, { outgoing, progress, discretion, deadline, timeout, left });
