@@ -12,9 +12,9 @@ export {
   type Issue,
   NetworkError,
   ParameterError,
-  ResponseError,
   TimeoutError,
 } from './core/errors/errors.js';
+export { ResponseError } from './core/errors/response-error.js';
 export type {
   AttemptEvent,
   CallEvent,

@@ -6,6 +6,7 @@ import '../src/core/follow/follower.js';
 import '../src/core/http/follow-redirects.js';
 import '../src/core/http/redact.js';
 import '../src/core/http/retry-after.js';
+import '../src/core/http/unreadable-reply.js';
 import '../src/core/pages/list-pages.js';
 import '../src/core/request/more-query.js';
 import '../src/core/scan/scan.js';

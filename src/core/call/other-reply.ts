@@ -1,5 +1,6 @@
-import { type CallContext, type Issue, ResponseError } from '../errors/errors.js';
+import type { CallContext, Issue } from '../errors/errors.js';
 import { line, nothing } from '../errors/foreign-text.js';
+import { ResponseError } from '../errors/response-error.js';
 import { urlAt } from '../http/base-url.js';
 import { outlineOf } from '../http/outline.js';
 import type { Progress } from '../http/progress.js';

@@ -1,4 +1,5 @@
-import { type Issue, ResponseError } from '../errors/errors.js';
+import type { Issue } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import { readReply } from '../reply/read-reply.js';
 

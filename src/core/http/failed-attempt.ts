@@ -1,5 +1,4 @@
-import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
-import { line } from '../errors/foreign-text.js';
+import { NetworkError, TimeoutError } from '../errors/errors.js';
 import { type Outgoing, TimedOut } from './attempt.js';
 import type { Deadline } from './deadline.js';
 import type { Discretion } from './discretion.js';
@@ -21,20 +20,19 @@ export interface FailedAttempt {
 }
 
 /** What an attempt failed of, where it can be tried again; what cannot is thrown. */
-export function failureOf(
+export async function failureOf(
   error: unknown,
   { outgoing, progress, discretion, deadline, timeout, left }: FailedAttempt,
-): NetworkError | TimeoutError {
+): Promise<NetworkError | TimeoutError> {
   const { attempts } = progress;
   if (error instanceof TimedOut && left < timeout) throw deadline.late();
   if (error instanceof TimedOut)
     return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
-  if (error instanceof UnreadableBody)
-    throw new ResponseError(
-      error.message,
-      { status: error.status, text: line(error.text, discretion.redact, 200) },
-      progress,
-    );
+  if (error instanceof UnreadableBody) {
+    // A reply is there, so what tells of it can be loaded.
+    const { unreadableReply } = await import('./unreadable-reply.js');
+    throw unreadableReply(error, discretion.redact, progress);
+  }
   const cause = discretion.cause(error);
   if (error instanceof RefusedRedirect) throw new NetworkError(error.message, attempts, progress, { cause });
   const failure = new NetworkError(noReply(cause), attempts, progress, { cause });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseReply } from '../../../src/core/call/parse-reply.js';
-import { ResponseError } from '../../../src/core/errors/errors.js';
+import { ResponseError } from '../../../src/core/errors/response-error.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
 import { getIncidentsOperation } from '../../../src/status.js';
