@@ -58,8 +58,8 @@ function tooLate(deadline: number, progress: Progress): TimeoutError {
 }
 
 /** What every hook is told of an attempt. */
-function eventOf({ callId, operationId, method, url, attempts }: Progress): HookContext {
-  return { callId, operationId, method, url, attempt: attempts };
+function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
+  return { ...call, attempt };
 }
 
 /** Sends operations to one service: retries, timeouts, deadline and the rate are here. */
@@ -211,7 +211,7 @@ export class Sender {
       return { response, text, attempts, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
-      return failureOf(error, { outgoing, progress, discretion, deadline, timeout, left });
+      return failureOf(error, { ...sending, timeout, left });
     } finally {
       this.#kept.end(isReplied);
     }
