@@ -5,8 +5,10 @@ import type { RequestBody } from '../operation/operation.js';
 import { validationModes } from '../operation/validation.js';
 import type { Call } from '../request/call.js';
 import { moreQuery } from '../request/more-query.js';
-import { serialise } from '../request/parameters.js';
+import { type Serialised, serialise } from '../request/parameters.js';
+import { parameterError, Refusal } from '../request/refusal.js';
 import { requestPath } from '../request/request-path.js';
+import * as words from '../request/words.js';
 import type { Transport } from './transport.js';
 
 /** Where a call goes, behind the base URL. */
@@ -30,7 +32,12 @@ export function target(transport: Transport, call: Call): Target {
   checkCallOptions(call.options, context);
   const isChecked =
     validationModes(transport.connection().validation, call.options.validation).request !== 'off';
-  const input = serialise(call, isChecked, context, moreQuery);
+  let input: Serialised;
+  try {
+    input = serialise(call, isChecked, moreQuery);
+  } catch (error) {
+    throw error instanceof Refusal ? parameterError(error, words, context) : error;
+  }
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }
