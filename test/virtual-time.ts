@@ -3,6 +3,7 @@ import '../src/core/call/other-reply.js';
 import '../src/core/call/reply-after.js';
 import '../src/core/changes/page-follower.js';
 import '../src/core/follow/follower.js';
+import '../src/core/http/failure-signs.js';
 import '../src/core/http/follow-redirects.js';
 import '../src/core/http/redact.js';
 import '../src/core/http/retry-after.js';

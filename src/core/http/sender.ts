@@ -1,6 +1,6 @@
 // One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
 
-import { NetworkError, TimeoutError } from '../errors/errors.js';
+import { TimeoutError } from '../errors/errors.js';
 import { nothing, type Redact } from '../errors/foreign-text.js';
 import { type HookContext, notify } from '../operation/hooks.js';
 import type { RequestBody } from '../operation/operation.js';
@@ -11,9 +11,8 @@ import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
-import { failureOf } from './failed-attempt.js';
+import { type Failure, failureOf } from './failed-attempt.js';
 import { KeptConnections } from './kept-connections.js';
-import { isReset } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
@@ -143,12 +142,12 @@ export class Sender {
       const turn = isFirst && hasPassed ? undefined : this.#rate.pass(signal, deadline);
       if (turn) await turn;
       const outcome = await this.#attempt(sending);
-      const isReply = !(outcome instanceof Error);
+      const isReply = 'response' in outcome;
       if (isReply && !isTransient(outcome.response.status)) {
         this.#budget.giveBack(progress.attempts - 1);
         return outcome;
       }
-      const free = outcome instanceof NetworkError && resets > 0 && isReset(outcome);
+      const free = !isReply && resets > 0 && outcome.isReset;
       if (free) resets -= 1;
       else retries += 1;
       const asked = isReply ? await this.#asked(outcome.response, sending) : undefined;
@@ -161,9 +160,9 @@ export class Sender {
       const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
       if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
         if (isReply) return outcome;
-        throw outcome;
+        throw outcome.error;
       }
-      progress.last = isReply ? outcome.response : outcome;
+      progress.last = isReply ? outcome.response : outcome.error;
       const status = isReply ? { status: outcome.response.status } : {};
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
       // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
@@ -182,7 +181,7 @@ export class Sender {
   }
 
   /** One send. What can be tried again is answered, what cannot is thrown. */
-  async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
+  async #attempt(sending: Sending): Promise<Reply | Failure> {
     const { outgoing, options, deadline, progress, discretion } = sending;
     const { redact } = discretion;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
