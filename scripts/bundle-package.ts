@@ -61,14 +61,15 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
  * only later has it only there. What nearly every operation takes needs none of it.
  */
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
+  ['call', /\/operation\/guard\.ts$/],
   ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
   ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
   ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],
 ];
 
 function chunkOf(id: string, modules: ChunkingContext): string | null {
-  const [, service] = /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id) ?? [];
-  if (service !== undefined) return service;
+  const [, service, file] = /\/generated\/(ledger|status)\/(\w+)\.ts$/.exec(id) ?? [];
+  if (service !== undefined) return file === 'validators' ? null : service;
   if (!id.includes('/src/core/')) return null;
   const apart = keptApart.find(([, which]) => which.test(id))?.[0];
   if (apart !== undefined) return apart;
