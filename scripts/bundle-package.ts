@@ -69,7 +69,7 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
 
 function chunkOf(id: string, modules: ChunkingContext): string | null {
   const [, service, file] = /\/generated\/(ledger|status)\/(\w+)\.ts$/.exec(id) ?? [];
-  if (service !== undefined) return file === 'validators' ? null : service;
+  if (service !== undefined) return file === 'validators' || file === 'after' ? null : service;
   if (!id.includes('/src/core/')) return null;
   const apart = keptApart.find(([, which]) => which.test(id))?.[0];
   if (apart !== undefined) return apart;

@@ -11,7 +11,7 @@ export { type GrowingListRequest, growingList } from './core/follow/growing-list
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
 export { everyMember, type Guard, hasOnly, isArrayOf } from './core/operation/guard.js';
 export type { OpenEnum } from './core/operation/open-enum.js';
-export type { Operation, WatermarkRule } from './core/operation/operation.js';
+export type { AfterRules, Operation } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';
 export type { ParameterRule } from './core/operation/parameter-rule.js';
 export type { Validate } from './core/operation/report.js';

@@ -17,7 +17,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
 
   it('is in the files that the design names', () => {
     expect(names).toEqual([
-      ...(service === 'ledger' ? ['bodies.ts'] : []),
+      ...(service === 'ledger' ? ['after.ts', 'bodies.ts'] : []),
       'client.ts',
       'decoders.ts',
       'guards.ts',

@@ -20,7 +20,7 @@ export function emitOperations(api: Api, core: string): string {
     banner(api, `The operations of the ${api.service} service, one function each.`),
     ...coreImports(api, core),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { ${api.watermark ? 'AfterRules, ' : ''}Operation } from '${fromCore(core, 'operation/operation')}';\n`,
     rules.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
@@ -29,7 +29,7 @@ export function emitOperations(api: Api, core: string): string {
     imports(bodies.map(validatorName), './bodies.js'),
     imports(replies.map(guardName), './guards.js'),
     '\n',
-    api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    api.watermark ? "const after = (): Promise<AfterRules> => import('./after.js');\n\n" : '',
     rules.constants(),
     functions.join('\n'),
   ].join('');
@@ -110,7 +110,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
-  const { body, items, rangeKey, window, proof, combinations } = operation;
+  const { body, items, rangeKey, window, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -123,8 +123,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(api.watermark ? ['watermark'] : []),
-    ...(proof ? [`proof: ${JSON.stringify(proof)}`] : []),
+    ...(api.watermark ? ['after'] : []),
     `fits: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),

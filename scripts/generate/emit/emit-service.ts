@@ -1,5 +1,6 @@
 // This room writes the files of a service out of its Api. It never sees the description.
 import { type Api, bodySchemas, replySchemas } from '../api.js';
+import { emitAfter } from './emit-after.js';
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
 import { emitGuards } from './emit-guards.js';
@@ -18,6 +19,7 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
     ['decoders.ts', emitDecoders(api, core)],
     ['client.ts', emitClient(api, core)],
   ]);
+  if (api.watermark) files.set('after.ts', emitAfter(api, core));
   const bodies = bodySchemas(api);
   if (bodies.length > 0) files.set('bodies.ts', emitValidators(api, core, 'bodies', bodies));
   return files.set('index.ts', emitIndex(api, files));

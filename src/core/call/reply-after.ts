@@ -8,7 +8,7 @@ import { readAfter, type WrittenTransaction } from '../values/after.js';
 import { toTimestamp } from '../values/timestamps.js';
 import { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
-import { FreshReply } from './fresh-reply.js';
+import { type CallToProve, FreshReply } from './fresh-reply.js';
 import { lookUntil } from './look-until.js';
 import { contextOf, target } from './target.js';
 import { TransactionSearch } from './transaction-search.js';
@@ -53,7 +53,6 @@ export async function replyAfter<Data>(transport: Transport, asked: Call): Promi
   const { operation, params, options, query } = asked;
   const { after, ...others } = options;
   const deadline = others.deadline ?? transport.connection().deadline;
-  const rule = operation.watermark;
   const wanted = readAfter(after);
   const refuse = (allowed: string): never => {
     throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
@@ -63,8 +62,11 @@ export async function replyAfter<Data>(transport: Transport, asked: Call): Promi
     return refuse(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
-  if (!rule) return refuse(nothingToAsk);
-  const call = { operation, params, options: others, query };
+  const rules = await operation.after?.();
+  if (!rules) return refuse(nothingToAsk);
+  const rule = rules.watermark;
+  const proof = rules.proofs[operation.operationId];
+  const call = { operation, params, options: others, query, proof };
   const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
   return read.within(deadline, others.signal, (signal) => {
     if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
@@ -75,7 +77,7 @@ export async function replyAfter<Data>(transport: Transport, asked: Call): Promi
 /** One call that has to be newer than what was written. */
 class ReadAfter<Data> {
   readonly #transport: Transport;
-  readonly #call: Call;
+  readonly #call: CallToProve;
   readonly #known: Knowledge;
   readonly #deadline: number | undefined;
   readonly #context: CallContext;
@@ -84,7 +86,7 @@ class ReadAfter<Data> {
 
   constructor(
     transport: Transport,
-    call: Call,
+    call: CallToProve,
     known: Knowledge,
     deadline: number | undefined,
     context: CallContext,
