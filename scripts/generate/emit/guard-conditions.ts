@@ -22,12 +22,12 @@ export class GuardConditions {
     if ($ref !== undefined) return [`${this.module.check($ref)}(${value})`];
     return [
       ...allOf.flatMap((part) => this.of(part, value)),
-      ...typed(schema, this.#limits(limits, value), value),
+      ...typed(schema, this.#limits(limits, schema, value), value),
       ...(anyOf ? either(anyOf.map((part) => this.of(part, value))) : []),
     ];
   }
 
-  #limits(schema: ValidationSchema, value: string): Limits {
+  #limits(schema: ValidationSchema, whole: ValidationSchema, value: string): Limits {
     const {
       minimum,
       maximum,
@@ -100,7 +100,7 @@ export class GuardConditions {
           const others = named.length === 0 ? '' : `, ${this.#known(String(stringify(named)))}`;
           return `everyMember(${value}, ${this.#guard(member)}${others})`;
         }),
-        ...when(names, (known) => `hasOnly(${value}, ${this.#known(String(stringify(known)))})`),
+        ...when(names, (known) => this.#hasOnly(known, whole, value)),
       ],
     };
   }
@@ -120,6 +120,21 @@ export class GuardConditions {
         allOf.some((part) => this.#hasType(part)) ||
         anyOf?.every((part) => this.#hasType(part)),
     );
+  }
+
+  /** Who has all that is required has no other name if there are as many as are known. */
+  #hasOnly(known: readonly string[], schema: ValidationSchema, value: string): string {
+    const required = this.#required(schema);
+    const others = known.filter((name) => !required.has(name));
+    const counted = others.map((name) => `, ${value}${getProperty(name)}`);
+    return `hasOnly(${value}, ${known.length - others.length}${counted.join('')})`;
+  }
+
+  /** What has to be there in a value that fits. */
+  #required({ $ref, required = [], allOf = [] }: ValidationSchema): Set<string> {
+    const target = $ref === undefined ? undefined : this.schemas.get($ref);
+    const parts = target ? [...allOf, target] : allOf;
+    return new Set([...required, ...parts.flatMap((part) => [...this.#required(part)])]);
   }
 
   #guard(schema: ValidationSchema): string {
@@ -167,5 +182,5 @@ function either(alternatives: readonly (readonly string[])[]): string[] {
   if (alternatives.some((conditions) => conditions.length === 0)) return [];
   const [only, ...others] = alternatives;
   if (only && others.length === 0) return [...only];
-  return [`(${alternatives.map(together).join(' || ')})`];
+  return [`(${[...new Set(alternatives.map(together))].join(' || ')})`];
 }

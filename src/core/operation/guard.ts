@@ -18,19 +18,12 @@ export function everyMember(
 }
 
 /**
- * Whether an object has no other than these names. Objects of a kind mostly come with the same names in the same order, so
- * `known` is kept in the order of the last one: each name is then the first to be compared.
+ * Whether an object has no other names than it is known to have: so many that are there, and the ones of these `others` that
+ * are.
  */
-export function hasOnly(data: object, known: string[]): boolean {
-  let next = 0;
-  for (const name in data) {
-    if (known[next] !== name) {
-      const at = known.indexOf(name, next);
-      if (at < 0) return false;
-      known[at] = known[next] as string;
-      known[next] = name;
-    }
-    next += 1;
-  }
-  return true;
+export function hasOnly(data: object, required: number, ...others: readonly unknown[]): boolean {
+  let missing = required;
+  for (let index = 0; index < others.length; index++) if (others[index] !== undefined) missing += 1;
+  for (const _ in data) missing -= 1;
+  return missing === 0;
 }
