@@ -6,6 +6,7 @@ const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
   /^(src|generated)\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
+  /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
@@ -15,6 +16,7 @@ const one = [
   'openapi/README.md',
   'package.json',
   'LICENSE',
+  'dist/THIRD-PARTY-NOTICES.txt',
   'openapi/ledger.yaml',
   'openapi/status.yaml',
 ];
