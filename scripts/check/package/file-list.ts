@@ -4,6 +4,7 @@ import type { Check } from './check.js';
 /** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
+  /^dist\/node\/[\w/-]+\.js(\.map)?$/,
   /^(src|generated)\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
