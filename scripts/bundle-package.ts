@@ -82,6 +82,8 @@ async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundlin
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name].js',
     minifyInternalExports: false,
+    // One character beyond ASCII, and the engine keeps and reads all of a file in two bytes a character.
+    charset: 'ascii',
     codeSplitting: {
       groups: [{ name: chunking, debugName: 'first' }],
       includeDependenciesRecursively: false,

@@ -3,12 +3,14 @@ import type { ChunkingContext } from 'rolldown';
 /** The name of what a module is put together with, if that is chosen. */
 export type Chunking = (id: string, modules: ChunkingContext) => string | null;
 
+const entryOfService = /\/src\/(?:ledger|status)\.ts$/;
+
 /** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
 const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['call', /\/call\/transport\.ts$/],
   ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
   ['operations', /\/generated\/(?:ledger|status)\/operations\.ts$/],
-  ['clients', /\/src\/(?:ledger|status)\.ts$/],
+  ['clients', entryOfService],
 ];
 
 /**
@@ -33,9 +35,9 @@ export const forBundlers: Chunking = (id, modules) => {
   return name === 'clients' && id.includes('/reply/') ? null : name;
 };
 
-/** For what loads the modules as they are, where to find one more takes longer than to read what is not needed. */
+/** For what loads the files as they are, where to find one more takes longer than to read what is not needed. */
 export const forNode: Chunking = (id, modules) =>
-  serviceOf(id) ?? (isCore(id) && isNeededBy(/\/src\/(?:ledger|status)\.ts$/, id, modules) ? 'core' : null);
+  serviceOf(id) ?? (isCore(id) && isNeededBy(entryOfService, id, modules) ? 'core' : null);
 
 function serviceOf(id: string): string | undefined {
   return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];
