@@ -18,6 +18,7 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
  * only later has it only there. What nearly every operation takes needs none of it.
  */
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
+  ['call', /\/operation\/guard\.ts$/],
   ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
   ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
   ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],
@@ -39,8 +40,9 @@ export const forBundlers: Chunking = (id, modules) => {
 export const forNode: Chunking = (id, modules) =>
   serviceOf(id) ?? (isCore(id) && isNeededBy(entryOfService, id, modules) ? 'core' : null);
 
+/** What tells what is wrong with a reply is loaded with the first that is. */
 function serviceOf(id: string): string | undefined {
-  return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];
+  return /\/generated\/(ledger|status)\/(?!validators)\w+\.ts$/.exec(id)?.[1];
 }
 
 function isCore(id: string): boolean {
