@@ -37,8 +37,17 @@ export const forBundlers: Chunking = (id, modules) => {
 };
 
 /** For what loads the files as they are, where to find one more takes longer than to read what is not needed. */
-export const forNode: Chunking = (id, modules) =>
-  serviceOf(id) ?? (isCore(id) && isNeededBy(entryOfService, id, modules) ? 'core' : null);
+export const forNode: Chunking = (id, modules) => {
+  const service = serviceOf(id);
+  if (service !== undefined || !isCore(id)) return service ?? null;
+  return chunksInNode.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
+};
+
+/** What every program needs, and what the first walk loads. */
+const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
+  ['core', entryOfService],
+  ['lists', /\/pages\/list-pages\.ts$/],
+];
 
 /** What tells what is wrong with a reply is loaded with the first that is. */
 function serviceOf(id: string): string | undefined {
