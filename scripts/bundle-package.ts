@@ -80,7 +80,10 @@ async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundlin
     format: 'esm',
     sourcemap,
     entryFileNames: '[name].js',
-    chunkFileNames: 'shared/[name].js',
+    chunkFileNames: ({ facadeModuleId }) => {
+      const service = /\/generated\/(\w+)\/validators\.ts$/.exec(facadeModuleId ?? '')?.[1];
+      return service === undefined ? 'shared/[name].js' : `shared/${service}-[name].js`;
+    },
     minifyInternalExports: false,
     // One character beyond ASCII, and the engine keeps and reads all of a file in two bytes a character.
     charset: 'ascii',
