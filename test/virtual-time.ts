@@ -13,7 +13,6 @@ import '../src/core/http/retry-after.js';
 import '../src/core/http/unreadable-reply.js';
 import '../src/core/pages/list-pages.js';
 import '../src/core/request/more-query.js';
-import '../src/core/request/words.js';
 import '../src/core/scan/scan.js';
 import '../src/core/scan/split.js';
 import type { Effects } from '../src/core/http/effects.js';

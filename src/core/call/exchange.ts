@@ -9,8 +9,7 @@ import type { Operation } from '../operation/operation.js';
 import { type OnInvalidResponse, type Validation, validationModes } from '../operation/validation.js';
 import { type PlainReply, readPlain } from '../reply/plain-reply.js';
 import type { Call } from '../request/call.js';
-import { type Serialised, serialise } from '../request/parameters.js';
-import { parameterError, Refusal } from '../request/refusal.js';
+import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
 import type { WithResponse } from './lazy-request.js';
 
@@ -45,13 +44,7 @@ export async function exchange<Data>(
   const modes = validationModes(validation, options.validation);
   // Few calls have more in their query than their parameters say.
   const more = options.query && (await import('../request/more-query.js')).moreQuery;
-  let made: Serialised;
-  try {
-    made = serialise(call, modes.request !== 'off', more);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw parameterError(error, await import('../request/words.js').catch(() => undefined), progress);
-  }
+  const made = serialise(call, modes.request !== 'off', progress, more);
   const input = query === undefined ? made : { ...made, query };
   const path = requestPath(operation, input);
   progress.url = urlAt(base.preview, path);

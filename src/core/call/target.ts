@@ -5,10 +5,8 @@ import type { RequestBody } from '../operation/operation.js';
 import { validationModes } from '../operation/validation.js';
 import type { Call } from '../request/call.js';
 import { moreQuery } from '../request/more-query.js';
-import { type Serialised, serialise } from '../request/parameters.js';
-import { parameterError, Refusal } from '../request/refusal.js';
+import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
-import * as words from '../request/words.js';
 import type { Transport } from './transport.js';
 
 /** Where a call goes, behind the base URL. */
@@ -32,12 +30,7 @@ export function target(transport: Transport, call: Call): Target {
   checkCallOptions(call.options, context);
   const isChecked =
     validationModes(transport.connection().validation, call.options.validation).request !== 'off';
-  let input: Serialised;
-  try {
-    input = serialise(call, isChecked, moreQuery);
-  } catch (error) {
-    throw error instanceof Refusal ? parameterError(error, words, context) : error;
-  }
+  const input = serialise(call, isChecked, context, moreQuery);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }

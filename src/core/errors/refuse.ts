@@ -1,2 +1,2 @@
-/** Ends a call before anything is sent: what is wrong, what was given, and what is allowed, in words or in `InWords`. */
-export type Refuse<InWords = never> = (parameter: string, given: unknown, allowed: string | InWords) => never;
+/** Ends a call with a `ParameterError` before anything is sent. */
+export type Refuse = (parameter: string, given: unknown, allowed: string) => never;

@@ -1,3 +1,4 @@
+import { ParameterError } from '../errors/errors.js';
 import type { Refuse } from '../errors/refuse.js';
 import { isRecord } from '../operation/decode.js';
 import type { RequestBody, SerialiseBody } from '../operation/operation.js';
@@ -5,7 +6,6 @@ import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
 import { isLong } from '../values/long.js';
 import { isHbar } from '../values/sdk-objects.js';
-import { Refusal } from './refusal.js';
 import { stringifyJson } from './stringify-json.js';
 
 /** A JSON body as it goes out. */
@@ -43,7 +43,7 @@ function json(body: object, check: boolean, refuse: Refuse): string {
     checkNumbers(plain, 'body', check, refuse);
     text = stringifyJson(plain);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ParameterError) throw error;
   }
   return text ?? refuse('body', body, 'an object that can be written as JSON');
 }

@@ -1,15 +1,15 @@
 // From the input of a call to path, query and body. Nothing is sent here.
 
+import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Refuse } from '../errors/refuse.js';
 import type { Operation, RequestBody } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
-import type { ParameterRule } from '../operation/parameter-rule.js';
+import { allowed, type ParameterRule } from '../operation/parameter-rule.js';
 import type { WireValue } from '../values/kind.js';
 import { stringKind } from '../values/kinds/string.js';
 import type { Call } from './call.js';
 import { isWellFormed } from './encode-text.js';
 import { many, one, pairs } from './given-values.js';
-import { type InWords, Refusal } from './refusal.js';
 
 /** An operation's input as it goes out. */
 export interface Serialised {
@@ -31,22 +31,21 @@ export type MoreQuery = (
   more: NonNullable<CallOptions['query']>,
   rules: NonNullable<Operation['parameters']>,
   params: Call['params'],
-  refuse: Refuse<InWords>,
+  refuse: Refuse,
 ) => string[];
 
 /**
  * Turns the input of a call into path, query and body. Names that the operation does not have go into the query where
  * they are given as the option `query`, and where `check` is off, for services that know more of them.
- *
- * @throws Refusal for bad input.
  */
 export function serialise(
   { operation, params: given, options }: Call,
   check: boolean,
+  context: CallContext,
   more: MoreQuery | undefined,
 ): Serialised {
-  const refuse: Refuse<InWords> = (parameter, given, allowed) => {
-    throw new Refusal(parameter, given, allowed);
+  const refuse: Refuse = (parameter, given, allowedInstead) => {
+    throw new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   };
   const rules = operation.parameters ?? {};
   let params = given;
@@ -57,14 +56,15 @@ export function serialise(
   for (const name of inPath) {
     const rule = rules[name] ?? anything;
     if (params[name] === undefined || params[name] === null)
-      refuse(name, params[name], (words) => words.missing(rule));
+      refuse(name, params[name], `given: ${allowed(rule)}`);
     path[name] = segment(one(params[name], name, rule, check, refuse).text, name, refuse);
   }
   const query: string[] = [];
   const inQuery = new Map<string, WireValue[]>();
   for (const [name, given] of Object.entries(params)) {
     if (given === undefined || inPath.includes(name) || (operation.body && name === 'body')) continue;
-    if (check && !Object.hasOwn(rules, name)) refuse(name, given, (words) => words.unknownName(operation));
+    if (check && !Object.hasOwn(rules, name))
+      refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
     const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
     const values = many(given, name, rule, check, refuse);
     inQuery.set(name, values);
@@ -93,11 +93,15 @@ export function pathNames(operation: Operation): readonly string[] {
   return names;
 }
 
+function names({ parameters = {}, body }: Operation): string {
+  return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
+}
+
 /** A path parameter stays one segment of the path: nothing in it can lead to another one. */
-function segment(text: string, name: string, refuse: Refuse<InWords>): string {
-  if (!isWellFormed(text)) refuse(name, text, (words) => words.illFormed);
+function segment(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are what is refused here
   if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
-    refuse(name, text, (words) => words.noSegment);
+    refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
   return text;
 }

@@ -5,8 +5,6 @@ import { ParameterError } from '../../../src/core/errors/errors.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
 import { byteBody, jsonBody } from '../../../src/core/request/body.js';
 import { pathNames, type Serialised, serialise } from '../../../src/core/request/parameters.js';
-import { parameterError, Refusal } from '../../../src/core/request/refusal.js';
-import * as words from '../../../src/core/request/words.js';
 import { answering } from '../answering.js';
 import { context, contracts, named, operation } from '../operations.js';
 import { rejection, thrown } from '../thrown.js';
@@ -27,13 +25,8 @@ const binary = operation({
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
 });
 
-function send(of: Operation, params: Record<string, unknown>, check = true): Serialised {
-  try {
-    return serialise({ operation: of, params, options: {} }, check, undefined);
-  } catch (error) {
-    throw error instanceof Refusal ? parameterError(error, words, context) : error;
-  }
-}
+const send = (of: Operation, params: Record<string, unknown>, check = true): Serialised =>
+  serialise({ operation: of, params, options: {} }, check, context, undefined);
 const query = (params: Record<string, unknown>, check = true): string => send(contracts, params, check).query;
 const refusal = (of: Operation, params: Record<string, unknown>, check = true): unknown => {
   const error = thrown(() => send(of, params, check));
