@@ -1,3 +1,5 @@
+import '../../own-dispatcher.js';
+
 import {
   constants,
   createServer as createHttp2Server,
