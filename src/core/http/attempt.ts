@@ -27,9 +27,7 @@ export interface AttemptSettings {
 }
 
 /** No complete reply in time. */
-export class TimedOut extends Error {
-  override readonly name = 'TimedOut';
-}
+export class TimedOut extends Error {}
 
 /** Sends a request once and reads the reply to its end. Rejects at once when it times out or is aborted. */
 export function sendAttempt(

@@ -8,11 +8,13 @@ export interface BaseUrl {
   readonly preview: string;
 }
 
+const version = /\/api\/v\d+$/;
+
 /** A path of the service behind a base: many give the version that each path begins with as a part of the base. */
 export function urlAt(base: string, path: string): string {
-  const version = /\/api\/v\d+$/.exec(base)?.[0];
-  const isTwice = version !== undefined && path.startsWith(`${version}/`);
-  return `${isTwice ? base.slice(0, -version.length) : base}${path}`;
+  const given = version.exec(base)?.[0];
+  const isTwice = given !== undefined && path.startsWith(`${given}/`);
+  return `${isTwice ? base.slice(0, -given.length) : base}${path}`;
 }
 
 /** Reads a base URL; undefined if it is not an absolute http or https URL without query, fragment and credentials. */
@@ -30,7 +32,7 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   while (pathname[end - 1] === '/') end -= 1;
   const prefix = pathname.slice(0, end);
   // The version of an interface is no secret.
-  const known = /\/api\/v\d+$/.exec(prefix)?.[0] ?? '';
+  const known = version.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);
   return {
     href: `${origin}${prefix}`,

@@ -8,7 +8,7 @@ export interface Discretion {
   readonly cause: (thrown: unknown) => unknown;
 }
 
-export const nothingSecret: Discretion = { redact: nothing, cause: (thrown) => thrown };
+const nothingSecret: Discretion = { redact: nothing, cause: (thrown) => thrown };
 
 // Nothing is told where it is not known what to hide.
 const speechless: Discretion = { redact: () => '***', cause: () => undefined };

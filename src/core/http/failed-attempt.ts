@@ -25,7 +25,7 @@ export interface FailedAttempt {
 export interface Failure {
   readonly error: NetworkError | TimeoutError;
   /** Whether a connection was there and broke, as far as the runtime tells. */
-  readonly isReset: boolean;
+  readonly isReset?: boolean | undefined;
 }
 
 /** What an attempt failed of, where it can be tried again; what cannot is thrown. */
@@ -34,12 +34,11 @@ export async function failureOf(
   { outgoing, options, progress, discretion, deadline, timeout, left }: FailedAttempt,
 ): Promise<Failure> {
   const { attempts } = progress;
-  if (error instanceof TimedOut && left < timeout) throw deadline.late();
-  if (error instanceof TimedOut)
-    return {
-      error: new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress),
-      isReset: false,
-    };
+  if (error instanceof TimedOut) {
+    if (left < timeout) throw deadline.late();
+    const message = `no complete reply within ${timeout} ms`;
+    return { error: new TimeoutError(message, { timeout, attempts }, progress) };
+  }
   if (error instanceof UnreadableBody) {
     // A reply is there, so what tells of it can be loaded.
     const { unreadableReply } = await import('./unreadable-reply.js');
@@ -50,5 +49,5 @@ export async function failureOf(
   const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
   const signs = await deadline.within(options.signal, () => signsOf(error));
   if (signs?.isHopeless(error) || !canBeSent(outgoing)) throw failure;
-  return { error: failure, isReset: signs?.isReset(error) === true };
+  return { error: failure, isReset: signs?.isReset(error) };
 }

@@ -12,6 +12,8 @@ const spread = 1000;
  */
 export class RateLimit {
   readonly #interval: number;
+  /** By how much a burst may run ahead of an even rate, in milliseconds. */
+  readonly #allowance: number;
   readonly #effects: Effects;
   // A set keeps the order in which they came, and forgets one that was aborted at once.
   readonly #waiting = new Set<() => void>();
@@ -22,6 +24,7 @@ export class RateLimit {
 
   constructor(requestsPerSecond: number, effects: Effects) {
     this.#interval = 1000 / requestsPerSecond;
+    this.#allowance = (burst - 1) * this.#interval;
     this.#effects = effects;
   }
 
@@ -46,19 +49,21 @@ export class RateLimit {
     }
     return new Promise((resolve, reject) => {
       const go = (): void => {
-        stopWatching();
-        cancelTimer?.();
+        forget();
         resolve();
       };
       const leave = (reason: unknown): void => {
-        stopWatching();
-        cancelTimer?.();
+        forget();
         this.#waiting.delete(go);
         if (this.#waiting.size === 0) this.#stopTimer();
         reject(reason);
       };
       const stopWatching = onAbort(signal, () => leave(signal?.reason));
       const cancelTimer = deadline?.watch(leave);
+      const forget = (): void => {
+        stopWatching();
+        cancelTimer?.();
+      };
       this.#waiting.add(go);
       this.#schedule();
     });
@@ -69,19 +74,14 @@ export class RateLimit {
     const now = this.#effects.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
     // After the pause requests come one by one, not in a burst.
-    this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance());
+    this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance);
     this.#stopTimer();
     this.#schedule();
   }
 
-  /** By how much a burst may run ahead of an even rate, in milliseconds. */
-  #allowance(): number {
-    return (burst - 1) * this.#interval;
-  }
-
   #wait(): number {
     const now = this.#effects.elapsed();
-    return Math.max(this.#pausedUntil, this.#next - this.#allowance()) - now;
+    return Math.max(this.#pausedUntil, this.#next - this.#allowance) - now;
   }
 
   #take(): void {

@@ -9,7 +9,7 @@ import type { Call } from '../request/call.js';
 import { type Outgoing, sendAttempt } from './attempt.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
-import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
+import { type Discretion, discretionOf } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
 import { type Failure, failureOf } from './failed-attempt.js';
 import { KeptConnections } from './kept-connections.js';
@@ -32,7 +32,7 @@ interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
   /** Whether the rate has let its first attempt pass already. */
-  readonly hasPassed: boolean;
+  readonly hasPassed: boolean | undefined;
   readonly policy: RetryPolicy;
   readonly deadline: Deadline;
   readonly progress: Progress;
@@ -95,7 +95,7 @@ export class Sender {
 
   /** Sends a call to `path`, which follows the base URL, until a reply is final or no retry is left. */
   async send(
-    { operation, options, hasPassed = false }: Call,
+    { operation, options, hasPassed }: Call,
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
@@ -112,7 +112,6 @@ export class Sender {
     signal?.throwIfAborted();
     const given = givenHeaders(common, headers, progress);
     const { href, prefix } = this.#base;
-    const hasSecrets = given !== noHeaders || prefix !== '';
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
     return this.#attempts({
       outgoing: {
@@ -126,7 +125,7 @@ export class Sender {
       policy: retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry),
       deadline,
       progress,
-      discretion: hasSecrets ? await discretionOf(given, prefix, signal, deadline) : nothingSecret,
+      discretion: await discretionOf(given, prefix, signal, deadline),
     });
   }
 
@@ -156,9 +155,9 @@ export class Sender {
       if (isReply && outcome.response.status === 429)
         this.#rate.pause(Math.min(asked ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, deadline.left());
+      const isAllowed = retries <= policy.retries && (asked ?? 0) <= longest;
       // What breaks because it was kept open is no sign of a service that is down.
-      const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
-      if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
+      if (!isAllowed || !((free && this.#kept.lose()) || this.#budget.take())) {
         if (isReply) return outcome;
         throw outcome.error;
       }

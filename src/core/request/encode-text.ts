@@ -1,6 +1,7 @@
 /** Whether a text has no half of a surrogate pair, which no URL can hold. */
 export function isWellFormed(text: string): boolean {
-  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
+  // Where a pattern is read by characters, a surrogate is one without its other half.
+  return !/\p{Surrogate}/u.test(text);
 }
 
 /** As `encodeURIComponent`, but for the colon after an operator, which a query may hold as it is. */

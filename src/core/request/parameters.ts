@@ -63,10 +63,9 @@ export function serialise(
   const inQuery = new Map<string, WireValue[]>();
   for (const [name, given] of Object.entries(params)) {
     if (given === undefined || inPath.includes(name) || (operation.body && name === 'body')) continue;
-    if (check && !Object.hasOwn(rules, name))
-      refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
-    const rule = Object.hasOwn(rules, name) ? (rules[name] ?? anything) : anything;
-    const values = many(given, name, rule, check, refuse);
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (check && !rule) refuse(name, given, `one of the names that the operation takes: ${names(operation)}`);
+    const values = many(given, name, rule ?? anything, check, refuse);
     inQuery.set(name, values);
     query.push(...pairs(name, values, name, refuse));
   }

@@ -1,4 +1,4 @@
-import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
+import { createFinalURL } from 'openapi-fetch';
 import type { Operation } from '../operation/operation.js';
 import type { Serialised } from './parameters.js';
 
@@ -10,7 +10,9 @@ export function requestPath({ path }: Operation, input: Serialised): string {
   return createFinalURL(path, {
     baseUrl: '',
     params: { path: input.path },
-    pathSerializer: defaultPathSerializer,
+    // All are texts by now, of one segment each.
+    pathSerializer: (template) =>
+      template.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(input.path[name] ?? '')),
     querySerializer: () => input.query,
   });
 }
