@@ -1,7 +1,7 @@
 // What every entry has beside the names of its service, each name listed once.
 
 export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
-export { type ParseOptions, parseReply } from './core/call/parse-reply.js';
+export { checkReply, parseReply } from './core/call/parse-reply.js';
 export { createTransport, type Transport } from './core/call/transport.js';
 export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
 export { ServiceBehindError, TransactionMissingError } from './core/errors/after-errors.js';
@@ -12,9 +12,9 @@ export {
   type Issue,
   NetworkError,
   ParameterError,
-  ResponseError,
   TimeoutError,
 } from './core/errors/errors.js';
+export { ResponseError } from './core/errors/response-error.js';
 export type {
   AttemptEvent,
   CallEvent,

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { LedgerRequest } from '../src/core/call/lazy-request.js';
 import { openTransport, type Transport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
-import { NetworkError, ResponseError, TimeoutError } from '../src/core/errors/errors.js';
+import { NetworkError, TimeoutError } from '../src/core/errors/errors.js';
+import { ResponseError } from '../src/core/errors/response-error.js';
 import type { CallOptions, TransportSettings } from '../src/core/operation/options.js';
 import { contractCall, getContracts } from '../src/ledger.js';
 import {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTransport, type Transport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
-import { ResponseError } from '../src/core/errors/errors.js';
+import { ResponseError } from '../src/core/errors/response-error.js';
 import type { CallOptions, Fetch, TransportSettings } from '../src/core/operation/options.js';
 import type { ListPage, ListRequest } from '../src/core/pages/list-request.js';
 import { gt, gte, lt, lte, ne } from '../src/core/values/filters.js';

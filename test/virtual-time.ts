@@ -1,10 +1,16 @@
 // What the client loads when it first needs it is there: to load takes real time, in which this clock would run on.
+import '../generated/ledger/after.js';
+import '../generated/ledger/validators.js';
+import '../generated/status/validators.js';
 import '../src/core/call/other-reply.js';
 import '../src/core/call/reply-after.js';
 import '../src/core/changes/page-follower.js';
 import '../src/core/follow/follower.js';
+import '../src/core/http/failure-signs.js';
 import '../src/core/http/follow-redirects.js';
 import '../src/core/http/redact.js';
+import '../src/core/http/retry-after.js';
+import '../src/core/http/unreadable-reply.js';
 import '../src/core/pages/list-pages.js';
 import '../src/core/request/more-query.js';
 import '../src/core/scan/scan.js';

@@ -23,7 +23,7 @@ import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
 import { type ListRequest, list } from '../../src/core/pages/list-request.js';
 import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
 import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
-import type { Operation, WatermarkRule } from '../../src/core/operation/operation.js';
+import type { AfterRules, Operation } from '../../src/core/operation/operation.js';
 import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
 import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
 import { call, type Transport } from '../../src/core/call/transport.js';
@@ -186,66 +186,54 @@ import type {
   TransactionByIdResponse,
   TransactionsResponse,
 } from './types.js';
+import { validateContractCallRequest } from './bodies.js';
 import {
-  validateAccountBalanceTransactions,
-  validateAccountsResponse,
-  validateBalancesResponse,
-  validateBlock,
-  validateBlocksResponse,
-  validateContractActionsResponse,
-  validateContractCallRequest,
-  validateContractCallResponse,
-  validateContractLogsResponse,
-  validateContractResponse,
-  validateContractResultDetails,
-  validateContractResultSummariesResponse,
-  validateContractResultsResponse,
-  validateContractStateResponse,
-  validateContractsResponse,
-  validateCryptoAllowancesResponse,
-  validateFeeEstimateResponse,
-  validateHooksResponse,
-  validateHooksStorageResponse,
-  validateNetworkExchangeRateSetResponse,
-  validateNetworkFeesResponse,
-  validateNetworkNodesResponse,
-  validateNetworkStakeResponse,
-  validateNetworkSupplyResponse,
-  validateNft,
-  validateNftAllowancesResponse,
-  validateNftTransactionHistory,
-  validateNfts,
-  validateOpcodesResponse,
-  validateRegisteredNodesResponse,
-  validateSchedule,
-  validateSchedulesResponse,
-  validateStakingRewardsResponse,
-  validateTokenAirdropsResponse,
-  validateTokenAllowancesResponse,
-  validateTokenBalancesResponse,
-  validateTokenInfo,
-  validateTokenRelationshipResponse,
-  validateTokensResponse,
-  validateTopic,
-  validateTopicMessage,
-  validateTopicMessagesResponse,
-  validateTransactionByIdResponse,
-  validateTransactionsResponse,
-} from './validators.js';
+  fitsAccountBalanceTransactions,
+  fitsAccountsResponse,
+  fitsBalancesResponse,
+  fitsBlock,
+  fitsBlocksResponse,
+  fitsContractActionsResponse,
+  fitsContractCallResponse,
+  fitsContractLogsResponse,
+  fitsContractResponse,
+  fitsContractResultDetails,
+  fitsContractResultSummariesResponse,
+  fitsContractResultsResponse,
+  fitsContractStateResponse,
+  fitsContractsResponse,
+  fitsCryptoAllowancesResponse,
+  fitsFeeEstimateResponse,
+  fitsHooksResponse,
+  fitsHooksStorageResponse,
+  fitsNetworkExchangeRateSetResponse,
+  fitsNetworkFeesResponse,
+  fitsNetworkNodesResponse,
+  fitsNetworkStakeResponse,
+  fitsNetworkSupplyResponse,
+  fitsNft,
+  fitsNftAllowancesResponse,
+  fitsNftTransactionHistory,
+  fitsNfts,
+  fitsOpcodesResponse,
+  fitsRegisteredNodesResponse,
+  fitsSchedule,
+  fitsSchedulesResponse,
+  fitsStakingRewardsResponse,
+  fitsTokenAirdropsResponse,
+  fitsTokenAllowancesResponse,
+  fitsTokenBalancesResponse,
+  fitsTokenInfo,
+  fitsTokenRelationshipResponse,
+  fitsTokensResponse,
+  fitsTopic,
+  fitsTopicMessage,
+  fitsTopicMessagesResponse,
+  fitsTransactionByIdResponse,
+  fitsTransactionsResponse,
+} from './guards.js';
 
-const watermark: WatermarkRule = {
-  operationId: 'getBlocks',
-  path: '/api/v1/blocks',
-  query: 'limit=1&order=desc',
-  pointer: ['blocks', 0, 'timestamp', 'to'],
-  transaction: {
-    operationId: 'getTransaction',
-    path: '/api/v1/transactions/{transactionId}',
-    time: '/transactions/*/consensus_timestamp',
-    made: '/transactions/*/entity_id',
-    paid: '/transactions/*/transfers/*/account',
-  },
-};
+const after = (): Promise<AfterRules> => import('./after.js');
 
 const accountBalanceRule2: ParameterRule = {
   kind: integerKind,
@@ -531,8 +519,9 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     serialise: jsonBody,
     validate: validateContractCallRequest,
   },
-  watermark,
-  validate: validateContractCallResponse,
+  after,
+  fits: fitsContractCallResponse,
+  validator: async () => (await import('./validators.js')).validateContractCallResponse,
 };
 
 /**
@@ -566,8 +555,9 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
     high_volume_throttle: { kind: integerKind, minimum: 0, maximum: 10000, default: 0 },
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
-  watermark,
-  validate: validateFeeEstimateResponse,
+  after,
+  fits: fitsFeeEstimateResponse,
+  validator: async () => (await import('./validators.js')).validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
 
@@ -613,9 +603,9 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
     max: '9223372036.854775807',
     grows: { time: 'consensus_timestamp' },
   },
-  watermark,
-  proof: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
-  validate: validateAccountBalanceTransactions,
+  after,
+  fits: fitsAccountBalanceTransactions,
+  validator: async () => (await import('./validators.js')).validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
 
@@ -667,9 +657,9 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     repeats: 'any',
     grows: { time: 'created_timestamp' },
   },
-  watermark,
-  proof: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },
-  validate: validateAccountsResponse,
+  after,
+  fits: fitsAccountsResponse,
+  validator: async () => (await import('./validators.js')).validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
 
@@ -718,9 +708,9 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateBalancesResponse,
+  after,
+  fits: fitsBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
 
@@ -756,9 +746,9 @@ export const getBlockOperation: Operation<Block> = {
   parameters: {
     hashOrNumber: { kind: integerOrHashKind, pattern: /^(\d{1,19}|(0x)?([A-Fa-f0-9]{64}|[A-Fa-f0-9]{96}))$/ },
   },
-  watermark,
-  proof: { final: true },
-  validate: validateBlock,
+  after,
+  fits: fitsBlock,
+  validator: async () => (await import('./validators.js')).validateBlock,
   decode: decodeBlock,
 };
 
@@ -809,9 +799,9 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
     max: '9223372036854775807',
     grows: { contiguous: true },
   },
-  watermark,
-  proof: { times: ['/blocks/*/timestamp/to'] },
-  validate: validateBlocksResponse,
+  after,
+  fits: fitsBlocksResponse,
+  validator: async () => (await import('./validators.js')).validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
 
@@ -847,9 +837,9 @@ export const getContractOperation: Operation<ContractResponse> = {
     contractIdOrAddress: contractIdOrAddressRule,
     timestamp: timestampRule,
   },
-  watermark,
-  proof: { times: ['/created_timestamp', '/timestamp/from'] },
-  validate: validateContractResponse,
+  after,
+  fits: fitsContractResponse,
+  validator: async () => (await import('./validators.js')).validateContractResponse,
   decode: decodeContractResponse,
 };
 
@@ -888,9 +878,9 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   },
   items: 'actions',
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
-  watermark,
-  proof: { final: true },
-  validate: validateContractActionsResponse,
+  after,
+  fits: fitsContractActionsResponse,
+  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -930,9 +920,9 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
     order: orderRule2,
   },
   items: 'actions',
-  watermark,
-  proof: { final: true },
-  validate: validateContractActionsResponse,
+  after,
+  fits: fitsContractActionsResponse,
+  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -996,9 +986,9 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
-  watermark,
-  proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  after,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1039,9 +1029,9 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
     memory: storageRule,
     storage: storageRule,
   },
-  watermark,
-  proof: { final: true },
-  validate: validateOpcodesResponse,
+  after,
+  fits: fitsOpcodesResponse,
+  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1079,9 +1069,9 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
     memory: storageRule,
     storage: storageRule,
   },
-  watermark,
-  proof: { final: true },
-  validate: validateOpcodesResponse,
+  after,
+  fits: fitsOpcodesResponse,
+  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1121,9 +1111,9 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
     hbar: balanceRule,
     timestamp: timestampRule4,
   },
-  watermark,
-  proof: { final: true },
-  validate: validateContractResultDetails,
+  after,
+  fits: fitsContractResultDetails,
+  validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1160,9 +1150,9 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
     hbar: balanceRule,
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647, default: 0 },
   },
-  watermark,
-  proof: { final: true },
-  validate: validateContractResultDetails,
+  after,
+  fits: fitsContractResultDetails,
+  validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1223,9 +1213,9 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     repeats: 'any',
     grows: { time: 'timestamp' },
   },
-  watermark,
-  proof: { times: ['/results/*/timestamp'] },
-  validate: validateContractResultSummariesResponse,
+  after,
+  fits: fitsContractResultSummariesResponse,
+  validator: async () => (await import('./validators.js')).validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
 
@@ -1274,9 +1264,9 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
-  watermark,
-  proof: { times: ['/state/*/timestamp'] },
-  validate: validateContractStateResponse,
+  after,
+  fits: fitsContractStateResponse,
+  validator: async () => (await import('./validators.js')).validateContractStateResponse,
 };
 
 /**
@@ -1329,9 +1319,9 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     repeats: 'any',
     grows: { time: 'created_timestamp' },
   },
-  watermark,
-  proof: { times: ['/contracts/*/created_timestamp', '/contracts/*/timestamp/from'] },
-  validate: validateContractsResponse,
+  after,
+  fits: fitsContractsResponse,
+  validator: async () => (await import('./validators.js')).validateContractsResponse,
   decode: decodeContractsResponse,
 };
 
@@ -1392,9 +1382,9 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
     second: { parameter: 'index', field: 'index' },
   },
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
-  watermark,
-  proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  after,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1448,9 +1438,9 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
     ],
   },
   items: 'logs',
-  watermark,
-  proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  after,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1512,9 +1502,9 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     repeats: 'any',
     grows: { time: 'timestamp' },
   },
-  watermark,
-  proof: { times: ['/results/*/timestamp'] },
-  validate: validateContractResultsResponse,
+  after,
+  fits: fitsContractResultsResponse,
+  validator: async () => (await import('./validators.js')).validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
 
@@ -1556,9 +1546,9 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   },
   items: 'allowances',
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
-  watermark,
-  proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateCryptoAllowancesResponse,
+  after,
+  fits: fitsCryptoAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
 
@@ -1607,9 +1597,9 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
     max: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
     repeats: 'any',
   },
-  watermark,
-  proof: { times: ['/storage/*/timestamp'] },
-  validate: validateHooksStorageResponse,
+  after,
+  fits: fitsHooksStorageResponse,
+  validator: async () => (await import('./validators.js')).validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
 
@@ -1650,9 +1640,9 @@ export const getHooksOperation: Operation<HooksResponse> = {
   },
   items: 'hooks',
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
-  watermark,
-  proof: { times: ['/hooks/*/created_timestamp'] },
-  validate: validateHooksResponse,
+  after,
+  fits: fitsHooksResponse,
+  validator: async () => (await import('./validators.js')).validateHooksResponse,
   decode: decodeHooksResponse,
 };
 
@@ -1687,9 +1677,9 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   parameters: {
     timestamp: timestampRule2,
   },
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateNetworkExchangeRateSetResponse,
+  after,
+  fits: fitsNetworkExchangeRateSetResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
 
@@ -1725,9 +1715,9 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
     order: orderRule2,
     timestamp: timestampRule2,
   },
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateNetworkFeesResponse,
+  after,
+  fits: fitsNetworkFeesResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
 
@@ -1767,9 +1757,9 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   },
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
-  watermark,
-  proof: { times: ['/nodes/*/timestamp/from'] },
-  validate: validateNetworkNodesResponse,
+  after,
+  fits: fitsNetworkNodesResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
 
@@ -1802,8 +1792,9 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   operationId: 'getNetworkStake',
   method: 'GET',
   path: '/api/v1/network/stake',
-  watermark,
-  validate: validateNetworkStakeResponse,
+  after,
+  fits: fitsNetworkStakeResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
 
@@ -1835,9 +1826,9 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   parameters: {
     timestamp: timestampRule2,
   },
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateNetworkSupplyResponse,
+  after,
+  fits: fitsNetworkSupplyResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkSupplyResponse,
 };
 
 /**
@@ -1873,9 +1864,9 @@ export const getNftOperation: Operation<Nft> = {
     tokenId: tokenIdRule2,
     serialNumber: serialNumberRule,
   },
-  watermark,
-  proof: { times: ['/modified_timestamp'] },
-  validate: validateNft,
+  after,
+  fits: fitsNft,
+  validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -1927,9 +1918,9 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     unless: { parameter: 'owner', value: 'false', field: 'owner' },
     second: { parameter: 'token.id', field: 'token_id' },
   },
-  watermark,
-  proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateNftAllowancesResponse,
+  after,
+  fits: fitsNftAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateNftAllowancesResponse,
 };
 
 /**
@@ -1964,9 +1955,9 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   parameters: {
     serialNumber: serialNumberRule,
   },
-  watermark,
-  proof: { times: ['/modified_timestamp'] },
-  validate: validateNft,
+  after,
+  fits: fitsNft,
+  validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -2009,9 +2000,9 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   },
   items: 'transactions',
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
-  watermark,
-  proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateNftTransactionHistory,
+  after,
+  fits: fitsNftTransactionHistory,
+  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2050,9 +2041,9 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
     timestamp: timestampRule,
   },
   items: 'transactions',
-  watermark,
-  proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateNftTransactionHistory,
+  after,
+  fits: fitsNftTransactionHistory,
+  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2096,9 +2087,9 @@ export const getNftsOperation: Operation<Nfts> = {
   },
   items: 'nfts',
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
-  watermark,
-  proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  after,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2138,9 +2129,9 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
     serialnumber: serialnumberRule,
   },
   items: 'nfts',
-  watermark,
-  proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  after,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2201,9 +2192,9 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
     max: '274877906943',
     second: { parameter: 'serialnumber', field: 'serial_number' },
   },
-  watermark,
-  proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  after,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2262,9 +2253,9 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
-  watermark,
-  proof: { times: ['/airdrops/*/timestamp/from'] },
-  validate: validateTokenAirdropsResponse,
+  after,
+  fits: fitsTokenAirdropsResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2322,9 +2313,9 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
     second: { parameter: 'token.id', field: 'token_id' },
     third: { parameter: 'serialnumber', field: 'serial_number' },
   },
-  watermark,
-  proof: { times: ['/airdrops/*/timestamp/from'] },
-  validate: validateTokenAirdropsResponse,
+  after,
+  fits: fitsTokenAirdropsResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2381,9 +2372,9 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     min: '0',
     max: '9223372036854775807',
   },
-  watermark,
-  proof: { times: ['/registered_nodes/*/timestamp/from'] },
-  validate: validateRegisteredNodesResponse,
+  after,
+  fits: fitsRegisteredNodesResponse,
+  validator: async () => (await import('./validators.js')).validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
 
@@ -2419,9 +2410,9 @@ export const getScheduleOperation: Operation<Schedule> = {
   parameters: {
     scheduleId: topicIdRule,
   },
-  watermark,
-  proof: { times: ['/consensus_timestamp', '/executed_timestamp', '/signatures/*/consensus_timestamp'] },
-  validate: validateSchedule,
+  after,
+  fits: fitsSchedule,
+  validator: async () => (await import('./validators.js')).validateSchedule,
 };
 
 /**
@@ -2466,15 +2457,9 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
     max: '274877906943',
     grows: { time: 'consensus_timestamp' },
   },
-  watermark,
-  proof: {
-    times: [
-      '/schedules/*/consensus_timestamp',
-      '/schedules/*/executed_timestamp',
-      '/schedules/*/signatures/*/consensus_timestamp',
-    ],
-  },
-  validate: validateSchedulesResponse,
+  after,
+  fits: fitsSchedulesResponse,
+  validator: async () => (await import('./validators.js')).validateSchedulesResponse,
 };
 
 /**
@@ -2522,9 +2507,9 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     repeats: 'any',
     grows: { time: 'timestamp' },
   },
-  watermark,
-  proof: { times: ['/rewards/*/timestamp'] },
-  validate: validateStakingRewardsResponse,
+  after,
+  fits: fitsStakingRewardsResponse,
+  validator: async () => (await import('./validators.js')).validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
 
@@ -2565,9 +2550,9 @@ export const getTokenOperation: Operation<TokenInfo> = {
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
-  watermark,
-  proof: { times: ['/modified_timestamp'] },
-  validate: validateTokenInfo,
+  after,
+  fits: fitsTokenInfo,
+  validator: async () => (await import('./validators.js')).validateTokenInfo,
   decode: decodeTokenInfo,
 };
 
@@ -2625,9 +2610,9 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
     max: '274877906943',
     second: { parameter: 'token.id', field: 'token_id' },
   },
-  watermark,
-  proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateTokenAllowancesResponse,
+  after,
+  fits: fitsTokenAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
 
@@ -2671,9 +2656,9 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   },
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateTokenBalancesResponse,
+  after,
+  fits: fitsTokenBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2715,9 +2700,9 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
     timestamp: timestampRule,
   },
   items: 'balances',
-  watermark,
-  proof: { times: ['/timestamp'] },
-  validate: validateTokenBalancesResponse,
+  after,
+  fits: fitsTokenBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2785,8 +2770,9 @@ export const getTokensOperation: Operation<TokensResponse> = {
     repeats: 'any',
     grows: {},
   },
-  watermark,
-  validate: validateTokensResponse,
+  after,
+  fits: fitsTokensResponse,
+  validator: async () => (await import('./validators.js')).validateTokensResponse,
   decode: decodeTokensResponse,
 };
 
@@ -2831,9 +2817,9 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   },
   items: 'tokens',
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
-  watermark,
-  proof: { times: ['/tokens/*/created_timestamp'] },
-  validate: validateTokenRelationshipResponse,
+  after,
+  fits: fitsTokenRelationshipResponse,
+  validator: async () => (await import('./validators.js')).validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
 
@@ -2869,9 +2855,9 @@ export const getTopicOperation: Operation<Topic> = {
   parameters: {
     topicId: topicIdRule,
   },
-  watermark,
-  proof: { times: ['/created_timestamp', '/timestamp/from'] },
-  validate: validateTopic,
+  after,
+  fits: fitsTopic,
+  validator: async () => (await import('./validators.js')).validateTopic,
   decode: decodeTopic,
 };
 
@@ -2906,9 +2892,9 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
     topicId: topicIdRule,
     sequenceNumber: { kind: stringKind, pattern: /^(?:[1-9]\d*|[1-9]\d{0,9}(\.\d{1,9})?)$/ },
   },
-  watermark,
-  proof: { final: true },
-  validate: validateTopicMessage,
+  after,
+  fits: fitsTopicMessage,
+  validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -2943,9 +2929,9 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   parameters: {
     timestamp: timestampRule4,
   },
-  watermark,
-  proof: { final: true },
-  validate: validateTopicMessage,
+  after,
+  fits: fitsTopicMessage,
+  validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -2992,9 +2978,9 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
     max: '9223372036854775807',
     grows: { time: 'consensus_timestamp', contiguous: true },
   },
-  watermark,
-  proof: { times: ['/messages/*/consensus_timestamp'] },
-  validate: validateTopicMessagesResponse,
+  after,
+  fits: fitsTopicMessagesResponse,
+  validator: async () => (await import('./validators.js')).validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
 
@@ -3036,9 +3022,9 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647 },
     scheduled: { kind: booleanKind },
   },
-  watermark,
-  proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateTransactionByIdResponse,
+  after,
+  fits: fitsTransactionByIdResponse,
+  validator: async () => (await import('./validators.js')).validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
 
@@ -3087,9 +3073,9 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     max: '9223372036.854775807',
     grows: { time: 'consensus_timestamp' },
   },
-  watermark,
-  proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateTransactionsResponse,
+  after,
+  fits: fitsTransactionsResponse,
+  validator: async () => (await import('./validators.js')).validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
 

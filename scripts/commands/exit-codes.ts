@@ -1,5 +1,6 @@
 import { ApiError } from '../../src/core/errors/api-error.js';
-import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors/errors.js';
+import { NetworkError, ParameterError, TimeoutError } from '../../src/core/errors/errors.js';
+import { ResponseError } from '../../src/core/errors/response-error.js';
 import { Interrupt } from './terminal.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,9 +1,11 @@
 import { LazyRequest } from '../core/call/lazy-request.js';
 import type { Target } from '../core/call/target.js';
+import type { Transport } from '../core/call/transport.js';
 import { ParameterError } from '../core/errors/errors.js';
 import type { Operation } from '../core/operation/operation.js';
 import { targetOf } from '../core/pages/many-values.js';
 import { parseQuery } from '../core/request/query.js';
+import { digestOf } from '../core/values/digest.js';
 import { toOrdinal } from '../core/values/ordinal.js';
 import { bodyKey } from './body-key.js';
 
@@ -19,12 +21,18 @@ export function queryKey(request: unknown): QueryKey {
   if (!call) throw new TypeError('a query key needs a request of this package');
   const { operationId } = call.operation;
   try {
-    return [call.transport.service, operationId, asked(call.operation, targetOf(call))];
+    return [serviceOf(call.transport), operationId, asked(call.operation, targetOf(call))];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     // A render is no place to throw at: the query fails by the same error.
-    return [call.transport.service, operationId, { refused: error.message }];
+    return [serviceOf(call.transport), operationId, { refused: error.message }];
   }
+}
+
+/** Tells services apart as a text that shows no key; those of one host may differ in the path alone, where one may stand. */
+function serviceOf(transport: Transport): string {
+  const { href, prefix, preview } = transport.connection().base;
+  return prefix ? `${preview}#${digestOf(href).toString(36)}` : preview;
 }
 
 function asked(

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { openTransport, type Transport } from '../../src/core/call/transport.js';
 import { ApiError } from '../../src/core/errors/api-error.js';
-import { NetworkError, ParameterError, ResponseError, TimeoutError } from '../../src/core/errors/errors.js';
+import { NetworkError, ParameterError, TimeoutError } from '../../src/core/errors/errors.js';
+import { ResponseError } from '../../src/core/errors/response-error.js';
 import { int64 } from '../../src/core/operation/decode.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
@@ -72,9 +73,10 @@ export function expectBigints({ decode }: Operation, data: unknown): void {
 }
 
 /** Fails unless the generated validator takes the text. */
-export function expectValid({ validate }: Operation, text: string): void {
+export async function expectValid({ validator }: Operation, text: string): Promise<void> {
   const report = new Report();
-  validate(JSON.parse(text.replace(/^\uFEFF/, '')), report, '', '');
+  const validate = await validator?.();
+  validate?.(JSON.parse(text.replace(/^\uFEFF/, '')), report, '', '');
   if (report.mismatches.length > 0) expect(report.mismatches).toEqual([]);
 }
 

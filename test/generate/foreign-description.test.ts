@@ -128,7 +128,7 @@ describe('the files made of a foreign description', () => {
     });
     const names = [...(files.get(version) ?? new Map<string, string>()).keys(), 'use.ts'];
     const paths = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, version, name));
-    expect(paths).toHaveLength(8);
+    expect(paths).toHaveLength(10);
     expect(typeErrors(paths)).toEqual([]);
   });
 

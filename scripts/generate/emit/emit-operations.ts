@@ -1,12 +1,12 @@
 import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
+import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
 import { type CoreName, ruleNames } from './parameter-rule.js';
 import { SharedRules } from './shared-rules.js';
-import { validatorName } from './validator-module.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
@@ -20,15 +20,16 @@ export function emitOperations(api: Api, core: string): string {
     banner(api, `The operations of the ${api.service} service, one function each.`),
     ...coreImports(api, core),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { Operation${api.watermark ? ', WatermarkRule' : ''} } from '${fromCore(core, 'operation/operation')}';\n`,
+    `import type { ${api.watermark ? 'AfterRules, ' : ''}Operation } from '${fromCore(core, 'operation/operation')}';\n`,
     rules.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
-    imports([...replies, ...bodies].map(validatorName), './validators.js'),
+    imports(bodies.map(validatorName), './bodies.js'),
+    imports(replies.map(guardName), './guards.js'),
     '\n',
-    api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
+    api.watermark ? "const after = (): Promise<AfterRules> => import('./after.js');\n\n" : '',
     rules.constants(),
     functions.join('\n'),
   ].join('');
@@ -109,7 +110,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
-  const { body, items, rangeKey, window, proof, combinations } = operation;
+  const { body, items, rangeKey, window, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -122,9 +123,9 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(api.watermark ? ['watermark'] : []),
-    ...(proof ? [`proof: ${JSON.stringify(proof)}`] : []),
-    `validate: ${validatorName(reply)}`,
+    ...(api.watermark ? ['after'] : []),
+    `fits: ${guardName(reply)}`,
+    `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [

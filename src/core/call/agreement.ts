@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.js';
-import type { Operation } from '../operation/operation.js';
+import type { ProofRule } from '../operation/operation.js';
 import { stringifyJson } from '../request/stringify-json.js';
 import type { PageReply } from './exchange.js';
 import { newestTime } from './proof.js';
@@ -15,10 +15,10 @@ export class Agreement<Data> {
   /** How many answers have come since the last two of which neither could be told to be newer. */
   count = 0;
   #newest: Answer<Data> | undefined;
-  readonly #operation: Operation;
+  readonly #proof: ProofRule | undefined;
 
-  constructor(operation: Operation) {
-    this.#operation = operation;
+  constructor(proof: ProofRule | undefined) {
+    this.#proof = proof;
   }
 
   /** The newest of the answers. */
@@ -41,7 +41,7 @@ export class Agreement<Data> {
   #compare(a: Answer<Data>, b: Answer<Data>): number {
     if (a instanceof ApiError || b instanceof ApiError)
       return Number(a instanceof ApiError) - Number(b instanceof ApiError);
-    const [before, after] = [newestTime(this.#operation, a.data), newestTime(this.#operation, b.data)];
+    const [before, after] = [newestTime(this.#proof, a.data), newestTime(this.#proof, b.data)];
     const by = Number((after ?? 0n) - (before ?? 0n));
     if (by !== 0) return by;
     return stringifyJson(a.data) === stringifyJson(b.data) ? 0 : Number.NaN;

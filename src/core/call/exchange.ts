@@ -1,6 +1,7 @@
 import type { CallContext } from '../errors/errors.js';
 import { previewer } from '../errors/foreign-text.js';
 import { type BaseUrl, urlAt } from '../http/base-url.js';
+import type { Effects } from '../http/effects.js';
 import type { Progress } from '../http/progress.js';
 import type { Reply, Sender } from '../http/sender.js';
 import { checkCallOptions } from '../operation/check-options.js';
@@ -16,6 +17,9 @@ import type { WithResponse } from './lazy-request.js';
 export interface Connection {
   readonly base: BaseUrl;
   readonly sender: Sender;
+  readonly effects: Effects;
+  /** Milliseconds that a call has, where the transport says so. */
+  readonly deadline: number | undefined;
   readonly validation: Validation | undefined;
   /** Absent for one warning of a kind on the console. */
   readonly onInvalidResponse: OnInvalidResponse | undefined;
@@ -50,7 +54,7 @@ export async function exchange<Data>(
   if (!first.plain?.isWhole) {
     // An answer is there, so what reads it can be loaded.
     const { readOther } = await import('./other-reply.js');
-    data = readOther(connection, { call, input, path, modes, reply, progress, ...first });
+    data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
   }
   const { operationId, method, url } = progress;
   const context = { operationId, method, url };

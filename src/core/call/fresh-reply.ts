@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/api-error.js';
+import type { ProofRule } from '../operation/operation.js';
 import type { Call } from '../request/call.js';
 import { Agreement, type Answer } from './agreement.js';
 import type { Clusters } from './clusters.js';
@@ -15,12 +16,17 @@ const often = 1000;
 const longestDelay = 10_000;
 const atOnce = 25;
 
+/** A call whose reply has to be told from an older one. */
+export interface CallToProve extends Call {
+  readonly proof: ProofRule | undefined;
+}
+
 /** The looks for a reply that is not older than what was written. */
 export class FreshReply<Data> {
   /** The last 404. */
   missing: ApiError | undefined;
   readonly #transport: Transport;
-  readonly #call: Call;
+  readonly #call: CallToProve;
   readonly #written: Written;
   readonly #watermark: Watermark;
   readonly #clusters: Clusters;
@@ -32,13 +38,19 @@ export class FreshReply<Data> {
   #isDoubtful = false;
   #behind = 0;
 
-  constructor(transport: Transport, call: Call, written: Written, watermark: Watermark, clusters: Clusters) {
+  constructor(
+    transport: Transport,
+    call: CallToProve,
+    written: Written,
+    watermark: Watermark,
+    clusters: Clusters,
+  ) {
     this.#transport = transport;
     this.#call = call;
     this.#written = written;
     this.#watermark = watermark;
     this.#clusters = clusters;
-    this.#agreement = new Agreement(call.operation);
+    this.#agreement = new Agreement(call.proof);
     this.#names = target(transport, call).path.split('/');
   }
 
@@ -54,7 +66,7 @@ export class FreshReply<Data> {
     // What is known before a look holds for it.
     const haveAll = this.#clusters.haveAll(time);
     const isDue = this.#isDoubtful && this.#clusters.everywhereIn(time) <= 0;
-    if (!haveAll && (isDue || !this.#call.operation.proof)) return this.#learn(signal, longestDelay);
+    if (!haveAll && (isDue || !this.#call.proof)) return this.#learn(signal, longestDelay);
     const known = this.#watermark.clusters;
     const answer = await this.#ask(signal);
     const { headers } = answer instanceof ApiError ? answer : answer.response;
@@ -92,9 +104,11 @@ export class FreshReply<Data> {
     if (answer instanceof ApiError) return false;
     const { operation } = this.#call;
     const { data, response } = answer;
-    const newest = newestTime(operation, data);
+    const newest = newestTime(this.#call.proof, data);
     if (newest !== undefined) this.#watermark.note(newest, response);
-    return isFinal(operation, data) || (newest !== undefined && newest >= this.#written.time);
+    return (
+      isFinal(operation, this.#call.proof, data) || (newest !== undefined && newest >= this.#written.time)
+    );
   }
 
   /** Whether a reply denies what is known: it has no entity that was made, or no transfer that was made. */
@@ -104,7 +118,7 @@ export class FreshReply<Data> {
     const isNamed = (names: ReadonlySet<string>): boolean => this.#names.some((name) => names.has(name));
     if (answer instanceof ApiError) return isNamed(made) || isNamed(paid);
     const isNow = params[operation.rangeKey?.parameter ?? ''] === undefined;
-    return operation.proof?.transfers === true && isNow && isNamed(paid);
+    return this.#call.proof?.transfers === true && isNow && isNamed(paid);
   }
 
   /** Asks how far the clusters are, if that is not known. Answers when to look again, at the latest after a delay. */

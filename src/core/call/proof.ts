@@ -1,9 +1,9 @@
 import { isRecord } from '../operation/decode.js';
-import type { Operation } from '../operation/operation.js';
+import type { Operation, ProofRule } from '../operation/operation.js';
 import { toNanoseconds } from '../values/timestamps.js';
 
 /** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */
-export function newestTime({ proof }: Pick<Operation, 'proof'>, data: unknown): bigint | undefined {
+export function newestTime(proof: ProofRule | undefined, data: unknown): bigint | undefined {
   let newest: bigint | undefined;
   for (const place of proof?.times ?? [])
     for (const value of valuesAt(data, place)) {
@@ -14,7 +14,7 @@ export function newestTime({ proof }: Pick<Operation, 'proof'>, data: unknown): 
 }
 
 /** Whether a reply is one that never changes. */
-export function isFinal({ proof, items }: Operation, data: unknown): boolean {
+export function isFinal({ items }: Operation, proof: ProofRule | undefined, data: unknown): boolean {
   return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
 }
 

@@ -1,15 +1,16 @@
 import { ServiceBehindError } from '../errors/after-errors.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { Deadline } from '../http/deadline.js';
+import { checkCallOptions } from '../operation/check-options.js';
 import type { TransactionRule, WatermarkRule } from '../operation/operation.js';
 import type { Call } from '../request/call.js';
 import { readAfter, type WrittenTransaction } from '../values/after.js';
 import { toTimestamp } from '../values/timestamps.js';
 import { Clusters } from './clusters.js';
 import type { PageReply } from './exchange.js';
-import { FreshReply } from './fresh-reply.js';
+import { type CallToProve, FreshReply } from './fresh-reply.js';
 import { lookUntil } from './look-until.js';
-import { target } from './target.js';
+import { contextOf, target } from './target.js';
 import { TransactionSearch } from './transaction-search.js';
 import type { Transport } from './transport.js';
 import { type Watermark, watermarkOf } from './watermark.js';
@@ -40,20 +41,18 @@ function knowledgeOf(transport: Transport, rule: WatermarkRule): Knowledge {
 }
 
 /**
- * The reply to a call with the option `after`, not older than that says. `deadline` limits all of it, where one is
- * given.
+ * The reply to a call with the option `after`, not older than that says. The deadline of call or transport limits all of
+ * it, where one is given.
  *
  * @throws TransactionMissingError if the transaction is not found in time.
  * @throws ServiceBehindError if the service does not come as far in time.
  */
-export async function replyAfter<Data>(
-  transport: Transport,
-  { operation, params, options, query }: Call,
-  deadline: number | undefined,
-  context: CallContext,
-): Promise<PageReply<Data>> {
+export async function replyAfter<Data>(transport: Transport, asked: Call): Promise<PageReply<Data>> {
+  const context = contextOf(transport, asked);
+  checkCallOptions(asked.options, context);
+  const { operation, params, options, query } = asked;
   const { after, ...others } = options;
-  const rule = operation.watermark;
+  const deadline = others.deadline ?? transport.connection().deadline;
   const wanted = readAfter(after);
   const refuse = (allowed: string): never => {
     throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
@@ -63,8 +62,11 @@ export async function replyAfter<Data>(
     return refuse(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
-  if (!rule) return refuse(nothingToAsk);
-  const call = { operation, params, options: others, query };
+  const rules = await operation.after?.();
+  if (!rules) return refuse(nothingToAsk);
+  const rule = rules.watermark;
+  const proof = rules.proofs[operation.operationId];
+  const call = { operation, params, options: others, query, proof };
   const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
   return read.within(deadline, others.signal, (signal) => {
     if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
@@ -75,7 +77,7 @@ export async function replyAfter<Data>(
 /** One call that has to be newer than what was written. */
 class ReadAfter<Data> {
   readonly #transport: Transport;
-  readonly #call: Call;
+  readonly #call: CallToProve;
   readonly #known: Knowledge;
   readonly #deadline: number | undefined;
   readonly #context: CallContext;
@@ -84,7 +86,7 @@ class ReadAfter<Data> {
 
   constructor(
     transport: Transport,
-    call: Call,
+    call: CallToProve,
     known: Knowledge,
     deadline: number | undefined,
     context: CallContext,

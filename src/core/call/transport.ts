@@ -1,43 +1,27 @@
 // A call from its input to its data, through all rooms below.
 
-import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { noCall, ParameterError } from '../errors/errors.js';
 import { type BaseUrl, parseBaseUrl, urlAt } from '../http/base-url.js';
 import { type Effects, systemEffects } from '../http/effects.js';
 import { startOf, toItsEnd } from '../http/progress.js';
 import { Sender } from '../http/sender.js';
-import { checkCallOptions, checkTransportOptions } from '../operation/check-options.js';
+import { checkTransportOptions } from '../operation/check-options.js';
 import { copyOptions } from '../operation/copy-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from '../operation/options.js';
-import { validationModes } from '../operation/validation.js';
 import { type Call, endedBy, makeCall } from '../request/call.js';
-import { digestOf } from '../values/digest.js';
 import { networks } from '../values/networks.js';
-import { exchange, type PageReply } from './exchange.js';
+import { type Connection, exchange, type PageReply } from './exchange.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
 
 /** What turns calls into data. Made by {@link createTransport}. */
 export interface Transport {
   /** Sends a call and reads the reply to it. */
   send<Data>(call: Call): Promise<PageReply<Data>>;
-  /** How fast calls may follow each other. */
-  readonly rate: Rate;
-  /** What an error tells of a call that is not sent yet. */
-  contextOf(call: Call): CallContext;
-  /** Whether what a call is given is checked before it is sent. */
-  isChecked(call: Call): boolean;
-  /** Tells services apart as a text that shows no key. */
-  readonly service: string;
+  /** What its calls share. A function, as it may hold a key, which must not show where a transport is printed. */
+  connection(): Connection;
   /** Clock, chance and timers. */
   readonly effects: Effects;
-}
-
-/** What holds calls back. */
-export interface Rate {
-  /** How many calls may be sent at once. */
-  readonly spare: number;
-  /** Waits until a call may be sent that is chosen only then, and sent as one that has passed. */
-  pass(options: CallOptions): Promise<void> | undefined;
 }
 
 /**
@@ -63,43 +47,22 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
   checkTransportOptions(settings);
   const options = copyOptions(settings);
   const base = baseOf(options);
-  const connection = {
-    base,
-    sender: new Sender(base, options, effects),
-    validation: options.validation,
-    onInvalidResponse: options.onInvalidResponse,
-  };
-  const contextOf = ({ operation: { operationId, method, path } }: Call): CallContext => ({
-    operationId,
-    method,
-    url: urlAt(base.preview, path),
-  });
-  const sendAfter = async <Data>(call: Call): Promise<PageReply<Data>> => {
-    const context = contextOf(call);
-    checkCallOptions(call.options, context);
-    // Who does not read after a write does not load what it takes.
-    const { replyAfter } = await import('./reply-after.js');
-    return replyAfter<Data>(
-      transport,
-      { ...call, hasPassed: false },
-      call.options.deadline ?? options.deadline,
-      context,
-    );
-  };
+  const sender = new Sender(base, options, effects);
+  const { deadline, validation, onInvalidResponse, onEnd } = options;
+  const connection: Connection = { base, sender, effects, deadline, validation, onInvalidResponse };
+  // Who does not read after a write does not load what it takes.
+  const sendAfter = async <Data>(call: Call): Promise<PageReply<Data>> =>
+    (await import('./reply-after.js')).replyAfter<Data>(transport, call);
   const transport: Transport = {
-    // Services of one host may differ in the path alone, where a key may stand as well.
-    service: base.prefix ? `${base.preview}#${digestOf(base.href).toString(36)}` : base.preview,
     effects,
-    rate: connection.sender,
+    connection: () => connection,
     send<Data>(call: Call) {
       const { after } = Object(call.options) as CallOptions;
       if (after !== undefined) return sendAfter<Data>(call);
       const progress = startOf(call, urlAt(base.preview, call.operation.path));
       const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
-      return options.onEnd ? toItsEnd(call, progress, options.onEnd, effects, run) : run();
+      return onEnd ? toItsEnd(call, progress, onEnd, effects, run) : run();
     },
-    contextOf,
-    isChecked: ({ options }) => validationModes(connection.validation, options.validation).request !== 'off',
   };
   return transport;
 }

@@ -18,8 +18,7 @@ export function atMoment(time: bigint): Written {
 
 /** What a found transaction has written; undefined if it does not tell when. */
 export function writtenBy({ time: at, made, paid }: TransactionRule, data: unknown): Written | undefined {
-  const proof = { times: [at] };
-  const time = newestTime({ proof }, data);
+  const time = newestTime({ times: [at] }, data);
   const all = (place: string): ReadonlySet<string> =>
     new Set(
       valuesAt(data, place).flatMap((id) =>

@@ -1,6 +1,7 @@
 import type { Transport } from '../call/transport.js';
 import { ApiError } from '../errors/api-error.js';
-import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
+import { NetworkError, TimeoutError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import { onAbort, sleep } from '../http/effects.js';
 import { isTransient } from '../http/retry.js';
 import type { Left } from '../pages/endable.js';

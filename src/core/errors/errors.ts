@@ -1,6 +1,6 @@
 // What a failure says, in texts that people may see. This room knows no other.
 
-import { cut, preview, shortened, visible } from './foreign-text.js';
+import { preview, shortened, visible } from './foreign-text.js';
 
 /** What an error tells of the call that failed. */
 export interface CallContext {
@@ -96,27 +96,4 @@ export interface Issue {
   readonly expected: string;
   /** What came, in brief. */
   readonly got: string;
-}
-
-/** A reply that is not JSON or not what the description says. */
-export class ResponseError extends ClientError {
-  override readonly name = 'ResponseError';
-  /** HTTP status of the reply. */
-  readonly status: number;
-  /** The first 200 characters of the body, controls as escapes. */
-  readonly text: string;
-  /** Each mismatch with its place; empty if the body is not JSON. */
-  readonly issues: readonly Issue[];
-
-  constructor(
-    message: string,
-    { status, text, issues = [] }: { status: number; text: string; issues?: readonly Issue[] },
-    context: CallContext,
-    options?: ErrorOptions,
-  ) {
-    super(message, context, options);
-    this.status = status;
-    this.text = cut(visible(text), 200);
-    this.issues = issues;
-  }
 }

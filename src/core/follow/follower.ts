@@ -1,9 +1,10 @@
 import { ServiceBehindError } from '../errors/after-errors.js';
 import { ApiError } from '../errors/api-error.js';
-import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
+import { NetworkError, TimeoutError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import { onAbort, sleep } from '../http/effects.js';
 import { isTransient } from '../http/retry.js';
-import type { RangeKey } from '../operation/operation.js';
+import type { RangeKey, WatermarkRule } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { type ListPlace, readCursor } from '../pages/cursor.js';
 import type { Left } from '../pages/endable.js';
@@ -63,7 +64,12 @@ export class Follower<Item> {
   #unreadable = 0;
   #answered: number;
 
-  constructor(call: ListCall, options: FollowOptions, controller: AbortController) {
+  constructor(
+    call: ListCall,
+    options: FollowOptions,
+    controller: AbortController,
+    watermark: WatermarkRule | undefined,
+  ) {
     const { operation, transport } = call;
     const { rangeKey, parameters = {} } = operation;
     if (!rangeKey) throw new TypeError(`${operation.operationId} has no key to go on by`);
@@ -76,7 +82,7 @@ export class Follower<Item> {
     this.#controller = controller;
     this.#interval = options.interval ?? 5000;
     this.#place = readCursor(options.from ?? '')?.place;
-    this.#visibility = new Visibility(this.#call, options.settle ?? recordFile);
+    this.#visibility = new Visibility(this.#call, options.settle ?? recordFile, watermark);
     this.#end = ownEnd(this.#call);
     this.#answered = transport.effects.elapsed();
     const { parameter, second: within, grows } = rangeKey;

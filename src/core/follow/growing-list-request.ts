@@ -102,13 +102,14 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
   let follower: Follower<Item> | undefined;
   async function* items(): AsyncGenerator<Item, void, undefined> {
     // Who does not follow does not load what it takes.
-    const [{ ListReader }, { Follower }] = await Promise.all([
+    const [{ ListReader }, { Follower }, rules] = await Promise.all([
       import('../pages/list-reader.js'),
       import('./follower.js'),
+      operation.after?.(),
     ]);
     const begin = from === 'now' ? null : new ListReader(asked).begin(from);
     if (begin?.isBack) throw refusal(operation, 'from', from, 'a cursor of what follows');
-    follower = new Follower<Item>(asked, options, controller);
+    follower = new Follower<Item>(asked, options, controller, rules?.watermark);
     yield* follower.items(left);
   }
   const generator = endable(items(), () => controller.abort(left));

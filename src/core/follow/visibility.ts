@@ -1,4 +1,5 @@
 import { type Watermark, watermarkOf } from '../call/watermark.js';
+import type { WatermarkRule } from '../operation/operation.js';
 import type { ListCall } from '../pages/list-call.js';
 import type { Evidence } from './held-items.js';
 
@@ -16,8 +17,7 @@ export class Visibility {
   #questions = 0;
 
   /** `settle` is in milliseconds. */
-  constructor(call: ListCall, settle: number) {
-    const { watermark } = call.operation;
+  constructor(call: ListCall, settle: number, watermark: WatermarkRule | undefined) {
     this.#call = call;
     this.#settle = settle;
     this.#watermark = watermark && watermarkOf(call.transport, watermark);

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../operation/operation.js';
 import type { Fetch } from '../operation/options.js';
-import { type Effects, onAbort } from './effects.js';
-
+import { Deadline } from './deadline.js';
+import type { Effects } from './effects.js';
 import { readBody } from './read-body.js';
 import { isRedirect, sendOnce } from './send-once.js';
 
@@ -36,36 +36,16 @@ export function sendAttempt(
   { url, method, headers, body }: Outgoing,
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
-  const controller = new AbortController();
-  const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
-  if (body !== undefined) init.body = body;
-  const send = async (): Promise<{ response: Response; text: string }> => {
+  return new Deadline(timeout, () => new TimedOut(), effects).within(signal, async (ending) => {
+    const init: RequestInit = { method, headers, signal: ending, redirect: 'manual' };
+    if (body !== undefined) init.body = body;
     let response = await sendOnce(fetch, url, init);
     if (isRedirect(response)) {
       const { followRedirects } = await import('./follow-redirects.js');
       response = await followRedirects(response, fetch, url, init, secret);
     }
     // A `fetch` that does not heed its signal may answer after the call has ended.
-    if (controller.signal.aborted) await response.body?.cancel();
+    if (ending.aborted) await response.body?.cancel();
     return { response, text: await readBody(response, maxResponseBytes) };
-  };
-  return new Promise((resolve, reject) => {
-    let cancelTimer: (() => void) | undefined;
-    let stopWatching: (() => void) | undefined;
-    const over = <Outcome>(settle: (outcome: Outcome) => void): ((outcome: Outcome) => void) => {
-      return (outcome) => {
-        cancelTimer?.();
-        stopWatching?.();
-        settle(outcome);
-      };
-    };
-    const fail = over(reject);
-    const end = (reason: unknown): void => {
-      controller.abort(reason);
-      fail(reason);
-    };
-    stopWatching = onAbort(signal, () => end(signal?.reason));
-    if (Number.isFinite(timeout)) cancelTimer = effects.setTimer(timeout, () => end(new TimedOut()));
-    send().then(over(resolve), fail);
   });
 }

@@ -1,6 +1,3 @@
-// Anything shorter is a word such as "v1" or "true", and no key.
-export const shortestSecret = 6;
-
 /** Where a service is, taken apart once. */
 export interface BaseUrl {
   /** As the transport needs it: without a slash at the end. */
@@ -9,8 +6,6 @@ export interface BaseUrl {
   readonly prefix: string;
   /** As an error may show it: a path prefix, which can be a key, is `***`. */
   readonly preview: string;
-  /** The same with those parts of the prefix that are too short for a key, to see by what is wrong with it. */
-  readonly outline: string;
 }
 
 /** A path of the service behind a base: many give the version that each path begins with as a part of the base. */
@@ -37,11 +32,9 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
   // The version of an interface is no secret.
   const known = /\/api\/v\d+$/.exec(prefix)?.[0] ?? '';
   const secret = prefix.slice(0, prefix.length - known.length);
-  const parts = secret.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return {
     href: `${origin}${prefix}`,
     prefix: secret,
     preview: `${origin}${secret && '/***'}${known}`,
-    outline: `${origin}${parts.join('/')}${known}`,
   };
 }

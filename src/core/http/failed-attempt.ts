@@ -1,9 +1,9 @@
-import { NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
-import { line } from '../errors/foreign-text.js';
+import { NetworkError, TimeoutError } from '../errors/errors.js';
+import type { CallOptions } from '../operation/options.js';
 import { type Outgoing, TimedOut } from './attempt.js';
 import type { Deadline } from './deadline.js';
 import type { Discretion } from './discretion.js';
-import { isHopeless, noReply } from './network-failure.js';
+import { canBeSent, noReply, signsOf } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { UnreadableBody } from './read-body.js';
 import { RefusedRedirect } from './send-once.js';
@@ -11,6 +11,7 @@ import { RefusedRedirect } from './send-once.js';
 /** An attempt that came to nothing. */
 export interface FailedAttempt {
   readonly outgoing: Outgoing;
+  readonly options: CallOptions;
   readonly progress: Progress;
   readonly discretion: Discretion;
   readonly deadline: Deadline;
@@ -20,24 +21,34 @@ export interface FailedAttempt {
   readonly left: number;
 }
 
+/** What an attempt failed of. */
+export interface Failure {
+  readonly error: NetworkError | TimeoutError;
+  /** Whether a connection was there and broke, as far as the runtime tells. */
+  readonly isReset: boolean;
+}
+
 /** What an attempt failed of, where it can be tried again; what cannot is thrown. */
-export function failureOf(
+export async function failureOf(
   error: unknown,
-  { outgoing, progress, discretion, deadline, timeout, left }: FailedAttempt,
-): NetworkError | TimeoutError {
+  { outgoing, options, progress, discretion, deadline, timeout, left }: FailedAttempt,
+): Promise<Failure> {
   const { attempts } = progress;
   if (error instanceof TimedOut && left < timeout) throw deadline.late();
   if (error instanceof TimedOut)
-    return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
-  if (error instanceof UnreadableBody)
-    throw new ResponseError(
-      error.message,
-      { status: error.status, text: line(error.text, discretion.redact, 200) },
-      progress,
-    );
+    return {
+      error: new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress),
+      isReset: false,
+    };
+  if (error instanceof UnreadableBody) {
+    // A reply is there, so what tells of it can be loaded.
+    const { unreadableReply } = await import('./unreadable-reply.js');
+    throw unreadableReply(error, discretion.redact, progress);
+  }
   const cause = discretion.cause(error);
   if (error instanceof RefusedRedirect) throw new NetworkError(error.message, attempts, progress, { cause });
   const failure = new NetworkError(noReply(cause), attempts, progress, { cause });
-  if (isHopeless(error, outgoing)) throw failure;
-  return failure;
+  const signs = await deadline.within(options.signal, () => signsOf(error));
+  if (signs?.isHopeless(error) || !canBeSent(outgoing)) throw failure;
+  return { error: failure, isReset: signs?.isReset(error) === true };
 }

@@ -31,9 +31,8 @@ export async function toItsEnd<Result>(
 ): Promise<Result> {
   const begin = effects.elapsed();
   const tell = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
-    const { callId, operationId, method, url, attempts } = progress;
-    const duration = effects.elapsed() - begin;
-    notify(onEnd, { callId, operationId, method, url, attempts, duration, ...outcome });
+    const { last: _, ...call } = progress;
+    notify(onEnd, { ...call, duration: effects.elapsed() - begin, ...outcome });
   };
   try {
     const result = await run();

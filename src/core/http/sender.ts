@@ -1,6 +1,6 @@
 // One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
 
-import { NetworkError, TimeoutError } from '../errors/errors.js';
+import { TimeoutError } from '../errors/errors.js';
 import { nothing, type Redact } from '../errors/foreign-text.js';
 import { type HookContext, notify } from '../operation/hooks.js';
 import type { RequestBody } from '../operation/operation.js';
@@ -11,14 +11,12 @@ import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf, nothingSecret } from './discretion.js';
 import { type Effects, sleep } from './effects.js';
-import { failureOf } from './failed-attempt.js';
+import { type Failure, failureOf } from './failed-attempt.js';
 import { KeptConnections } from './kept-connections.js';
-import { isReset } from './network-failure.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
 import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
-import { retryAfter } from './retry-after.js';
 import { RetryBudget } from './retry-budget.js';
 
 /** What came back, read to its end. */
@@ -26,8 +24,6 @@ export interface Reply {
   response: Response;
   text: string;
   attempts: number;
-  /** Milliseconds that the reply asks to wait. */
-  retryAfter: number | undefined;
   redact: Redact;
 }
 
@@ -61,8 +57,8 @@ function tooLate(deadline: number, progress: Progress): TimeoutError {
 }
 
 /** What every hook is told of an attempt. */
-function eventOf({ callId, operationId, method, url, attempts }: Progress): HookContext {
-  return { callId, operationId, method, url, attempt: attempts };
+function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
+  return { ...call, attempt };
 }
 
 /** Sends operations to one service: retries, timeouts, deadline and the rate are here. */
@@ -146,15 +142,15 @@ export class Sender {
       const turn = isFirst && hasPassed ? undefined : this.#rate.pass(signal, deadline);
       if (turn) await turn;
       const outcome = await this.#attempt(sending);
-      const isReply = !(outcome instanceof Error);
+      const isReply = 'response' in outcome;
       if (isReply && !isTransient(outcome.response.status)) {
         this.#budget.giveBack(progress.attempts - 1);
         return outcome;
       }
-      const free = outcome instanceof NetworkError && resets > 0 && isReset(outcome);
+      const free = !isReply && resets > 0 && outcome.isReset;
       if (free) resets -= 1;
       else retries += 1;
-      const asked = isReply ? outcome.retryAfter : undefined;
+      const asked = isReply ? await this.#asked(outcome.response, sending) : undefined;
       const delay = free ? 0 : retryDelay(retries, asked, policy, this.#effects.random);
       // All calls are asked for fewer requests, whatever becomes of this one.
       if (isReply && outcome.response.status === 429)
@@ -164,9 +160,9 @@ export class Sender {
       const pay = (): boolean => (free && this.#kept.lose()) || this.#budget.take();
       if (retries > policy.retries || (asked ?? 0) > longest || !pay()) {
         if (isReply) return outcome;
-        throw outcome;
+        throw outcome.error;
       }
-      progress.last = isReply ? outcome.response : outcome;
+      progress.last = isReply ? outcome.response : outcome.error;
       const status = isReply ? { status: outcome.response.status } : {};
       notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
       // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
@@ -177,8 +173,15 @@ export class Sender {
     }
   }
 
+  /** Milliseconds that a reply asks to wait. What reads that is loaded when one asks; where it cannot be, none did. */
+  async #asked({ headers }: Response, { options, deadline }: Sending): Promise<number | undefined> {
+    if (!headers.has('retry-after')) return undefined;
+    const load = () => import('./retry-after.js').catch(() => undefined);
+    return (await deadline.within(options.signal, load))?.retryAfter(headers, this.#effects.now());
+  }
+
   /** One send. What can be tried again is answered, what cannot is thrown. */
-  async #attempt(sending: Sending): Promise<Reply | NetworkError | TimeoutError> {
+  async #attempt(sending: Sending): Promise<Reply | Failure> {
     const { outgoing, options, deadline, progress, discretion } = sending;
     const { redact } = discretion;
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
@@ -204,11 +207,10 @@ export class Sender {
         const duration = this.#effects.elapsed() - begin;
         notify(onReply, { ...eventOf(progress), status: response.status, duration });
       }
-      const asked = response.ok ? undefined : retryAfter(response.headers, this.#effects.now());
-      return { response, text, attempts, retryAfter: asked, redact };
+      return { response, text, attempts, redact };
     } catch (error) {
       options.signal?.throwIfAborted();
-      return failureOf(error, { outgoing, progress, discretion, deadline, timeout, left });
+      return failureOf(error, { ...sending, timeout, left });
     } finally {
       this.#kept.end(isReplied);
     }

@@ -3,52 +3,27 @@ import { isRecord } from './decode.js';
 import type { CallOptions, RetryOptions, TransportOptions } from './options.js';
 import type { Validation } from './validation.js';
 
-/** What an option may be. */
-interface OptionRule {
-  readonly allowed: string;
-  readonly fits: (value: unknown) => boolean;
-  /** The options that it has itself, where it is an object. */
-  readonly inner?: OptionRules;
-  /** The value may be a key: it is told of by its type alone. */
-  readonly secret?: true;
-}
-
-type OptionRules = Readonly<Record<string, OptionRule>>;
+/** What an option may be: true where a value fits; otherwise what is allowed, or the rules of the options in it. */
+type OptionRule = (value: unknown) => true | string | OptionRules;
+type OptionRules = { readonly [name: string]: OptionRule };
 /** A rule for each option, so that none is forgotten. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
-export const aboveZero: OptionRule = {
-  allowed: 'a number above 0',
-  fits: (value) => isNumber(value) && value > 0,
-};
-export const fromZero: OptionRule = {
-  allowed: 'a number from 0',
-  fits: (value) => isNumber(value) && value >= 0,
-};
-const count: OptionRule = {
-  allowed: 'an integer from 0, or Infinity',
-  fits: (value) => isNumber(value) && value >= 0 && (Number.isInteger(value) || value === Infinity),
-};
-export const callable: OptionRule = { allowed: 'a function', fits: (value) => typeof value === 'function' };
-const headers: OptionRule = {
-  allowed: 'an object of texts by their names',
-  fits: isPlainRecord,
-  secret: true,
-};
-const headerSource: OptionRule = {
-  allowed: `${headers.allowed}, or a function that gives one`,
-  fits: (value) => callable.fits(value) || headers.fits(value),
-  secret: true,
-};
-export const signal: OptionRule = {
-  allowed: 'an AbortSignal',
-  fits: (value) =>
-    isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function',
-};
-export const flag: OptionRule = { allowed: 'a boolean', fits: (value) => typeof value === 'boolean' };
+const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 0) || 'a number above 0';
+export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
+const count: OptionRule = (value) =>
+  (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
+export const callable: OptionRule = (value) => typeof value === 'function' || 'a function';
+export const flag: OptionRule = (value) => typeof value === 'boolean' || 'a boolean';
+const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of texts by their names';
+const headerSource: OptionRule = (value) =>
+  typeof value === 'function' || isPlainRecord(value) || `${headers(value)}, or a function that gives one`;
+export const signal: OptionRule = (value) =>
+  (isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function') ||
+  'an AbortSignal';
 /** What has a check of its own. */
-export const place: OptionRule = { allowed: '', fits: () => true };
+export const place: OptionRule = () => true;
 
 const retryRules: RulesOf<RetryOptions> = {
   retries: count,
@@ -56,31 +31,21 @@ const retryRules: RulesOf<RetryOptions> = {
   maxDelay: fromZero,
   maxRetryAfter: fromZero,
 };
-const retry: OptionRule = {
-  allowed: 'an object, or false',
-  fits: (value) => value === false || isRecord(value),
-  inner: retryRules,
-};
+const retry: OptionRule = (value) =>
+  value === false || (isRecord(value) ? retryRules : 'an object, or false');
 
-const request = /*#__PURE__*/ oneOf(['throw', 'off']);
-const response = /*#__PURE__*/ oneOf(['warn', 'throw', 'off']);
+const request: OptionRule = (value) => value === 'throw' || value === 'off' || 'one of throw, off';
+const response: OptionRule = (value) =>
+  value === 'warn' || request(value) === true || 'one of warn, throw, off';
 const validationRules: RulesOf<Exclude<Validation, string>> = { request, response };
-const validation: OptionRule = {
-  allowed: `${response.allowed}, or an object with request and response`,
-  fits: (value) => response.fits(value) || isRecord(value),
-  inner: validationRules,
-};
+const validation: OptionRule = (value) =>
+  isRecord(value)
+    ? validationRules
+    : response(value) === true || `${response(value)}, or an object with request and response`;
 
 /** Whether the properties of a value are all of it. The entries of a Headers or a Map are none: they would be lost. */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && !(Symbol.iterator in value);
-}
-
-function oneOf(words: readonly string[]): OptionRule {
-  return {
-    allowed: `one of ${words.join(', ')}`,
-    fits: (value) => typeof value === 'string' && words.includes(value),
-  };
 }
 
 const transportRules: RulesOf<TransportOptions> = {
@@ -108,7 +73,7 @@ const callRules: RulesOf<CallOptions> = {
   headers,
   retry,
   validation,
-  query: { allowed: 'an object of values by their names', fits: isPlainRecord },
+  query: (value) => isPlainRecord(value) || 'an object of values by their names',
   after: place,
 };
 
@@ -133,13 +98,13 @@ export function checkOptions(
   const refusal = (parameter: string, given: unknown, allowedInstead: string): ParameterError =>
     new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   if (!isRecord(options)) throw refusal('options', options, allowed);
-  for (const name of Object.keys(options)) {
-    const value = options[name];
+  for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     // What an unknown option holds may be a key that was meant for a header.
     if (!rule) throw refusal(of + name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
-    if (value === undefined) continue;
-    if (!rule.fits(value)) throw refusal(of + name, rule.secret ? typeof value : value, rule.allowed);
-    if (rule.inner && isRecord(value)) checkOptions(value, rule.inner, context, allowed, `${of}${name}.`);
+    const found = value === undefined || rule(value);
+    if (found === true) continue;
+    if (typeof found === 'string') throw refusal(of + name, name === 'headers' ? typeof value : value, found);
+    checkOptions(value, found, context, allowed, `${of}${name}.`);
   }
 }

@@ -3,8 +3,9 @@
 import type { Refuse } from '../errors/refuse.js';
 import type { WireValue } from '../values/kind.js';
 import type { Decode } from './decode.js';
-import type { Validate } from './findings.js';
+import type { Guard } from './guard.js';
 import type { ParameterRule } from './parameter-rule.js';
+import type { Validate } from './report.js';
 
 /** What the generator knows of one operation, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
@@ -21,13 +22,16 @@ export interface Operation<Data = unknown> {
   readonly items?: string;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
-  readonly watermark?: WatermarkRule;
-  readonly proof?: ProofRule;
+  /** Loads how a reply is told from an older one. Absent where nothing tells it. */
+  readonly after?: () => Promise<AfterRules>;
   /** Whether the description does not know it: it was made for one call. */
   readonly isUndescribed?: true;
   /** Whether a reply is text as it came, and no JSON. */
   readonly isText?: true;
-  readonly validate: Validate;
+  /** Whether a reply is as described. Absent where any is. */
+  readonly fits?: Guard;
+  /** Loads what tells why a reply is not. */
+  readonly validator?: () => Promise<Validate>;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
   /** In types alone: what a reply holds. */
@@ -114,6 +118,13 @@ export interface WindowRule {
   readonly seconds: number;
   /** Filters beside which the range needs both of its bounds; otherwise it is only a bounded range that is held to it. */
   readonly when: readonly string[];
+}
+
+/** How replies of a service are told from older ones, for those who read after a write. */
+export interface AfterRules {
+  readonly watermark: WatermarkRule;
+  /** By the operation's name, where its replies tell anything. */
+  readonly proofs: Readonly<Record<string, ProofRule>>;
 }
 
 /** How the service is asked for its newest record file. */

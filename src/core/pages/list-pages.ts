@@ -1,4 +1,4 @@
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import { endable } from './endable.js';
 import type { ListCall } from './list-call.js';

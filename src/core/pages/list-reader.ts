@@ -1,6 +1,7 @@
 import type { PageReply } from '../call/exchange.js';
 import { ApiError } from '../errors/api-error.js';
-import { type CallContext, ParameterError, ResponseError } from '../errors/errors.js';
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';

@@ -1,4 +1,4 @@
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import { onAbort } from '../http/effects.js';
 import { endable, Left } from './endable.js';
 import type { ItemKey } from './item-key.js';

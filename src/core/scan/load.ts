@@ -1,5 +1,5 @@
-import type { Rate } from '../call/transport.js';
 import { burst } from '../http/rate-limit.js';
+import type { Sender } from '../http/sender.js';
 
 // What the rate has in stock is spent while so many replies come, one after the other.
 const rounds = 4;
@@ -12,12 +12,12 @@ const weight = 1 / 4;
 
 /** Learns how many requests at once use up the rate: as many as it lets pass while one is under way. */
 export class Load {
-  readonly #rate: Rate;
+  readonly #rate: Pick<Sender, 'spare'>;
   #sent = 0;
   /** How many requests pass while one is under way; infinite as long as the rate holds nothing back. */
   #passing = Number.POSITIVE_INFINITY;
 
-  constructor(rate: Rate) {
+  constructor(rate: Pick<Sender, 'spare'>) {
     this.#rate = rate;
   }
 

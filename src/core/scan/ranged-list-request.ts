@@ -47,7 +47,8 @@ export function rangedList<Page extends object, Item>(
   const call = { transport, ...makeCall(operation, params, options) };
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (given?: ScanOptions) => checkedScan<Item>(call, given),
-    split: (count: number) => checkedSplit(call, count),
+    // Who cuts nothing does not load what it takes.
+    split: async (count: number) => (await import('./split.js')).split(call, count),
     part: (part: ListPart) =>
       rangedList<Page, Item>(transport, operation, partParams(operation, part), call.options),
   });
@@ -55,18 +56,6 @@ export function rangedList<Page extends object, Item>(
 
 // More requests at once than a service answers in a second or two.
 const maxConcurrency = 100;
-
-const maxParts = 1000;
-
-async function checkedSplit(call: ListCall, count: number): Promise<ListPart[]> {
-  const { operation, params } = call;
-  if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
-    throw refusal(operation, 'count', count, `an integer from 1 to ${maxParts}`);
-  const { limit = operation.parameters?.limit?.maximum } = params;
-  // Who cuts nothing does not load what it takes.
-  const { split } = await import('./split.js');
-  return split({ ...call, params: limit === undefined ? params : { ...params, limit } }, count);
-}
 
 /** A limit is a number to a call. */
 function partParams(operation: Operation, part: ListPart): object {

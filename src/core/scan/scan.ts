@@ -1,6 +1,6 @@
 // A list asked for at many places at once.
 
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import { onAbort } from '../http/effects.js';
 import { endable, Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';

@@ -1,4 +1,4 @@
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListReader, ReadPage } from '../pages/list-reader.js';

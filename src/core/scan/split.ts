@@ -1,14 +1,17 @@
-import { ResponseError } from '../errors/errors.js';
+import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListCall } from '../pages/list-call.js';
 import { ListReader } from '../pages/list-reader.js';
+import { refusal } from '../pages/list-request.js';
 import { type NextQuery, partOf } from '../pages/next-query.js';
 import { bound } from '../pages/one-key.js';
 import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
 import { lastAlone, queryFrom } from './slice-reader.js';
+
+const maxParts = 1000;
 
 /** A part of a list, which survives JSON. */
 export interface ListPart {
@@ -43,6 +46,14 @@ interface Cut {
  * as there are parts, and at some more.
  */
 export async function split(call: ListCall, count: number): Promise<ListPart[]> {
+  const { operation, params } = call;
+  if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
+    throw refusal(operation, 'count', count, `an integer from 1 to ${maxParts}`);
+  const { limit = operation.parameters?.limit?.maximum } = params;
+  return partsOf({ ...call, params: limit === undefined ? params : { ...params, limit } }, count);
+}
+
+async function partsOf(call: ListCall, count: number): Promise<ListPart[]> {
   const reader = new ListReader<object>(call);
   const whole = partBetween(call, reader.first, undefined, undefined, undefined);
   const request = count === 1 || reader.isEmpty ? null : reader.begin();

@@ -11,7 +11,8 @@ import {
 import { getSummary } from '../../../generated/status/operations.js';
 import { call, createTransport } from '../../../src/core/call/transport.js';
 import { ApiError } from '../../../src/core/errors/api-error.js';
-import { ParameterError, ResponseError } from '../../../src/core/errors/errors.js';
+import { ParameterError } from '../../../src/core/errors/errors.js';
+import { ResponseError } from '../../../src/core/errors/response-error.js';
 import type { InvalidResponse } from '../../../src/core/operation/validation.js';
 import { fetching } from '../../fetching.js';
 import { answering, once } from '../answering.js';

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -343,6 +344,15 @@ describe('where the service is', () => {
     const error = thrown(() => createTransport({ baseUrl }));
     expect(error).toMatchObject({ parameter: 'baseUrl' });
     expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`, got ${quoted}$`)));
+  });
+
+  it('is shown by nothing that prints a transport, as its path may be a key', () => {
+    const transport = createTransport({
+      baseUrl: 'https://host.test/s3cretkey',
+      headers: { 'x-api-key': 's3cretkey' },
+    });
+    expect(inspect(transport, { depth: 9, showHidden: true })).not.toContain('s3cret');
+    expect(JSON.stringify(transport)).not.toContain('s3cret');
   });
 
   it('shows its short parts in the error of a 404, and no others', async () => {

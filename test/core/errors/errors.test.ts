@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ClientError,
-  NetworkError,
-  ParameterError,
-  ResponseError,
-  TimeoutError,
-} from '../../../src/core/errors/errors.js';
+import { ClientError, NetworkError, ParameterError, TimeoutError } from '../../../src/core/errors/errors.js';
 import { preview } from '../../../src/core/errors/foreign-text.js';
+import { ResponseError } from '../../../src/core/errors/response-error.js';
 import { context } from '../operations.js';
 
 describe('an error', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBaseUrl, urlAt } from '../../../src/core/http/base-url.js';
+import { outlineOf } from '../../../src/core/http/outline.js';
 
 describe('a base URL', () => {
   it.each([
@@ -52,8 +53,11 @@ describe('a base URL', () => {
 
   it.each([
     ['https://host.test/wrong/v1/s3cretkey/api/v1', 'https://host.test/wrong/v1/***/api/v1'],
+    ['https://host.test/v1', 'https://host.test/v1'],
     ['https://host.test', 'https://host.test'],
+    ['https://host.test/api/v1', 'https://host.test/api/v1'],
   ])('%s is outlined without what may be a key', (text, outline) => {
-    expect(parseBaseUrl(text)?.outline).toBe(outline);
+    const base = parseBaseUrl(text);
+    expect(base && outlineOf(base)).toBe(outline);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../../../src/core/errors/errors.js';
-import { isReset, noReply } from '../../../src/core/http/network-failure.js';
-import { context } from '../operations.js';
+import { isReset } from '../../../src/core/http/failure-signs.js';
+import { noReply, signsOf } from '../../../src/core/http/network-failure.js';
 
 /** An error for each code, the first outermost. */
 function chain(...codes: unknown[]): Error {
@@ -29,9 +28,15 @@ describe('why no reply came', () => {
   );
 });
 
-describe('a reset connection', () => {
-  const failure = (cause: unknown): NetworkError => new NetworkError('no reply came', 1, context, { cause });
+describe('what the signs of a failure mean', () => {
+  it('is loaded where there are any, and not for what a browser throws', async () => {
+    expect(await signsOf(new TypeError('Failed to fetch'))).toBeUndefined();
+    expect(await signsOf(new TypeError('fetch failed', { cause: new Error('bad port') }))).toBeDefined();
+    expect(await signsOf(chain('ECONNRESET'))).toBeDefined();
+  });
+});
 
+describe('a reset connection', () => {
   it.each([
     ['the cause', chain('ECONNRESET'), true],
     ['a cause of the cause', chain('OTHER', 'EPIPE'), true],
@@ -42,6 +47,6 @@ describe('a reset connection', () => {
     ['no error', { code: 'ECONNRESET' }, false],
     ['nothing', undefined, false],
   ])('is told by the code of %s', (_, cause, expected) => {
-    expect(isReset(failure(cause))).toBe(expected);
+    expect(isReset(cause)).toBe(expected);
   });
 });

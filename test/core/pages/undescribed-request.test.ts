@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { openTransport } from '../../../src/core/call/transport.js';
 import { ApiError } from '../../../src/core/errors/api-error.js';
-import { ParameterError, ResponseError } from '../../../src/core/errors/errors.js';
+import { ParameterError } from '../../../src/core/errors/errors.js';
+import { ResponseError } from '../../../src/core/errors/response-error.js';
 import { request, type UndescribedCall } from '../../../src/core/pages/undescribed-request.js';
 import { gte, lt } from '../../../src/core/values/filters.js';
 import { createLedgerClient } from '../../../src/index.js';

@@ -3,7 +3,7 @@ import { Load } from '../../../src/core/scan/load.js';
 
 /** A load on a rate that has so many requests in stock, which a test sets. */
 function loaded(stock: number) {
-  const rate = { spare: stock, pass: () => undefined };
+  const rate = { spare: stock };
   return { rate, load: new Load(rate) };
 }
 

@@ -1,0 +1,14 @@
+import type { Api } from '../api.js';
+import { banner } from './banner.js';
+import { fromCore } from './from-core.js';
+
+/** How replies are told from older ones, which only those load who read after a write. */
+export function emitAfter(api: Api, core: string): string {
+  const proofs = api.operations.flatMap(({ operationId, proof }) => (proof ? [[operationId, proof]] : []));
+  return [
+    banner(api, `The ways to tell a reply of the ${api.service} service from an older one.`),
+    `import type { AfterRules } from '${fromCore(core, 'operation/operation')}';\n\n`,
+    `export const watermark: AfterRules['watermark'] = ${JSON.stringify(api.watermark)};\n\n`,
+    `export const proofs: AfterRules['proofs'] = ${JSON.stringify(Object.fromEntries(proofs))};\n`,
+  ].join('');
+}
