@@ -770,6 +770,17 @@ describe('the speed of a scan, with 50 ms of latency', () => {
     },
   );
 
+  it('takes 5 % more than the rate takes for full pages, at most, over bursts that nobody could know of', async () => {
+    const begin = 1_767_225_600_000_000_000n;
+    const keys = numbers(10_000).map((number) => {
+      const index = Number(number) - 1;
+      return begin + BigInt(60_000 * Math.floor(index / 250) + 4 * (index % 250)) * 1_000_000n;
+    });
+    const { duration, list } = await measured('transactions', keys, 'scan', { requestsPerSecond: 50 });
+    expect(list.items).toBeGreaterThan(10_000);
+    expect(duration).toBeLessThanOrEqual(1.05 * (10_000 / 100 / 50) * 1000);
+  });
+
   it.each([
     ['messages', numbers(20_000)],
     ['transactions', bursts(20_000, 250)],

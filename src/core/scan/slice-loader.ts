@@ -2,13 +2,11 @@ import type { ListReader } from '../pages/list-reader.js';
 import { partOf } from '../pages/next-query.js';
 import { formatQuery } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
+import { Load } from './load.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
 import { endsTooSoon, lastAlone, readSlice } from './slice-reader.js';
-
-// To guess costs requests: while the rate has fewer in stock, what is under way will soon tell more.
-const inStock = 2;
 
 /** What a loader works on. */
 export interface LoaderSettings<Item> {
@@ -25,6 +23,7 @@ export interface LoaderSettings<Item> {
 /** Keeps requests under way, for the slices of a queue as they are cut. */
 export class SliceLoader<Item> {
   readonly #settings: LoaderSettings<Item>;
+  readonly #load: Load;
   #underWay = 0;
   #wake = (): void => undefined;
   /** What the search for the end asks for next; null once it is over. */
@@ -37,6 +36,7 @@ export class SliceLoader<Item> {
   constructor(settings: LoaderSettings<Item>) {
     const { reader, hasEnd } = settings;
     this.#settings = settings;
+    this.#load = new Load(reader.call.transport.connection().sender);
     this.#search = hasEnd ? formatQuery(partOf(reader.call.operation, lastAlone(reader))) : null;
   }
 
@@ -80,12 +80,11 @@ export class SliceLoader<Item> {
 
   /** What is asked for next. */
   #next(): (() => Promise<void>) | undefined {
-    const { queue, reader } = this.#settings;
+    const { queue } = this.#settings;
     const spare = this.#spare();
     if (this.#search !== null && !this.#isSearching && spare > 0) return () => this.#findEnd();
-    const mayGuess = reader.call.transport.connection().sender.spare >= inStock;
-    const slice = queue.cut(spare, this.#underWay, mayGuess);
-    return slice && (() => this.#load(slice));
+    const slice = queue.cut(spare, this.#underWay, this.#load.useful);
+    return slice && (() => this.#fill(slice));
   }
 
   async #wait(turn: Promise<void>): Promise<void> {
@@ -103,13 +102,15 @@ export class SliceLoader<Item> {
   async #run(work: () => Promise<void>): Promise<void> {
     this.#underWay += 1;
     this.#settings.budget.send();
+    const receive = this.#load.send();
     await work();
+    receive();
     this.#underWay -= 1;
     this.send();
     this.#wake();
   }
 
-  async #load(slice: Slice<Item>): Promise<void> {
+  async #fill(slice: Slice<Item>): Promise<void> {
     const { reader, axis, queue, budget } = this.#settings;
     try {
       const filling = await readSlice<Item>(reader, axis, slice, budget);

@@ -89,16 +89,18 @@ export class SliceQueue<Item> {
 
   /**
    * The next slice to ask for; undefined if there are enough ahead, or nothing is left to cut. `spare` is how many may
-   * be asked for that a walk would not, `underWay` how many are. Without `mayGuess` only what follows a page is.
+   * be asked for that a walk would not, `underWay` how many are, and `useful` how many at once use up the rate: where so
+   * many are under way, only what follows a page is asked for.
    */
-  cut(spare: number, underWay: number, mayGuess: boolean): Slice<Item> | undefined {
+  cut(spare: number, underWay: number, useful: number): Slice<Item> | undefined {
     const { concurrency } = this.#settings;
     const most = pagesAhead * concurrency;
     const hasRoom = this.#count(isHeld) < pagesHeld * concurrency;
     const here = this.#parts.findIndex(({ state }) => state !== 'read' && state !== 'done');
     // One who has as much before him is in no hurry.
-    const mayDivide = mayGuess && hasRoom && spare > 0 && here < concurrency;
-    const mayTry = this.#count((part) => part.state === 'sent' && part.isGuess) < concurrency / 2;
+    const mayDivide = underWay < useful && hasRoom && spare > 0 && here < concurrency;
+    const mayTry =
+      this.#count((part) => part.state === 'sent' && part.isGuess) < Math.min(concurrency, useful) / 2;
     const row = Math.max(leastDivided, Math.min(Math.floor(most / (underWay + 1)), longestRow));
     let longest: Division<Item> | undefined;
     // How many pages are before a part, held or still to come.
@@ -249,7 +251,6 @@ export class SliceQueue<Item> {
   #learn({ from, pace }: Slice<Item>, rest: Begin, items: number, index: number): Pace {
     const reach = fullReach(Number(rest.from - from), items, this.#settings.size);
     const learnt = paceAfter(pace, reach);
-    if (items === 0) return learnt;
     for (const part of this.#parts.slice(index + 1)) {
       if (part.from >= rest.from) break;
       if (part.state !== 'sent') continue;

@@ -24,8 +24,8 @@ function page(from: bigint, rest: boolean, count = 10) {
   return { items: places, places, keys, ...(rest ? { rest: begin } : {}) };
 }
 
-const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, mayGuess = true } = {}) =>
-  of.cut(spare, underWay, mayGuess);
+const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, useful = Number.POSITIVE_INFINITY } = {}) =>
+  of.cut(spare, underWay, useful);
 
 function cut(of: SliceQueue<bigint>): Slice<bigint> {
   const slice = next(of);
@@ -62,8 +62,8 @@ describe('a queue of slices', () => {
     const of = queue();
     of.endAt(1000n);
     for (const slice of [cut(of), cut(of), cut(of)]) of.fill(slice, page(slice.from, true));
-    expect(next(of, { mayGuess: false })).toMatchObject({ from: 131n });
-    expect(next(of, { mayGuess: false })).toBeUndefined();
+    expect(next(of, { useful: 1 })).toMatchObject({ from: 131n });
+    expect(next(of, { useful: 1 })).toBeUndefined();
     expect(next(of, { spare: 0 })).toBeUndefined();
     // Three pages are here, and wait to be yielded.
     expect(next(of)).toBeUndefined();
