@@ -13,7 +13,7 @@ import { readDescription } from '../../../scripts/generate/read/read-description
 import type { Validate } from '../../../src/core/operation/findings.js';
 import { Report } from '../../../src/core/operation/report.js';
 import { deployed, fixture } from '../../fixtures.js';
-import { typeErrors } from '../compiler.js';
+import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';
 import { inhabitants, zoo } from './zoo.js';
 
