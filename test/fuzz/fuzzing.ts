@@ -7,6 +7,7 @@ import { int64 } from '../../src/core/operation/decode.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
 import { Report } from '../../src/core/operation/report.js';
+import { anyText } from '../any-text.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** Cases of the whole suite; its tests share them. */
@@ -171,10 +172,7 @@ export const nasty = [
 export const text = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ maxLength: 12 }),
-  // A string of fast-check's own unit takes more than a second to be described, in each process.
-  fc
-    .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 })
-    .map((points) => String.fromCodePoint(...points)),
+  anyText(8),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
     .map((codes) => String.fromCharCode(...codes)),
