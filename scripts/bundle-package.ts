@@ -1,87 +1,99 @@
-import { readFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
-import { type ChunkingContext, rolldown } from 'rolldown';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { type Chunking, forBundlers, forNode } from './chunks.js';
+import { foreignSources } from './foreign-sources.js';
 import { root } from './run-command.js';
+import { noticesOf } from './third-party-notices.js';
 
 /**
  * Puts the modules of the package together: one for each entry, one for each thing that is loaded when it is first
- * needed, and what these share, so that an import reads a few files and not hundreds. A bundler of the user's leaves
- * out as much as before: nothing runs at import, and nothing is made shorter.
+ * needed, and what these share, so that an import reads a few files and not hundreds. That is done twice: for what loads
+ * these files as they are, and for bundlers, which leave out as much as before: nothing runs at import, and nothing is made
+ * shorter. What is used of another package is put in as well, with its licence, as to find and read a package takes longer
+ * than to read what is used of it.
  */
 export async function bundlePackage(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const entries = Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'string' ? [] : entry.default.replace(/^\.\/dist\/src\/(.*)\.js$/, '$1'),
-  );
-  await bundle('src', entries, folder, true);
-  // Nobody imports the commands: they need no maps, and share nothing with who imports the package.
-  await bundle('scripts', ['cli'], folder, false);
+  const peers = Object.keys(manifest.peerDependencies);
+  const entriesOf = (condition: 'default' | 'node'): string[] =>
+    Object.values(manifest.exports).flatMap((entry) =>
+      typeof entry === 'string' || !entry[condition] ? [] : basename(entry[condition], '.js'),
+    );
+  const modules = await Promise.all([
+    bundle({
+      from: 'src',
+      entries: entriesOf('default'),
+      to: join(folder, 'src'),
+      chunking: forBundlers,
+      sourcemap: true,
+      peers,
+    }),
+    bundle({
+      from: 'src',
+      entries: entriesOf('node'),
+      to: join(folder, 'node'),
+      chunking: forNode,
+      sourcemap: true,
+      peers,
+    }),
+    // Nobody imports the commands: they need no maps, and share nothing with who imports the package.
+    bundle({
+      from: 'scripts',
+      entries: ['cli'],
+      to: join(folder, 'scripts'),
+      chunking: forBundlers,
+      sourcemap: false,
+      peers,
+    }),
+  ]);
+  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), await noticesOf(modules.flat()));
 }
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | { readonly default: string; readonly node?: string }>>;
 }
 
-async function bundle(home: string, entries: readonly string[], folder: string, sourcemap: boolean) {
+interface Bundling {
+  readonly from: string;
+  readonly entries: readonly string[];
+  readonly to: string;
+  readonly chunking: Chunking;
+  readonly sourcemap: boolean;
+  /** Packages that are left to who installs this one. */
+  readonly peers: readonly string[];
+}
+
+/** Answers the files of all modules that were put together. */
+async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundling): Promise<string[]> {
   const build = await rolldown({
     cwd: root,
-    input: Object.fromEntries(entries.map((name) => [name, `${home}/${name}.ts`])),
+    input: Object.fromEntries(entries.map((name) => [name, `${from}/${name}.ts`])),
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
-    external: (id, importer) => importer !== undefined && !id.startsWith('.') && !isAbsolute(id),
+    external: (id) => id.startsWith('node:') || peers.includes(id.split('/')[0] ?? ''),
+    plugins: [foreignSources],
   });
-  await build.write({
-    dir: join(folder, home),
+  const { output } = await build.write({
+    dir: to,
     format: 'esm',
     sourcemap,
     entryFileNames: '[name].js',
-    chunkFileNames: 'shared/[name].js',
+    chunkFileNames: ({ facadeModuleId }) => {
+      const service = /\/generated\/(\w+)\/validators\.ts$/.exec(facadeModuleId ?? '')?.[1];
+      return service === undefined ? 'shared/[name].js' : `shared/${service}-[name].js`;
+    },
     minifyInternalExports: false,
+    // One character beyond ASCII, and the engine keeps and reads all of a file in two bytes a character.
+    charset: 'ascii',
     codeSplitting: {
-      groups: [{ name: chunkOf, debugName: 'first' }],
+      groups: [{ name: chunking, debugName: 'first' }],
       includeDependenciesRecursively: false,
     },
-    // Their sources are in the package, and their declarations have the comments.
-    sourcemapExcludeSources: true,
+    // Their declarations have them.
     comments: { jsdoc: false },
   });
   await build.close();
-}
-
-/** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
-const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
-  ['call', /\/call\/transport\.ts$/],
-  ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
-  ['operations', /\/generated\/(?:ledger|status)\/operations\.ts$/],
-  ['clients', /\/src\/(?:ledger|status)\.ts$/],
-];
-
-/**
- * What some operations take, and what is loaded later takes too: where it is in a module of its own, a bundle that needs it
- * only later has it only there. What nearly every operation takes needs none of it.
- */
-const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
-  ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
-  ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
-  ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],
-];
-
-function chunkOf(id: string, modules: ChunkingContext): string | null {
-  const [, service] = /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id) ?? [];
-  if (service !== undefined) return service;
-  if (!id.includes('/src/core/')) return null;
-  const apart = keptApart.find(([, which]) => which.test(id))?.[0];
-  if (apart !== undefined) return apart;
-  const name = firstChunks.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
-  // What reads a reply that is not plain is loaded later by most.
-  return name === 'clients' && id.includes('/reply/') ? null : name;
-}
-
-function isNeededBy(who: RegExp, id: string, modules: ChunkingContext, seen = new Set<string>()): boolean {
-  if (who.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
-    isNeededBy(who, importer, modules, seen),
-  );
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }

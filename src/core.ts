@@ -1,7 +1,7 @@
 // What every entry has beside the names of its service, each name listed once.
 
 export type { LedgerRequest, WithResponse } from './core/call/lazy-request.js';
-export { type ParseOptions, parseReply } from './core/call/parse-reply.js';
+export { checkReply, parseReply } from './core/call/parse-reply.js';
 export { createTransport, type Transport } from './core/call/transport.js';
 export { type WaitForOptions, waitFor } from './core/call/wait-for.js';
 export { ServiceBehindError, TransactionMissingError } from './core/errors/after-errors.js';

@@ -186,52 +186,52 @@ import type {
   TransactionByIdResponse,
   TransactionsResponse,
 } from './types.js';
+import { validateContractCallRequest } from './bodies.js';
 import {
-  validateAccountBalanceTransactions,
-  validateAccountsResponse,
-  validateBalancesResponse,
-  validateBlock,
-  validateBlocksResponse,
-  validateContractActionsResponse,
-  validateContractCallRequest,
-  validateContractCallResponse,
-  validateContractLogsResponse,
-  validateContractResponse,
-  validateContractResultDetails,
-  validateContractResultSummariesResponse,
-  validateContractResultsResponse,
-  validateContractStateResponse,
-  validateContractsResponse,
-  validateCryptoAllowancesResponse,
-  validateFeeEstimateResponse,
-  validateHooksResponse,
-  validateHooksStorageResponse,
-  validateNetworkExchangeRateSetResponse,
-  validateNetworkFeesResponse,
-  validateNetworkNodesResponse,
-  validateNetworkStakeResponse,
-  validateNetworkSupplyResponse,
-  validateNft,
-  validateNftAllowancesResponse,
-  validateNftTransactionHistory,
-  validateNfts,
-  validateOpcodesResponse,
-  validateRegisteredNodesResponse,
-  validateSchedule,
-  validateSchedulesResponse,
-  validateStakingRewardsResponse,
-  validateTokenAirdropsResponse,
-  validateTokenAllowancesResponse,
-  validateTokenBalancesResponse,
-  validateTokenInfo,
-  validateTokenRelationshipResponse,
-  validateTokensResponse,
-  validateTopic,
-  validateTopicMessage,
-  validateTopicMessagesResponse,
-  validateTransactionByIdResponse,
-  validateTransactionsResponse,
-} from './validators.js';
+  fitsAccountBalanceTransactions,
+  fitsAccountsResponse,
+  fitsBalancesResponse,
+  fitsBlock,
+  fitsBlocksResponse,
+  fitsContractActionsResponse,
+  fitsContractCallResponse,
+  fitsContractLogsResponse,
+  fitsContractResponse,
+  fitsContractResultDetails,
+  fitsContractResultSummariesResponse,
+  fitsContractResultsResponse,
+  fitsContractStateResponse,
+  fitsContractsResponse,
+  fitsCryptoAllowancesResponse,
+  fitsFeeEstimateResponse,
+  fitsHooksResponse,
+  fitsHooksStorageResponse,
+  fitsNetworkExchangeRateSetResponse,
+  fitsNetworkFeesResponse,
+  fitsNetworkNodesResponse,
+  fitsNetworkStakeResponse,
+  fitsNetworkSupplyResponse,
+  fitsNft,
+  fitsNftAllowancesResponse,
+  fitsNftTransactionHistory,
+  fitsNfts,
+  fitsOpcodesResponse,
+  fitsRegisteredNodesResponse,
+  fitsSchedule,
+  fitsSchedulesResponse,
+  fitsStakingRewardsResponse,
+  fitsTokenAirdropsResponse,
+  fitsTokenAllowancesResponse,
+  fitsTokenBalancesResponse,
+  fitsTokenInfo,
+  fitsTokenRelationshipResponse,
+  fitsTokensResponse,
+  fitsTopic,
+  fitsTopicMessage,
+  fitsTopicMessagesResponse,
+  fitsTransactionByIdResponse,
+  fitsTransactionsResponse,
+} from './guards.js';
 
 const watermark: WatermarkRule = {
   operationId: 'getBlocks',
@@ -532,7 +532,8 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
     validate: validateContractCallRequest,
   },
   watermark,
-  validate: validateContractCallResponse,
+  fits: fitsContractCallResponse,
+  validator: async () => (await import('./validators.js')).validateContractCallResponse,
 };
 
 /**
@@ -567,7 +568,8 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   watermark,
-  validate: validateFeeEstimateResponse,
+  fits: fitsFeeEstimateResponse,
+  validator: async () => (await import('./validators.js')).validateFeeEstimateResponse,
   decode: decodeFeeEstimateResponse,
 };
 
@@ -615,7 +617,8 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   },
   watermark,
   proof: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
-  validate: validateAccountBalanceTransactions,
+  fits: fitsAccountBalanceTransactions,
+  validator: async () => (await import('./validators.js')).validateAccountBalanceTransactions,
   decode: decodeAccountBalanceTransactions,
 };
 
@@ -669,7 +672,8 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
   },
   watermark,
   proof: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },
-  validate: validateAccountsResponse,
+  fits: fitsAccountsResponse,
+  validator: async () => (await import('./validators.js')).validateAccountsResponse,
   decode: decodeAccountsResponse,
 };
 
@@ -720,7 +724,8 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateBalancesResponse,
+  fits: fitsBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateBalancesResponse,
   decode: decodeBalancesResponse,
 };
 
@@ -758,7 +763,8 @@ export const getBlockOperation: Operation<Block> = {
   },
   watermark,
   proof: { final: true },
-  validate: validateBlock,
+  fits: fitsBlock,
+  validator: async () => (await import('./validators.js')).validateBlock,
   decode: decodeBlock,
 };
 
@@ -811,7 +817,8 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
   },
   watermark,
   proof: { times: ['/blocks/*/timestamp/to'] },
-  validate: validateBlocksResponse,
+  fits: fitsBlocksResponse,
+  validator: async () => (await import('./validators.js')).validateBlocksResponse,
   decode: decodeBlocksResponse,
 };
 
@@ -849,7 +856,8 @@ export const getContractOperation: Operation<ContractResponse> = {
   },
   watermark,
   proof: { times: ['/created_timestamp', '/timestamp/from'] },
-  validate: validateContractResponse,
+  fits: fitsContractResponse,
+  validator: async () => (await import('./validators.js')).validateContractResponse,
   decode: decodeContractResponse,
 };
 
@@ -890,7 +898,8 @@ export const getContractActionsOperation: Operation<ContractActionsResponse> = {
   rangeKey: { parameter: 'index', field: 'index', min: '0', max: '2147483647' },
   watermark,
   proof: { final: true },
-  validate: validateContractActionsResponse,
+  fits: fitsContractActionsResponse,
+  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -932,7 +941,8 @@ export const getContractActionsAtDocumentedPathOperation: Operation<ContractActi
   items: 'actions',
   watermark,
   proof: { final: true },
-  validate: validateContractActionsResponse,
+  fits: fitsContractActionsResponse,
+  validator: async () => (await import('./validators.js')).validateContractActionsResponse,
   decode: decodeContractActionsResponse,
 };
 
@@ -998,7 +1008,8 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
   proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1041,7 +1052,8 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   },
   watermark,
   proof: { final: true },
-  validate: validateOpcodesResponse,
+  fits: fitsOpcodesResponse,
+  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1081,7 +1093,8 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   },
   watermark,
   proof: { final: true },
-  validate: validateOpcodesResponse,
+  fits: fitsOpcodesResponse,
+  validator: async () => (await import('./validators.js')).validateOpcodesResponse,
   decode: decodeOpcodesResponse,
 };
 
@@ -1123,7 +1136,8 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   },
   watermark,
   proof: { final: true },
-  validate: validateContractResultDetails,
+  fits: fitsContractResultDetails,
+  validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1162,7 +1176,8 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   },
   watermark,
   proof: { final: true },
-  validate: validateContractResultDetails,
+  fits: fitsContractResultDetails,
+  validator: async () => (await import('./validators.js')).validateContractResultDetails,
   decode: decodeContractResultDetails,
 };
 
@@ -1225,7 +1240,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   },
   watermark,
   proof: { times: ['/results/*/timestamp'] },
-  validate: validateContractResultSummariesResponse,
+  fits: fitsContractResultSummariesResponse,
+  validator: async () => (await import('./validators.js')).validateContractResultSummariesResponse,
   decode: decodeContractResultSummariesResponse,
 };
 
@@ -1276,7 +1292,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
   },
   watermark,
   proof: { times: ['/state/*/timestamp'] },
-  validate: validateContractStateResponse,
+  fits: fitsContractStateResponse,
+  validator: async () => (await import('./validators.js')).validateContractStateResponse,
 };
 
 /**
@@ -1331,7 +1348,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
   },
   watermark,
   proof: { times: ['/contracts/*/created_timestamp', '/contracts/*/timestamp/from'] },
-  validate: validateContractsResponse,
+  fits: fitsContractsResponse,
+  validator: async () => (await import('./validators.js')).validateContractsResponse,
   decode: decodeContractsResponse,
 };
 
@@ -1394,7 +1412,8 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   window: { parameter: 'timestamp', seconds: 604800, when: ['topic0', 'topic1', 'topic2', 'topic3'] },
   watermark,
   proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1450,7 +1469,8 @@ export const getContractsLogsAtDocumentedPathOperation: Operation<ContractLogsRe
   items: 'logs',
   watermark,
   proof: { times: ['/logs/*/timestamp'] },
-  validate: validateContractLogsResponse,
+  fits: fitsContractLogsResponse,
+  validator: async () => (await import('./validators.js')).validateContractLogsResponse,
   decode: decodeContractLogsResponse,
 };
 
@@ -1514,7 +1534,8 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   },
   watermark,
   proof: { times: ['/results/*/timestamp'] },
-  validate: validateContractResultsResponse,
+  fits: fitsContractResultsResponse,
+  validator: async () => (await import('./validators.js')).validateContractResultsResponse,
   decode: decodeContractResultsResponse,
 };
 
@@ -1558,7 +1579,8 @@ export const getCryptoAllowancesOperation: Operation<CryptoAllowancesResponse> =
   rangeKey: { parameter: 'spender.id', field: 'spender', min: '0', max: '274877906943', repeats: 'any' },
   watermark,
   proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateCryptoAllowancesResponse,
+  fits: fitsCryptoAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateCryptoAllowancesResponse,
   decode: decodeCryptoAllowancesResponse,
 };
 
@@ -1609,7 +1631,8 @@ export const getHookStorageOperation: Operation<HooksStorageResponse> = {
   },
   watermark,
   proof: { times: ['/storage/*/timestamp'] },
-  validate: validateHooksStorageResponse,
+  fits: fitsHooksStorageResponse,
+  validator: async () => (await import('./validators.js')).validateHooksStorageResponse,
   decode: decodeHooksStorageResponse,
 };
 
@@ -1652,7 +1675,8 @@ export const getHooksOperation: Operation<HooksResponse> = {
   rangeKey: { parameter: 'hook.id', field: 'hook_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   watermark,
   proof: { times: ['/hooks/*/created_timestamp'] },
-  validate: validateHooksResponse,
+  fits: fitsHooksResponse,
+  validator: async () => (await import('./validators.js')).validateHooksResponse,
   decode: decodeHooksResponse,
 };
 
@@ -1689,7 +1713,8 @@ export const getNetworkExchangeRateOperation: Operation<NetworkExchangeRateSetRe
   },
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateNetworkExchangeRateSetResponse,
+  fits: fitsNetworkExchangeRateSetResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkExchangeRateSetResponse,
   decode: decodeNetworkExchangeRateSetResponse,
 };
 
@@ -1727,7 +1752,8 @@ export const getNetworkFeesOperation: Operation<NetworkFeesResponse> = {
   },
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateNetworkFeesResponse,
+  fits: fitsNetworkFeesResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkFeesResponse,
   decode: decodeNetworkFeesResponse,
 };
 
@@ -1769,7 +1795,8 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   watermark,
   proof: { times: ['/nodes/*/timestamp/from'] },
-  validate: validateNetworkNodesResponse,
+  fits: fitsNetworkNodesResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkNodesResponse,
   decode: decodeNetworkNodesResponse,
 };
 
@@ -1803,7 +1830,8 @@ export const getNetworkStakeOperation: Operation<NetworkStakeResponse> = {
   method: 'GET',
   path: '/api/v1/network/stake',
   watermark,
-  validate: validateNetworkStakeResponse,
+  fits: fitsNetworkStakeResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkStakeResponse,
   decode: decodeNetworkStakeResponse,
 };
 
@@ -1837,7 +1865,8 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   },
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateNetworkSupplyResponse,
+  fits: fitsNetworkSupplyResponse,
+  validator: async () => (await import('./validators.js')).validateNetworkSupplyResponse,
 };
 
 /**
@@ -1875,7 +1904,8 @@ export const getNftOperation: Operation<Nft> = {
   },
   watermark,
   proof: { times: ['/modified_timestamp'] },
-  validate: validateNft,
+  fits: fitsNft,
+  validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -1929,7 +1959,8 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
   },
   watermark,
   proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateNftAllowancesResponse,
+  fits: fitsNftAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateNftAllowancesResponse,
 };
 
 /**
@@ -1966,7 +1997,8 @@ export const getNftAtDocumentedPathOperation: Operation<Nft> = {
   },
   watermark,
   proof: { times: ['/modified_timestamp'] },
-  validate: validateNft,
+  fits: fitsNft,
+  validator: async () => (await import('./validators.js')).validateNft,
   decode: decodeNft,
 };
 
@@ -2011,7 +2043,8 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
   rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
   watermark,
   proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateNftTransactionHistory,
+  fits: fitsNftTransactionHistory,
+  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2052,7 +2085,8 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
   items: 'transactions',
   watermark,
   proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateNftTransactionHistory,
+  fits: fitsNftTransactionHistory,
+  validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
 };
 
 /**
@@ -2098,7 +2132,8 @@ export const getNftsOperation: Operation<Nfts> = {
   rangeKey: { parameter: 'serialnumber', field: 'serial_number', min: '1', max: '9223372036854775807' },
   watermark,
   proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2140,7 +2175,8 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   items: 'nfts',
   watermark,
   proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2203,7 +2239,8 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
   },
   watermark,
   proof: { times: ['/nfts/*/modified_timestamp'] },
-  validate: validateNfts,
+  fits: fitsNfts,
+  validator: async () => (await import('./validators.js')).validateNfts,
   decode: decodeNfts,
 };
 
@@ -2264,7 +2301,8 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
   },
   watermark,
   proof: { times: ['/airdrops/*/timestamp/from'] },
-  validate: validateTokenAirdropsResponse,
+  fits: fitsTokenAirdropsResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2324,7 +2362,8 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
   },
   watermark,
   proof: { times: ['/airdrops/*/timestamp/from'] },
-  validate: validateTokenAirdropsResponse,
+  fits: fitsTokenAirdropsResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAirdropsResponse,
   decode: decodeTokenAirdropsResponse,
 };
 
@@ -2383,7 +2422,8 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
   },
   watermark,
   proof: { times: ['/registered_nodes/*/timestamp/from'] },
-  validate: validateRegisteredNodesResponse,
+  fits: fitsRegisteredNodesResponse,
+  validator: async () => (await import('./validators.js')).validateRegisteredNodesResponse,
   decode: decodeRegisteredNodesResponse,
 };
 
@@ -2421,7 +2461,8 @@ export const getScheduleOperation: Operation<Schedule> = {
   },
   watermark,
   proof: { times: ['/consensus_timestamp', '/executed_timestamp', '/signatures/*/consensus_timestamp'] },
-  validate: validateSchedule,
+  fits: fitsSchedule,
+  validator: async () => (await import('./validators.js')).validateSchedule,
 };
 
 /**
@@ -2474,7 +2515,8 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
       '/schedules/*/signatures/*/consensus_timestamp',
     ],
   },
-  validate: validateSchedulesResponse,
+  fits: fitsSchedulesResponse,
+  validator: async () => (await import('./validators.js')).validateSchedulesResponse,
 };
 
 /**
@@ -2524,7 +2566,8 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   },
   watermark,
   proof: { times: ['/rewards/*/timestamp'] },
-  validate: validateStakingRewardsResponse,
+  fits: fitsStakingRewardsResponse,
+  validator: async () => (await import('./validators.js')).validateStakingRewardsResponse,
   decode: decodeStakingRewardsResponse,
 };
 
@@ -2567,7 +2610,8 @@ export const getTokenOperation: Operation<TokenInfo> = {
   },
   watermark,
   proof: { times: ['/modified_timestamp'] },
-  validate: validateTokenInfo,
+  fits: fitsTokenInfo,
+  validator: async () => (await import('./validators.js')).validateTokenInfo,
   decode: decodeTokenInfo,
 };
 
@@ -2627,7 +2671,8 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
   },
   watermark,
   proof: { times: ['/allowances/*/timestamp/from'] },
-  validate: validateTokenAllowancesResponse,
+  fits: fitsTokenAllowancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenAllowancesResponse,
   decode: decodeTokenAllowancesResponse,
 };
 
@@ -2673,7 +2718,8 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943' },
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateTokenBalancesResponse,
+  fits: fitsTokenBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2717,7 +2763,8 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   items: 'balances',
   watermark,
   proof: { times: ['/timestamp'] },
-  validate: validateTokenBalancesResponse,
+  fits: fitsTokenBalancesResponse,
+  validator: async () => (await import('./validators.js')).validateTokenBalancesResponse,
   decode: decodeTokenBalancesResponse,
 };
 
@@ -2786,7 +2833,8 @@ export const getTokensOperation: Operation<TokensResponse> = {
     grows: {},
   },
   watermark,
-  validate: validateTokensResponse,
+  fits: fitsTokensResponse,
+  validator: async () => (await import('./validators.js')).validateTokensResponse,
   decode: decodeTokensResponse,
 };
 
@@ -2833,7 +2881,8 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
   rangeKey: { parameter: 'token.id', field: 'token_id', min: '0', max: '274877906943', repeats: 'any' },
   watermark,
   proof: { times: ['/tokens/*/created_timestamp'] },
-  validate: validateTokenRelationshipResponse,
+  fits: fitsTokenRelationshipResponse,
+  validator: async () => (await import('./validators.js')).validateTokenRelationshipResponse,
   decode: decodeTokenRelationshipResponse,
 };
 
@@ -2871,7 +2920,8 @@ export const getTopicOperation: Operation<Topic> = {
   },
   watermark,
   proof: { times: ['/created_timestamp', '/timestamp/from'] },
-  validate: validateTopic,
+  fits: fitsTopic,
+  validator: async () => (await import('./validators.js')).validateTopic,
   decode: decodeTopic,
 };
 
@@ -2908,7 +2958,8 @@ export const getTopicMessageByIdAndSequenceNumberOperation: Operation<TopicMessa
   },
   watermark,
   proof: { final: true },
-  validate: validateTopicMessage,
+  fits: fitsTopicMessage,
+  validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -2945,7 +2996,8 @@ export const getTopicMessageByTimestampOperation: Operation<TopicMessage> = {
   },
   watermark,
   proof: { final: true },
-  validate: validateTopicMessage,
+  fits: fitsTopicMessage,
+  validator: async () => (await import('./validators.js')).validateTopicMessage,
   decode: decodeTopicMessage,
 };
 
@@ -2994,7 +3046,8 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   },
   watermark,
   proof: { times: ['/messages/*/consensus_timestamp'] },
-  validate: validateTopicMessagesResponse,
+  fits: fitsTopicMessagesResponse,
+  validator: async () => (await import('./validators.js')).validateTopicMessagesResponse,
   decode: decodeTopicMessagesResponse,
 };
 
@@ -3038,7 +3091,8 @@ export const getTransactionOperation: Operation<TransactionByIdResponse> = {
   },
   watermark,
   proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateTransactionByIdResponse,
+  fits: fitsTransactionByIdResponse,
+  validator: async () => (await import('./validators.js')).validateTransactionByIdResponse,
   decode: decodeTransactionByIdResponse,
 };
 
@@ -3089,7 +3143,8 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   },
   watermark,
   proof: { times: ['/transactions/*/consensus_timestamp'] },
-  validate: validateTransactionsResponse,
+  fits: fitsTransactionsResponse,
+  validator: async () => (await import('./validators.js')).validateTransactionsResponse,
   decode: decodeTransactionsResponse,
 };
 

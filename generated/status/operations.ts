@@ -31,15 +31,15 @@ import type {
   UpcomingMaintenancesResponse,
 } from './types.js';
 import {
-  validateActiveMaintenancesResponse,
-  validateComponentsResponse,
-  validateIncidentsResponse,
-  validateScheduledMaintenancesResponse,
-  validateStatusResponse,
-  validateSummaryResponse,
-  validateUnresolvedIncidentsResponse,
-  validateUpcomingMaintenancesResponse,
-} from './validators.js';
+  fitsActiveMaintenancesResponse,
+  fitsComponentsResponse,
+  fitsIncidentsResponse,
+  fitsScheduledMaintenancesResponse,
+  fitsStatusResponse,
+  fitsSummaryResponse,
+  fitsUnresolvedIncidentsResponse,
+  fitsUpcomingMaintenancesResponse,
+} from './guards.js';
 
 /** What {@link getActiveMaintenances} calls. */
 export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesResponse> = {
@@ -47,7 +47,8 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
   method: 'GET',
   path: '/scheduled-maintenances/active.json',
   items: 'scheduled_maintenances',
-  validate: validateActiveMaintenancesResponse,
+  fits: fitsActiveMaintenancesResponse,
+  validator: async () => (await import('./validators.js')).validateActiveMaintenancesResponse,
   decode: decodeActiveMaintenancesResponse,
 };
 
@@ -79,7 +80,8 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
   method: 'GET',
   path: '/components.json',
   items: 'components',
-  validate: validateComponentsResponse,
+  fits: fitsComponentsResponse,
+  validator: async () => (await import('./validators.js')).validateComponentsResponse,
 };
 
 /**
@@ -110,7 +112,8 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
   method: 'GET',
   path: '/incidents.json',
   items: 'incidents',
-  validate: validateIncidentsResponse,
+  fits: fitsIncidentsResponse,
+  validator: async () => (await import('./validators.js')).validateIncidentsResponse,
   decode: decodeIncidentsResponse,
 };
 
@@ -142,7 +145,8 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
   method: 'GET',
   path: '/scheduled-maintenances.json',
   items: 'scheduled_maintenances',
-  validate: validateScheduledMaintenancesResponse,
+  fits: fitsScheduledMaintenancesResponse,
+  validator: async () => (await import('./validators.js')).validateScheduledMaintenancesResponse,
   decode: decodeScheduledMaintenancesResponse,
 };
 
@@ -173,7 +177,8 @@ export const getStatusOperation: Operation<StatusResponse> = {
   operationId: 'getStatus',
   method: 'GET',
   path: '/status.json',
-  validate: validateStatusResponse,
+  fits: fitsStatusResponse,
+  validator: async () => (await import('./validators.js')).validateStatusResponse,
 };
 
 /**
@@ -202,7 +207,8 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
   operationId: 'getSummary',
   method: 'GET',
   path: '/summary.json',
-  validate: validateSummaryResponse,
+  fits: fitsSummaryResponse,
+  validator: async () => (await import('./validators.js')).validateSummaryResponse,
   decode: decodeSummaryResponse,
 };
 
@@ -234,7 +240,8 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
   method: 'GET',
   path: '/incidents/unresolved.json',
   items: 'incidents',
-  validate: validateUnresolvedIncidentsResponse,
+  fits: fitsUnresolvedIncidentsResponse,
+  validator: async () => (await import('./validators.js')).validateUnresolvedIncidentsResponse,
   decode: decodeUnresolvedIncidentsResponse,
 };
 
@@ -266,7 +273,8 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
   method: 'GET',
   path: '/scheduled-maintenances/upcoming.json',
   items: 'scheduled_maintenances',
-  validate: validateUpcomingMaintenancesResponse,
+  fits: fitsUpcomingMaintenancesResponse,
+  validator: async () => (await import('./validators.js')).validateUpcomingMaintenancesResponse,
   decode: decodeUpcomingMaintenancesResponse,
 };
 

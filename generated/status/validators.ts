@@ -1,8 +1,8 @@
-// Checks the replies and bodies of the status service. Compiled by Ajv.
+// Checks the replies of the status service. Compiled by Ajv.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import { isRecord } from '../../src/core/operation/decode.js';
-import type { Validate } from '../../src/core/operation/findings.js';
+import type { Validate } from '../../src/core/operation/report.js';
 
 const knownActiveMaintenance = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
 const knownActiveMaintenance2 = [

@@ -80,7 +80,7 @@ export async function serve(replies: ReadonlyMap<string, Buffer>, delay: number)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a compiled file of the package, as its users load it. */
+/** The address of a compiled file of the package, as Node loads it. */
 export function builtFile(file: string): string {
-  return pathToFileURL(join(root, 'dist', 'src', file)).href;
+  return pathToFileURL(join(root, 'dist', 'node', file)).href;
 }

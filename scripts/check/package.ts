@@ -5,6 +5,7 @@ import type { Check } from './package/check.js';
 import { command } from './package/command.js';
 import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
+import { conditions } from './package/conditions.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
@@ -16,6 +17,7 @@ const checks: Readonly<Record<string, Check>> = {
   publint: publintClean,
   resolution: typesResolve,
   imports,
+  conditions,
   maps: sourceMaps,
   compilers,
   commonjs,

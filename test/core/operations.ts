@@ -1,16 +1,13 @@
 import { decodeContractsResponse } from '../../generated/ledger/decoders.js';
+import { fitsContractsResponse } from '../../generated/ledger/guards.js';
 import { validateContractsResponse } from '../../generated/ledger/validators.js';
 import type { CallContext } from '../../src/core/errors/errors.js';
-import type { Validate } from '../../src/core/operation/findings.js';
 import type { Operation } from '../../src/core/operation/operation.js';
 import { kinds } from './kinds.js';
 
-/** A check that nothing fails. */
-export const fits: Validate = () => undefined;
-
 /** An operation that only says what matters to a test. */
 export function operation(known: Partial<Operation> = {}): Operation {
-  return { operationId: 'getThings', method: 'GET', path: '/things', validate: fits, ...known };
+  return { operationId: 'getThings', method: 'GET', path: '/things', ...known };
 }
 
 /** Parameters of these names, which take anything and any number of it. */
@@ -25,7 +22,8 @@ export const contracts: Operation = operation({
   // Rules that say no more than the names: what a value may be is tested with the generated operations.
   parameters: named('contract.id', 'limit', 'order'),
   items: 'contracts',
-  validate: validateContractsResponse,
+  fits: fitsContractsResponse,
+  validator: async () => validateContractsResponse,
   decode: decodeContractsResponse,
 });
 

@@ -113,7 +113,7 @@ describe('replies', () => {
           resolved += 1;
           expectBigints(described, result.data);
           // A lone surrogate does not survive UTF-8; it is the same mistake in either place.
-          if (validation === 'throw') expectValid(described, sent);
+          if (validation === 'throw') await expectValid(described, sent);
         },
       ),
       settings,
@@ -133,7 +133,7 @@ describe('replies', () => {
         );
         if (!('data' in result)) return;
         expectBigints(described, result.data);
-        if (validation === 'throw' && typeof body === 'string') expectValid(described, body);
+        if (validation === 'throw' && typeof body === 'string') await expectValid(described, body);
       }),
       settings,
     );

@@ -53,7 +53,7 @@ describe('npm run generate', () => {
     const args = ['--out', out, '--ledger', foreign];
     const written = await run(command, ...args);
     expect(written).toMatchObject({ code: 0, stderr: [] });
-    expect(written.stdout).toContain('7 files');
+    expect(written.stdout).toContain('9 files');
     const made = await generate(await readDescription(foreign), 'ledger', `${'../'.repeat(3)}src/core`);
     const decoders = await readFile(join(out, 'ledger', 'decoders.ts'), 'utf8');
     const imports = /^import [^;]*;\n/m;

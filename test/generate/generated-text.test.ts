@@ -17,8 +17,10 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
 
   it('is in the files that the design names', () => {
     expect(names).toEqual([
+      ...(service === 'ledger' ? ['bodies.ts'] : []),
       'client.ts',
       'decoders.ts',
+      'guards.ts',
       'help.ts',
       'index.ts',
       'operations.ts',
@@ -39,7 +41,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
 
   it.each(names)('has no line in %s that is too long to read', (name) => {
     const isTextOrPattern = (line: string): boolean =>
-      (name === 'validators.ts' &&
+      (['bodies.ts', 'guards.ts', 'validators.ts'].includes(name) &&
         /^\s*(const pattern\w+ = \/|\/\^|'|"|report\.mismatch\(.*'text like)/.test(line)) ||
       (name === 'help.ts' && /^\s*(\w+: |'[\w.]+': )?(?:'.*'|".*"),$/.test(line)) ||
       (name === 'operations.ts' && /^\s*\/\^.*\$\/,$/.test(line));

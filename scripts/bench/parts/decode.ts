@@ -21,7 +21,7 @@ export function readings(body: Body) {
   const read = (check: boolean, text: string): unknown => {
     const parsed: unknown = JSON.parse(text);
     const plain = readPlain(operation, text, parsed, check);
-    return plain?.isWhole ? plain.data : readReply(operation, text, parsed, check, undefined, plain).data;
+    return plain?.isWhole ? plain.data : readReply(operation, text, parsed, { check, plain }).data;
   };
   return {
     'JSON.parse': (own = body.text): unknown => JSON.parse(own),

@@ -13,7 +13,7 @@ const kinds = new Map([
   ['JSON.parse', /^parseJson /],
   ['text of bytes', /^\S*(utf-?8|decode)\S* node:/i],
   ['fetch, streams and sockets of Node', / node:/],
-  ['checks', /\/(validators|findings|core\/checks)/],
+  ['checks', /\/(guards?|validators|report)\./],
   ['bigints', /\/(decoders?|plain-integers|exact-json)/],
   ['making the request', /\/core\/(request|operation)\//],
   ['the frame of a call: promises, timers, signals', /\/(src|generated)\//],

@@ -4,8 +4,10 @@ import type { Check } from './check.js';
 /** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */
 const needed = [
   /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
+  /^dist\/node\/[\w/-]+\.js(\.map)?$/,
   /^(src|generated)\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
+  /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
   /^((openapi|src|src\/sandbox)\/README\.md|package\.json|README\.md|LICENSE)$/,
 ];
@@ -15,6 +17,7 @@ const one = [
   'openapi/README.md',
   'package.json',
   'LICENSE',
+  'dist/THIRD-PARTY-NOTICES.txt',
   'openapi/ledger.yaml',
   'openapi/status.yaml',
 ];

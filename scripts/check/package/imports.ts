@@ -5,30 +5,25 @@ import type { Check } from './check.js';
 import { isCommand } from './file-list.js';
 
 /**
- * Packages that modules import: those that npm installs with ours, Node's own in the listener of the sandbox, and both
- * with the optional peers in the commands.
- * Declarations import none, so that a dependency can be replaced without a word to users.
+ * Whether the package stands alone: it imports nothing from outside but modules of Node in the listener of the sandbox, and
+ * these and the optional peers in the commands. npm installs nothing with it, and declarations import nothing at all, so that
+ * what it is made with can be replaced without a word to users.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
   const { dependencies = {}, peerDependencies = {} }: Record<string, object> = JSON.parse(manifest);
-  const unused = new Set(Object.keys(dependencies));
-  const used = new Set<string>();
-  const problems: string[] = [];
-  for (const file of files.filter((name) => /\.(js|d\.ts)$/.test(name))) {
+  const problems = Object.keys(dependencies).map((name) => `${name} is a dependency`);
+  const readers = files.filter((name) => /\.(js|d\.ts)$/.test(name));
+  for (const file of readers) {
     for (const name of importedBy(await readFile(join(installed, file), 'utf8'))) {
       if (name.startsWith('.')) continue;
       if (/^dist\/src\/shared\/listen\.js$/.test(file) && name.startsWith('node:')) continue;
       const [owner = ''] = name.split('/');
       if (isCommand(file) && (name.startsWith('node:') || Object.hasOwn(peerDependencies, owner))) continue;
-      used.add(name);
-      unused.delete(name);
-      if (file.endsWith('.d.ts') || !Object.hasOwn(dependencies, name))
-        problems.push(`${file} imports ${name}`);
+      problems.push(`${file} imports ${name}`);
     }
   }
-  for (const name of unused) problems.push(`${name} is a dependency that nothing imports`);
-  return { summary: `${[...used].join(', ')} of npm, and of them nothing in declarations`, problems };
+  return { summary: `${readers.length} modules and declarations, which need no other package`, problems };
 };
 
 /** What a module imports, at once or later. */

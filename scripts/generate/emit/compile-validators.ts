@@ -1,8 +1,8 @@
 import { _, AjvCore, CodeGen, KeywordCxt } from './ajv.js';
+import { CheckModule, validatorName } from './check-module.js';
 import { here } from './report-code.js';
 import { reportKeywords } from './report-keywords.js';
 import type { ValidationSchema } from './validation-schemas.js';
-import { ValidatorModule, validatorName } from './validator-module.js';
 
 const options = { lines: true, optimize: 3 };
 
@@ -14,7 +14,7 @@ export function compileValidators(
   schemas: ReadonlyMap<string, ValidationSchema>,
   exported: readonly string[],
 ): string {
-  const module = new ValidatorModule();
+  const module = new CheckModule(validatorName);
   const functions = new Map<string, string>();
   const ajv = new AjvCore({
     strict: true,
@@ -38,14 +38,14 @@ export function compileValidators(
     ],
   });
   for (const [name, schema] of schemas) ajv.addSchema({ function: withOwnTypes(schema) }, name);
-  for (const name of exported) module.validator(name);
+  for (const name of exported) module.check(name);
   // It grows while it is walked.
   for (const name of module.called) if (!ajv.getSchema(name)) throw new Error(`there is no schema ${name}`);
   const written = [...functions]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, body]) => {
       const values = body === '' ? '' : 'data, report, path, key';
-      return `${exported.includes(name) ? 'export ' : ''}const ${validatorName(name)}: Validate = (${values}) => {\n${body}};\n`;
+      return `${exported.includes(name) ? 'export ' : ''}const ${module.check(name)}: Validate = (${values}) => {\n${body}};\n`;
     });
   return [module.constants().join(''), ...written].join('\n');
 }

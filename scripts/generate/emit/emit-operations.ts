@@ -1,12 +1,12 @@
 import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { banner } from './banner.js';
+import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
 import { type CoreName, ruleNames } from './parameter-rule.js';
 import { SharedRules } from './shared-rules.js';
-import { validatorName } from './validator-module.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
@@ -26,7 +26,8 @@ export function emitOperations(api: Api, core: string): string {
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
     imports([...params, ...requestTypes(api)], './types.js', 'type '),
-    imports([...replies, ...bodies].map(validatorName), './validators.js'),
+    imports(bodies.map(validatorName), './bodies.js'),
+    imports(replies.map(guardName), './guards.js'),
     '\n',
     api.watermark ? `const watermark: WatermarkRule = ${JSON.stringify(api.watermark)};\n\n` : '',
     rules.constants(),
@@ -124,7 +125,8 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
     ...(api.watermark ? ['watermark'] : []),
     ...(proof ? [`proof: ${JSON.stringify(proof)}`] : []),
-    `validate: ${validatorName(reply)}`,
+    `fits: ${guardName(reply)}`,
+    `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
   ];
   return [

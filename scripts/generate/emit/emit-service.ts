@@ -1,7 +1,8 @@
 // This room writes the files of a service out of its Api. It never sees the description.
-import type { Api } from '../api.js';
+import { type Api, bodySchemas, replySchemas } from '../api.js';
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
+import { emitGuards } from './emit-guards.js';
 import { emitIndex } from './emit-index.js';
 import { emitOperations } from './emit-operations.js';
 import { emitTypes } from './emit-types.js';
@@ -12,9 +13,12 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
   const files = new Map([
     ['types.ts', await emitTypes(api, core)],
     ['operations.ts', emitOperations(api, core)],
-    ['validators.ts', emitValidators(api, core)],
+    ['guards.ts', emitGuards(api, core)],
+    ['validators.ts', emitValidators(api, core, 'replies', replySchemas(api))],
     ['decoders.ts', emitDecoders(api, core)],
     ['client.ts', emitClient(api, core)],
   ]);
+  const bodies = bodySchemas(api);
+  if (bodies.length > 0) files.set('bodies.ts', emitValidators(api, core, 'bodies', bodies));
   return files.set('index.ts', emitIndex(api, files));
 }

@@ -1,8 +1,8 @@
-import type { Code, KeywordCxt as Context } from 'ajv';
+import type { Code, Name as CodeName, KeywordCxt as Context } from 'ajv';
 import { at } from '../generation-error.js';
 import { _, Ajv, getProperty, KeywordCxt, Name, regexpCode } from './ajv.js';
+import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
-import type { ValidatorModule } from './validator-module.js';
 
 /** Where the value of a function stands. */
 export const here = new Name('here');
@@ -11,7 +11,16 @@ const standard = new Ajv();
 
 /** How the functions of a module tell a report what they find. */
 export class ReportCode {
-  constructor(private readonly module: ValidatorModule) {}
+  constructor(private readonly module: CheckModule) {}
+
+  /** The function that checks values of a schema. */
+  validator(schema: string): CodeName {
+    return new Name(this.module.check(schema));
+  }
+
+  constant({ it }: Context, word: 'known' | 'pattern', value: Code): CodeName {
+    return new Name(this.module.constant(word, it.baseId, String(value)));
+  }
 
   /** Where a value stands, in two halves that are put together only when there is something to tell. */
   place({ it }: Context): Code {
@@ -33,7 +42,7 @@ export class ReportCode {
   }
 
   failUnlike(cxt: Context, pattern: RegExp): void {
-    const name = this.module.constant('pattern', cxt.it.baseId, regexpCode(pattern));
+    const name = this.constant(cxt, 'pattern', regexpCode(pattern));
     const told =
       cxt.keyword === 'pattern' ? _`report.unlike(${this.place(cxt)}, ${name})` : this.mismatch(cxt);
     cxt.gen.if(_`!${name}.test(${cxt.data})`, told);

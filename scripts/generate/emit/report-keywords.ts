@@ -1,16 +1,16 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 import { _, and, or, patternFormats, stringify } from './ajv.js';
+import type { CheckModule } from './check-module.js';
 import { ReportCode } from './report-code.js';
-import type { ValidatorModule } from './validator-module.js';
 import { failures, forType, isPlainList, onlyType, testedType } from './value-types.js';
 
 type Where = Parameters<KeywordCxt['subschema']>[0];
 
 /** The keywords of which Ajv makes the functions of a module: what they find, they tell a report. */
-export function reportKeywords(module: ValidatorModule): CodeKeywordDefinition[] {
+export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
   const report = new ReportCode(module);
   const standard = (cxt: KeywordCxt): void => report.standard(cxt);
-  const known = ({ it }: KeywordCxt, value: Code): Code => module.constant('known', it.baseId, value);
+  const known = (cxt: KeywordCxt, value: Code): Code => report.constant(cxt, 'known', value);
   const check = (cxt: KeywordCxt, where: Where): void =>
     void cxt.subschema({ keyword: cxt.keyword, ...where }, cxt.gen.name('valid'));
   return [
@@ -18,7 +18,7 @@ export function reportKeywords(module: ValidatorModule): CodeKeywordDefinition[]
       keyword: '$ref',
       schemaType: 'string',
       code: (cxt) =>
-        cxt.gen.code(_`${module.validator(cxt.schema)}(${cxt.data}, report, ${report.place(cxt)})`),
+        cxt.gen.code(_`${report.validator(cxt.schema)}(${cxt.data}, report, ${report.place(cxt)})`),
     },
     {
       keyword: 'is',
@@ -94,7 +94,7 @@ export function reportKeywords(module: ValidatorModule): CodeKeywordDefinition[]
     forType('array', 'items', 'object', (cxt) => {
       const { $ref } = cxt.schema;
       if ($ref === undefined) standard(cxt);
-      else cxt.gen.code(_`report.items(${cxt.data}, ${report.path(cxt)}, ${module.validator($ref)})`);
+      else cxt.gen.code(_`report.items(${cxt.data}, ${report.path(cxt)}, ${report.validator($ref)})`);
     }),
     forType('array', 'minItems', 'number', standard),
     forType('array', 'uniqueItems', 'boolean', (cxt) => {

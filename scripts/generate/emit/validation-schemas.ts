@@ -1,10 +1,36 @@
 import { type Api, bodySchemas, replySchemas } from '../api.js';
-import { mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { mapValues, reachable, resolved, type Schema, type SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
 import { freeName } from './free-name.js';
 
-/** A JSON Schema (draft 7) that Ajv compiles. `x-properties`, `x-values` and `x-most` are ours, and report drift. */
-export type ValidationSchema = { [keyword: string]: unknown };
+/** A JSON Schema (draft 7) that Ajv compiles. */
+export interface ValidationSchema {
+  $ref?: string;
+  type?: SchemaType | readonly SchemaType[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  items?: ValidationSchema;
+  minItems?: number;
+  uniqueItems?: true;
+  minProperties?: number;
+  maxProperties?: number;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, ValidationSchema>>;
+  additionalProperties?: ValidationSchema;
+  allOf?: readonly ValidationSchema[];
+  anyOf?: readonly ValidationSchema[];
+  /** Ours, for drift: the words, the properties and the number of items that the description knows. */
+  'x-values'?: readonly (string | number | boolean)[];
+  'x-properties'?: readonly string[];
+  'x-most'?: number;
+}
 
 /** The part of a schema that another one extends: all but the check for properties that nobody declared. */
 export function fieldsOf(name: string, api: Api): string {
@@ -44,7 +70,7 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   };
   if (schema.ref !== undefined) return { $ref: schema.ref };
   const out: ValidationSchema = {};
-  if (schema.type) out.type = schema.type.length === 1 ? schema.type[0] : schema.type;
+  if (schema.type) out.type = schema.type.length === 1 && schema.type[0] ? schema.type[0] : schema.type;
   const { maxItems, uniqueItems, ...limits } = schema.limits ?? {};
   const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
   Object.assign(out, limitsOfFormat(schema.format), numbers);

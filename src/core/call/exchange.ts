@@ -50,7 +50,7 @@ export async function exchange<Data>(
   if (!first.plain?.isWhole) {
     // An answer is there, so what reads it can be loaded.
     const { readOther } = await import('./other-reply.js');
-    data = readOther(connection, { call, input, path, modes, reply, progress, ...first });
+    data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
   }
   const { operationId, method, url } = progress;
   const context = { operationId, method, url };

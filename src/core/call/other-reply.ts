@@ -32,7 +32,7 @@ interface Answer extends FirstReading {
  *
  * @throws ApiError for a status that is no success, ResponseError for what no data can be made of.
  */
-export function readOther(connection: Connection, answer: Answer): unknown {
+export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
   const { call, input, path, modes, reply, progress } = answer;
   if (!reply.response.ok) {
     // Where nothing is found, the base URL may be wrong.
@@ -40,7 +40,7 @@ export function readOther(connection: Connection, answer: Answer): unknown {
     throw apiError(reply, sentParameters(call.operation, input), { ...progress, url });
   }
   const { parsed = parse(reply, progress) } = answer;
-  const { data, issues, drift, unusable } = read(answer, parsed);
+  const { data, issues, drift, unusable } = await read(answer, parsed);
   if (isErrorBody(parsed))
     throw responseError('the reply is an error body with a status of success', issues, reply, progress);
   if (unusable || (modes.response === 'throw' && issues.length > 0))
@@ -104,9 +104,16 @@ function jsonCause(error: unknown, { redact }: Reply): unknown {
 }
 
 /** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
-function read({ call, reply, modes, progress, plain }: Answer, parsed: unknown): ReadReply {
+async function read(
+  { call: { operation }, reply, modes, progress, plain }: Answer,
+  parsed: unknown,
+): Promise<ReadReply> {
+  const { text, redact } = reply;
+  const check = modes.response !== 'off';
+  // What is as described, but for integers beyond 2^53, needs nobody to tell what is wrong with it.
+  const validate = check && !plain ? await operation.validator?.() : undefined;
   try {
-    return readReply(call.operation, reply.text, parsed, modes.response !== 'off', reply.redact, plain);
+    return readReply(operation, text, parsed, { check, plain, validate, redact });
   } catch (error) {
     throw responseError('the reply cannot be read', [], reply, progress, copiedCause(error, reply.redact));
   }

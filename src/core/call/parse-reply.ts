@@ -1,12 +1,7 @@
 import { type Issue, ResponseError } from '../errors/errors.js';
 import type { Operation } from '../operation/operation.js';
+import type { Validate } from '../operation/report.js';
 import { readReply } from '../reply/read-reply.js';
-
-/** How strictly text is read. */
-export interface ParseOptions {
-  /** Whether what does not match the description is refused, or only what no data can be made of. @default 'off' */
-  readonly validation?: 'throw' | 'off' | undefined;
-}
 
 /**
  * Reads an operation's data back from JSON, such as `stringifyJson` writes, with exact 64-bit integers: where the
@@ -14,20 +9,34 @@ export interface ParseOptions {
  *
  * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
  * @param text JSON with exact integers.
- * @param options How strictly it is read.
  * @throws ResponseError if the text is not JSON or cannot be what the operation answers.
  * @example
  * const text = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
  * const block = parseReply(getBlockOperation, text);
  */
-export function parseReply<Data>(
-  operation: Operation<Data>,
-  text: string,
-  { validation = 'off' }: ParseOptions = {},
-): Data {
-  const { operationId, method, path, validate } = operation;
-  if (!validate)
-    throw new TypeError('parseReply takes the description of an operation, such as getContractsOperation');
+export function parseReply<Data>(operation: Operation<Data>, text: string): Data {
+  return read(operation, text, false);
+}
+
+/**
+ * Reads an operation's data from JSON of which it is not known whether it is as described, such as a reply that somebody
+ * else has kept, and refuses what is not.
+ *
+ * @param operation The constant beside the operation's function: `getBlockOperation` for `getBlock`.
+ * @param text JSON with exact integers.
+ * @throws ResponseError with all that is not as described in `issues`. More than is described is no reason.
+ * @example
+ * const kept = stringifyJson(await ledger.getBlock({ hashOrNumber: 84735967 }));
+ * const block = await checkReply(getBlockOperation, kept);
+ */
+export async function checkReply<Data>(operation: Operation<Data>, text: string): Promise<Data> {
+  return read(operation, text, true, await operation.validator?.());
+}
+
+function read<Data>(operation: Operation<Data>, text: string, check: boolean, validate?: Validate): Data {
+  const { operationId, method, path } = operation;
+  if (!operationId)
+    throw new TypeError('a reply is read by the description of its operation, such as getContractsOperation');
   const refusal = (issues: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
       'the text does not hold its data',
@@ -41,8 +50,7 @@ export function parseReply<Data>(
   } catch (cause) {
     throw refusal([], cause);
   }
-  const check = validation === 'throw';
-  const { data, issues, unusable } = readReply(operation, text, parsed, check);
+  const { data, issues, unusable } = readReply(operation, text, parsed, { check, validate });
   if (unusable || (check && issues.length > 0)) throw refusal(issues);
   return data as Data;
 }

@@ -91,7 +91,7 @@ export class Watermark {
     this.#asked = this.#transport.effects.elapsed();
     this.#questions += 1;
     const { operationId, path, query, pointer } = this.#rule;
-    const operation: Operation = { operationId, method: 'GET', path, validate: () => undefined };
+    const operation: Operation = { operationId, method: 'GET', path };
     const { data, response } = await this.#transport.send<unknown>({
       ...makeCall(operation, {}, options),
       query,

@@ -66,7 +66,7 @@ export class WrittenTransactions {
     const { effects } = this.#transport;
     const { operationId, path: template } = rule;
     const path = template.replace(/\{[^}]+\}/, transaction.id);
-    const operation: Operation = { operationId, method: 'GET', path, validate: () => undefined };
+    const operation: Operation = { operationId, method: 'GET', path };
     const search = new TransactionSearch(transaction, this.#watermark, this.#clusters);
     const late = (): Error => search.error(false, { operationId, method: 'GET', url: path });
     return new Deadline(search.limit(effects), late, effects).within(signal, async (ended) => {

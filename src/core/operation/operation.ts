@@ -3,8 +3,9 @@
 import type { Refuse } from '../errors/refuse.js';
 import type { WireValue } from '../values/kind.js';
 import type { Decode } from './decode.js';
-import type { Validate } from './findings.js';
+import type { Guard } from './guard.js';
 import type { ParameterRule } from './parameter-rule.js';
+import type { Validate } from './report.js';
 
 /** What the generator knows of one operation, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
@@ -27,7 +28,10 @@ export interface Operation<Data = unknown> {
   readonly isUndescribed?: true;
   /** Whether a reply is text as it came, and no JSON. */
   readonly isText?: true;
-  readonly validate: Validate;
+  /** Whether a reply is as described. Absent where any is. */
+  readonly fits?: Guard;
+  /** Loads what tells why a reply is not. */
+  readonly validator?: () => Promise<Validate>;
   /** Absent where a reply has no 64-bit integers. */
   readonly decode?: Decode;
   /** In types alone: what a reply holds. */

@@ -79,7 +79,6 @@ function operationOf({
     path,
     parameters: Object.fromEntries(rules),
     isUndescribed: true,
-    validate: () => undefined,
     ...(items === undefined ? {} : { items }),
     ...(int64 ? { decode: everyInteger } : {}),
     ...(text ? { isText: true } : {}),

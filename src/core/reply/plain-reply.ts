@@ -1,5 +1,4 @@
 import { isRecord } from '../operation/decode.js';
-import { Findings } from '../operation/findings.js';
 import type { Operation } from '../operation/operation.js';
 import { decodeNumbers, type FirstDecoding } from './plain-integers.js';
 
@@ -14,18 +13,14 @@ export interface PlainReply extends FirstDecoding {
  * say, of which nothing has been changed then: what says it is not loaded before that.
  */
 export function readPlain(
-  { validate, decode, items }: Operation,
+  { fits, decode, items }: Operation,
   text: string,
   parsed: unknown,
   check: boolean,
 ): PlainReply | undefined {
   if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return undefined;
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return undefined;
-  if (check) {
-    const found = new Findings();
-    validate(parsed, found, '', '');
-    if (found.count > 0 || found.hasDrift) return undefined;
-  }
+  if (check && fits?.(parsed) === false) return undefined;
   const first = decodeNumbers(text, parsed, decode);
   return { ...first, isWhole: !(first.isInexact || first.isDoubtful || first.notIntegers > 0) };
 }

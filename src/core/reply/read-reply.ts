@@ -5,7 +5,7 @@ import { nothing, preview, type Redact } from '../errors/foreign-text.js';
 import { type Decode, int64, isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { pointerLine } from '../operation/pointer.js';
-import { maxKept, Report } from '../operation/report.js';
+import { maxKept, Report, type Validate } from '../operation/report.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
 import { placesIn } from './places.js';
@@ -22,24 +22,29 @@ export interface ReadReply {
   unusable: boolean;
 }
 
-/**
- * Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from, and `redact` hides what the
- * issues must not tell. One that was read as a plain reply has been checked.
- */
+/** How a body is read. */
+interface Reading {
+  /** Whether it is checked. One that was read as a plain reply has been. */
+  readonly check: boolean;
+  readonly plain?: FirstDecoding | undefined;
+  /** Tells what is wrong with it; without it, no more is said than why no data can be made of it. */
+  readonly validate?: Validate | undefined;
+  /** Hides what the issues must not tell. */
+  readonly redact?: Redact;
+}
+
+/** Checks a parsed body and decodes its 64-bit integers. `text` is what it was parsed from. */
 export function readReply(
   operation: Operation,
   text: string,
   parsed: unknown,
-  check: boolean,
-  redact: Redact = nothing,
-  plain?: FirstDecoding,
+  { check, plain, validate, redact = nothing }: Reading,
 ): ReadReply {
   if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;
-  const { issues: checked, drift } =
-    check && !plain ? validate(operation, parsed, redact) : { issues: [], drift: [] };
+  const { issues: checked, drift } = check && !plain ? validated(validate, parsed, redact) : unchecked;
   const refuse = (data: unknown, pointer: string, expected: string, from: unknown): ReadReply => {
-    const found = checked.length > 0 ? checked : validate(operation, from, redact).issues;
+    const found = checked.length > 0 ? checked : validated(validate, from, redact).issues;
     const path = pointerLine(pointer, redact);
     const known = found.find(({ instancePath }) => instancePath === path);
     // It may stand behind all that are kept.
@@ -66,11 +71,10 @@ export function readReply(
   return { data, unusable: false, drift, issues: [...checked, ...tooWide].slice(0, maxKept) };
 }
 
-function validate(
-  { validate }: Operation,
-  parsed: unknown,
-  redact: Redact,
-): { issues: Issue[]; drift: Issue[] } {
+const unchecked: Pick<ReadReply, 'issues' | 'drift'> = { issues: [], drift: [] };
+
+function validated(validate: Validate | undefined, parsed: unknown, redact: Redact): typeof unchecked {
+  if (!validate) return unchecked;
   const report = new Report(redact);
   validate(parsed, report, '', '');
   return { issues: issuesOf(report.mismatches, parsed, redact), drift: report.drift };

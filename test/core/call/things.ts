@@ -5,5 +5,5 @@ import { makeCall } from '../../../src/core/request/call.js';
 /** A call of an operation `getThings`, for what sends it in a way of its own. */
 export const things: TransportCall = {
   transport: createTransport({ baseUrl: 'https://ledger.test' }),
-  ...makeCall({ operationId: 'getThings', method: 'GET', path: '/things', validate: () => undefined }),
+  ...makeCall({ operationId: 'getThings', method: 'GET', path: '/things' }),
 };

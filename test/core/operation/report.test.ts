@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Validate } from '../../../src/core/operation/findings.js';
-import { Report } from '../../../src/core/operation/report.js';
+import { Report, type Validate } from '../../../src/core/operation/report.js';
 
 const places = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 

@@ -1,17 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeFeeEstimateResponse } from '../../../generated/ledger/decoders.js';
-import { validateFeeEstimateResponse } from '../../../generated/ledger/validators.js';
+import {
+  validateContractsResponse,
+  validateFeeEstimateResponse,
+} from '../../../generated/ledger/validators.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
 import { type ReadReply, readReply } from '../../../src/core/reply/read-reply.js';
-import { contracts, fits, operation } from '../operations.js';
+import { contracts, operation } from '../operations.js';
 
-const fees = operation({ validate: validateFeeEstimateResponse, decode: decodeFeeEstimateResponse });
+const fees = operation({ decode: decodeFeeEstimateResponse });
+const validators = new Map([
+  [contracts, validateContractsResponse],
+  [fees, validateFeeEstimateResponse],
+]);
 
 function read(
   text: string,
   { of = contracts, check = true }: { of?: Operation; check?: boolean } = {},
 ): ReadReply {
-  return readReply(of, text, JSON.parse(text), check);
+  return readReply(of, text, JSON.parse(text), { check, validate: validators.get(of) });
 }
 
 const page = (contract: string): string => `{"contracts":[${contract}],"links":{"next":null}}`;
@@ -39,7 +46,7 @@ describe('a reply that fits', () => {
     const text = page(`{${complete},"nonce":1}`);
     const parsed: unknown = JSON.parse(text);
     const parse = vi.spyOn(JSON, 'parse');
-    expect(readReply(contracts, text, parsed, true).data).toBe(parsed);
+    expect(readReply(contracts, text, parsed, { check: true }).data).toBe(parsed);
     expect(parse).not.toHaveBeenCalled();
   });
 
@@ -234,7 +241,6 @@ describe('an integer beyond 64 bits', () => {
 
   it('is found by a path with escapes', () => {
     const of = operation({
-      validate: fits,
       decode: (value, int64) => {
         for (const [name, member] of Object.entries(value as object))
           Object.assign(value as object, { [name]: int64(member) });

@@ -2,20 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as ledgerGuards from '../../../generated/ledger/guards.js';
 import * as ledgerValidators from '../../../generated/ledger/validators.js';
+import * as statusGuards from '../../../generated/status/guards.js';
 import * as statusValidators from '../../../generated/status/validators.js';
-import type { Api } from '../../../scripts/generate/api.js';
+import { type Api, replySchemas } from '../../../scripts/generate/api.js';
 import { Ajv, patternFormats } from '../../../scripts/generate/emit/ajv.js';
+import { emitGuards } from '../../../scripts/generate/emit/emit-guards.js';
 import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../../scripts/generate/read/read-description.js';
-import type { Validate } from '../../../src/core/operation/findings.js';
-import { Report } from '../../../src/core/operation/report.js';
+import type { Guard } from '../../../src/core/operation/guard.js';
+import { Report, type Validate } from '../../../src/core/operation/report.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';
-import { inhabitants, zoo } from './zoo.js';
+import { inhabitants, plainInhabitants, plainZoo, zoo } from './zoo.js';
 
 /** Ajv as everyone has it, with what reports drift as annotations that refuse nothing. */
 function standardAjv(api: Api) {
@@ -32,36 +35,44 @@ function standardAjv(api: Api) {
   return (name: string, data: unknown): unknown => ajv.validate(name, data);
 }
 
-function isValid(validate: Validate, data: unknown): boolean {
+function reportOf(validate: Validate, data: unknown): Report {
   const report = new Report();
   validate(data, report, '', '');
-  return report.count === 0;
+  return report;
 }
 
 interface Subject {
   name: string;
   validate: Validate;
+  fits: Guard | undefined;
   /** Replies to begin with. */
   values: readonly unknown[];
 }
 
-/** How many values of a mutated kind each of the two takes; stops at the first on which they disagree. */
+/**
+ * How many values of a mutated kind each takes, and how many hold more than is described; stops at the first on which they
+ * disagree.
+ */
 function compare(
   api: Api,
   subjects: readonly Subject[],
   verdicts: number,
-): { valid: number; invalid: number } {
+): { valid: number; invalid: number; more: number } {
   const standard = standardAjv(api);
-  const counts = { valid: 0, invalid: 0 };
-  for (const { name, validate, values } of subjects) {
+  const counts = { valid: 0, invalid: 0, more: 0 };
+  for (const { name, validate, fits, values } of subjects) {
     const sources = values.map((value, index) => mutations(value, index));
     for (let number = 0; number < verdicts; number++) {
       const index = number % values.length;
       const data = number < values.length ? values[index] : sources[index]?.next().value;
       const expected = standard(name, data);
-      if (isValid(validate, data) !== expected)
+      const { count, drift } = reportOf(validate, data);
+      if ((count === 0) !== expected)
         expect.fail(`Ajv says ${expected} of the ${name} ${JSON.stringify(data)}`);
-      counts[expected ? 'valid' : 'invalid'] += 1;
+      const isPlain = expected && drift.length === 0;
+      if (fits && fits(data) !== isPlain)
+        expect.fail(`the guard says ${!isPlain} of the ${name} ${JSON.stringify(data)}`);
+      counts[isPlain ? 'valid' : expected ? 'more' : 'invalid'] += 1;
     }
   }
   return counts;
@@ -70,48 +81,71 @@ function compare(
 const test = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
 let zooValidate: Validate;
+let plainValidate: Validate;
+let plainFits: Guard;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(test, '.tmp-'));
-  await writeFile(join(folder, 'validators.ts'), emitValidators(zoo, '../../src/core'));
+  const validators = emitValidators(zoo, '../../src/core', 'replies', replySchemas(zoo));
+  await writeFile(join(folder, 'validators.ts'), validators);
+  const plain = emitValidators(plainZoo, '../../src/core', 'replies', replySchemas(plainZoo));
+  await writeFile(join(folder, 'plain.ts'), plain);
+  await writeFile(join(folder, 'guards.ts'), emitGuards(plainZoo, '../../src/core'));
   zooValidate = (await import(join(folder, 'validators.ts'))).validateZoo;
+  plainValidate = (await import(join(folder, 'plain.ts'))).validateZoo;
+  plainFits = (await import(join(folder, 'guards.ts'))).fitsZoo;
 });
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the validators agree with Ajv', () => {
+describe('validators and guards agree with Ajv', () => {
   it.each([
-    ['ledger', ledgerValidators],
-    ['status', statusValidators],
-  ] as const)('on changed replies of the %s service', async (service, validators) => {
-    const api = readApi(await readDescription(join(test, '..', 'openapi', `${service}.yaml`)), service);
-    const replies = new Map(api.operations.map(({ operationId, reply }) => [operationId, reply.ref]));
-    const subjects = Object.entries(validators).map(([key, validate]): Subject => {
-      const name = key.replace('validate', '');
-      const values = deployed
-        .filter((operation) => operation.service === service && replies.get(operation.operationId) === name)
-        .map(({ operationId }): unknown => JSON.parse(fixture(service, operationId)));
-      return { name, validate, values: [...values, {}] };
-    });
-    expect(subjects.length).toBeGreaterThan(7);
-    const { valid, invalid } = compare(api, subjects, 600);
-    expect(valid).toBeGreaterThan(300);
-    expect(invalid).toBeGreaterThan(400);
-  });
+    ['ledger', ledgerValidators, ledgerGuards],
+    ['status', statusValidators, statusGuards],
+  ] as const)(
+    'on changed replies of the %s service',
+    async (service, validators, guards: Readonly<Record<string, Guard>>) => {
+      const api = readApi(await readDescription(join(test, '..', 'openapi', `${service}.yaml`)), service);
+      const replies = new Map(api.operations.map(({ operationId, reply }) => [operationId, reply.ref]));
+      const subjects = Object.entries(validators).map(([key, validate]): Subject => {
+        const name = key.replace('validate', '');
+        const values = deployed
+          .filter((operation) => operation.service === service && replies.get(operation.operationId) === name)
+          .map(({ operationId }): unknown => JSON.parse(fixture(service, operationId)));
+        return { name, validate, fits: guards[`fits${name}`], values: [...values, {}] };
+      });
+      expect(subjects.length).toBeGreaterThan(7);
+      const { valid, invalid, more } = compare(api, subjects, 600);
+      expect(valid).toBeGreaterThan(100);
+      expect(more).toBeGreaterThan(200);
+      expect(subjects.filter(({ fits }) => !fits)).toEqual([]);
+      expect(invalid).toBeGreaterThan(400);
+    },
+  );
 
   it('on every keyword', () => {
-    expect(isValid(zooValidate, inhabitants)).toBe(true);
-    const whole = compare(zoo, [{ name: 'Zoo', validate: zooValidate, values: [inhabitants] }], 20_000);
-    expect(whole.valid).toBeGreaterThan(500);
+    expect(reportOf(zooValidate, inhabitants).count).toBe(0);
+    const subject = { name: 'Zoo', validate: zooValidate, fits: undefined, values: [inhabitants] };
+    const whole = compare(zoo, [subject], 20_000);
+    expect(whole.more).toBeGreaterThan(500);
+    expect(whole.invalid).toBeGreaterThan(500);
+  });
+
+  it('on every keyword in which nothing is new', () => {
+    expect(plainFits(plainInhabitants)).toBe(true);
+    const subject = { name: 'Zoo', validate: plainValidate, fits: plainFits, values: [plainInhabitants] };
+    const whole = compare(plainZoo, [subject], 20_000);
+    expect(whole.valid).toBeGreaterThan(300);
+    expect(whole.more).toBeGreaterThan(200);
     expect(whole.invalid).toBeGreaterThan(500);
   });
 });
 
 describe('the validators of every keyword', () => {
   it('type-check as the project does', () => {
-    expect(typeErrors([join(folder, 'validators.ts')])).toEqual([]);
+    expect(typeErrors(['guards.ts', 'validators.ts'].map((name) => join(folder, name)))).toEqual([]);
   });
 
   it.each<[string, unknown, string]>([
@@ -158,6 +192,16 @@ describe('the validators of every keyword', () => {
     const report = new Report();
     zooValidate({ ...inhabitants, [name]: value }, report, '', '');
     expect(report.mismatches).toEqual([{ instancePath: `/${name}${below}`, expected }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['kind', 'c'],
+    ['level', 3],
+    ['list', [1, 2, 3, 4]],
+    ['whole', { a: 1, c: 'x', n: 0 }],
+    ['new', 5],
+  ])('have a guard that sees what is new: a %s of %j', (name, value) => {
+    expect(plainFits({ ...plainInhabitants, [name]: value })).toBe(false);
   });
 
   it('take what is new for drift', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { replySchemas } from '../../../scripts/generate/api.js';
 import { compileValidators } from '../../../scripts/generate/emit/compile-validators.js';
 import { emitValidators } from '../../../scripts/generate/emit/emit-validators.js';
 import type { ValidationSchema } from '../../../scripts/generate/emit/validation-schemas.js';
@@ -9,10 +10,8 @@ import type { Json, JsonObject } from '../../../scripts/generate/read/read-descr
 import { description, replies } from '../description.js';
 
 function validators(reply: Json, schemas: JsonObject): string {
-  return emitValidators(
-    readApi(description({ operation: { responses: replies(reply) }, schemas }), 'ledger'),
-    '.',
-  );
+  const api = readApi(description({ operation: { responses: replies(reply) }, schemas }), 'ledger');
+  return emitValidators(api, '.', 'replies', replySchemas(api));
 }
 
 function parsed(text: string): ts.SourceFile {
@@ -46,10 +45,16 @@ function declared(file: ts.SourceFile): { name: string; exported: boolean }[] {
   });
 }
 
-describe.each(['ledger', 'status'])('the validators of the %s service', (service) => {
+describe.each([
+  ['ledger', 'guards.ts'],
+  ['ledger', 'validators.ts'],
+  ['ledger', 'bodies.ts'],
+  ['status', 'guards.ts'],
+  ['status', 'validators.ts'],
+])('the checks of the %s service in %s', (service, name) => {
   const read = (name: string): string =>
     readFileSync(new URL(`../../../generated/${service}/${name}`, import.meta.url), 'utf8');
-  const file = parsed(read('validators.ts'));
+  const file = parsed(read(name));
 
   it('make no code at run time and load none', () => {
     const words: string[] = [];
@@ -58,28 +63,29 @@ describe.each(['ledger', 'status'])('the validators of the %s service', (service
       node.forEachChild(visit);
     };
     visit(file);
-    expect(words).toContain('report');
+    expect(words).toContain(name === 'guards.ts' ? 'hasOnly' : 'report');
     for (const word of ['require', 'eval', 'Function', 'module', 'globalThis'])
       expect(words).not.toContain(word);
   });
 
   it('do nothing at import', () => {
-    expect(file.statements.length).toBeGreaterThan(10);
+    expect(file.statements.length).toBeGreaterThan(name === 'bodies.ts' ? 5 : 10);
     expect(effects(file)).toEqual([]);
   });
 
-  it('import nothing but what an object is, and types', () => {
+  it('import nothing but what an object and a list are, and types', () => {
     const from = file.statements
       .filter(ts.isImportDeclaration)
       .filter(({ importClause }) => importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
       .map(({ moduleSpecifier }) => moduleSpecifier.getText());
-    expect(from).toEqual(["'../../src/core/operation/decode.js'"]);
+    const lists = name === 'guards.ts' ? ["'../../src/core/operation/guard.js'"] : [];
+    expect(from).toEqual(["'../../src/core/operation/decode.js'", ...lists]);
   });
 
   it('declare each name once, and export some', () => {
     const names = declared(file);
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
-    expect(names.filter(({ exported }) => exported).length).toBeGreaterThan(3);
+    expect(names.filter(({ exported }) => exported).length).toBeGreaterThan(name === 'bodies.ts' ? 0 : 3);
   });
 });
 
@@ -152,11 +158,11 @@ describe('emitValidators', () => {
 });
 
 describe('compileValidators', () => {
-  it.each<[string, ValidationSchema, string]>([
+  it.each<[string, object, string]>([
     ['a keyword that it does not know', { minlength: 3 }, 'unknown keyword: "minlength"'],
     ['a keyword with a value that it cannot have', { minLength: '3' }, 'minLength value must be ["number"]'],
     ['a reference to nothing', { $ref: 'B' }, 'there is no schema B'],
   ])('stops at %s', (_, schema, message) => {
-    expect(() => compileValidators(new Map([['A', schema]]), ['A'])).toThrow(message);
+    expect(() => compileValidators(new Map([['A', schema as ValidationSchema]]), ['A'])).toThrow(message);
   });
 });

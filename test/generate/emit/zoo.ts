@@ -37,6 +37,7 @@ const properties: Record<string, Json> = {
   choice: { oneOf: [thing, { type: 'object', properties: { b: integer }, required: ['b'] }, text] },
   either: { anyOf: [{ type: 'string', pattern: '^x' }, { type: 'number', maximum: 5 }, { type: 'null' }] },
   whole: { allOf: [thing, { type: 'object', properties: { c: text }, required: ['c'] }] },
+  loose: { anyOf: [text, { minimum: 3 }] },
   kind: { type: 'string', enum: ['a', 'b'] },
   level: { type: ['integer', 'null'], enum: [1, 2, null] },
   constant: { const: 'in' },
@@ -54,18 +55,27 @@ const schemas: JsonObject = {
     properties: { left: { $ref: '#/components/schemas/Tree' }, size: integer },
     required: ['size'],
   },
-  Zoo: { type: 'object', properties, required: ['flag', 'undeclared', 'odd/na~me', 'few', 'kind'] },
 };
 
-/** A service whose one reply, a `Zoo`, has every keyword that the generator knows. */
-export const zoo = readApi(
-  description({ operation: { responses: replies({ $ref: '#/components/schemas/Zoo' }) }, schemas }),
-  'ledger',
-);
+const required = ['flag', 'odd/na~me', 'few', 'kind', 'loose'];
 
-/** A reply as the description asks for it. */
-export const inhabitants = {
-  undeclared: 1,
+function serviceOf(Zoo: JsonObject) {
+  const responses = replies({ $ref: '#/components/schemas/Zoo' });
+  return readApi(description({ operation: { responses }, schemas: { ...schemas, Zoo } }), 'ledger');
+}
+
+/** A service whose one reply, a `Zoo`, has every keyword that the generator knows. */
+export const zoo = serviceOf({
+  type: 'object',
+  properties,
+  required: [...required, 'undeclared'],
+});
+
+/** The same, but that a reply can hold no more than is declared. */
+export const plainZoo = serviceOf({ type: 'object', properties, required });
+
+/** A reply as the description of the plain one asks for it. */
+export const plainInhabitants = {
   flag: true,
   nothing: null,
   'odd/na~me': 'x',
@@ -92,6 +102,7 @@ export const inhabitants = {
   choice: { b: 2 },
   either: 'x',
   whole: { a: 1, c: 'x' },
+  loose: 5,
   kind: 'a',
   level: null,
   constant: 'in',
@@ -100,3 +111,6 @@ export const inhabitants = {
   any: [{}],
   tree: { size: 3, left: { size: 2, left: { size: 1 } } },
 };
+
+/** A reply as the description asks for it. */
+export const inhabitants = { ...plainInhabitants, undeclared: 1 };

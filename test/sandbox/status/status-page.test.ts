@@ -12,8 +12,7 @@ import type {
   SummaryResponse,
 } from '../../../generated/status/types.js';
 import * as validators from '../../../generated/status/validators.js';
-import type { Validate } from '../../../src/core/operation/findings.js';
-import { Report } from '../../../src/core/operation/report.js';
+import { Report, type Validate } from '../../../src/core/operation/report.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import { Random } from '../../../src/sandbox/data/random.js';
 import {

@@ -1,0 +1,1294 @@
+// The first look at replies of the ledger service: whether they are as described.
+// Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
+
+import { isRecord } from '../../src/core/operation/decode.js';
+import { everyMember, hasOnly, isArrayOf, type Guard } from '../../src/core/operation/guard.js';
+
+const knownContractAction = /*#__PURE__*/ new Set<unknown>([
+  'CALL',
+  'CALLCODE',
+  'CREATE',
+  'CREATE2',
+  'DELEGATECALL',
+  'STATICCALL',
+  'UNKNOWN',
+]);
+const knownContractAction2 = /*#__PURE__*/ new Set<unknown>([
+  'NO_ACTION',
+  'CALL',
+  'CREATE',
+  'PRECOMPILE',
+  'SYSTEM',
+]);
+const knownContractAction3 = /*#__PURE__*/ new Set<unknown>(['ACCOUNT', 'CONTRACT']);
+const knownContractAction4 = /*#__PURE__*/ new Set<unknown>(['OUTPUT', 'REVERT_REASON', 'ERROR']);
+const knownHook = /*#__PURE__*/ new Set<unknown>(['ACCOUNT_ALLOWANCE_HOOK']);
+const knownHook2 = /*#__PURE__*/ new Set<unknown>(['EVM']);
+const knownKey = /*#__PURE__*/ new Set<unknown>(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set<unknown>([
+  'OTHER',
+  'STATUS',
+  'PUBLISH',
+  'SUBSCRIBE_STREAM',
+  'STATE_PROOF',
+  'UNRECOGNIZED',
+]);
+const knownRegisteredNodeType = /*#__PURE__*/ new Set<unknown>([
+  'BLOCK_NODE',
+  'GENERAL_SERVICE',
+  'MIRROR_NODE',
+  'RPC_RELAY',
+]);
+const knownScheduleSignature = /*#__PURE__*/ new Set<unknown>([
+  'CONTRACT',
+  'ED25519',
+  'RSA_3072',
+  'ECDSA_384',
+  'ECDSA_SECP256K1',
+  'UNKNOWN',
+]);
+const knownString8 = /*#__PURE__*/ new Set<unknown>(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const knownString10 = /*#__PURE__*/ new Set<unknown>([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+  'UNKNOWN',
+]);
+const knownTokenInfo = /*#__PURE__*/ new Set<unknown>(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+const knownTokenInfo2 = /*#__PURE__*/ new Set<unknown>(['FINITE', 'INFINITE']);
+const knownTokenRelationship = /*#__PURE__*/ new Set<unknown>(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
+const knownTokenRelationship2 = /*#__PURE__*/ new Set<unknown>(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
+const knownTransactionTypes = /*#__PURE__*/ new Set<unknown>([
+  'ATOMICBATCH',
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSDELETETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CONSENSUSUPDATETOPIC',
+  'CONTRACTCALL',
+  'CONTRACTCREATEINSTANCE',
+  'CONTRACTDELETEINSTANCE',
+  'CONTRACTUPDATEINSTANCE',
+  'CRSPUBLICATION',
+  'CRYPTOADDLIVEHASH',
+  'CRYPTOAPPROVEALLOWANCE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTODELETE',
+  'CRYPTODELETEALLOWANCE',
+  'CRYPTODELETELIVEHASH',
+  'CRYPTOTRANSFER',
+  'CRYPTOUPDATEACCOUNT',
+  'ETHEREUMTRANSACTION',
+  'FILEAPPEND',
+  'FILECREATE',
+  'FILEDELETE',
+  'FILEUPDATE',
+  'FREEZE',
+  'HINTSKEYPUBLICATION',
+  'HINTSPARTIALSIGNATURE',
+  'HINTSPREPROCESSINGVOTE',
+  'HISTORYPROOFKEYPUBLICATION',
+  'HISTORYPROOFSIGNATURE',
+  'HISTORYPROOFVOTE',
+  'HOOKDISPATCH',
+  'HOOKSTORE',
+  'LEDGERIDPUBLICATION',
+  'MIGRATIONROOTHASHVOTE',
+  'NODECREATE',
+  'NODEDELETE',
+  'NODESTAKEUPDATE',
+  'NODEUPDATE',
+  'REGISTEREDNODECREATE',
+  'REGISTEREDNODEDELETE',
+  'REGISTEREDNODEUPDATE',
+  'SCHEDULECREATE',
+  'SCHEDULEDELETE',
+  'SCHEDULESIGN',
+  'STATESIGNATURETRANSACTION',
+  'SYSTEMDELETE',
+  'SYSTEMUNDELETE',
+  'TOKENAIRDROP',
+  'TOKENASSOCIATE',
+  'TOKENBURN',
+  'TOKENCANCELAIRDROP',
+  'TOKENCLAIMAIRDROP',
+  'TOKENCREATION',
+  'TOKENDELETION',
+  'TOKENDISSOCIATE',
+  'TOKENFEESCHEDULEUPDATE',
+  'TOKENFREEZE',
+  'TOKENGRANTKYC',
+  'TOKENMINT',
+  'TOKENPAUSE',
+  'TOKENREJECT',
+  'TOKENREVOKEKYC',
+  'TOKENUNFREEZE',
+  'TOKENUNPAUSE',
+  'TOKENUPDATE',
+  'TOKENUPDATENFTS',
+  'TOKENWIPE',
+  'UNCHECKEDSUBMIT',
+  'UTILPRNG',
+]);
+const patternAccountInfoFields = /^\d{1,19}(\.\d{1,9})?$/;
+const patternAccountInfoFields2 = /^0x([0-9a-fA-F]{40})?$/;
+const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
+const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
+const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
+const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
+const patternContractResultFields = /^0x[01]$/;
+const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
+const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
+const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
+const patternKey = /^([0-9a-fA-F]{2})*$/;
+const patternOpcodesResponse = /^0x([0-9a-fA-F]{2})*$/;
+const patternString = /^0x[0-9a-fA-F]*$/;
+const patternString3 = /^0x[0-9a-fA-F]{40}$/;
+const patternString4 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString5 = /^0x([0-9a-fA-F]{64})?$/;
+const patternString6 = /^\d{1,19}$/;
+const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString9 = /^[A-Z][A-Z0-9_]*$/;
+const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
+
+const fitsAccessListEntry: Guard = (data) =>
+  isRecord(data) && fitsAddress(data.address) && isArrayOf(data.storage_keys, fitsString) && hasOnly(data, 2);
+
+const fitsAccountBalance: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account) &&
+  fitsInteger(data.balance) &&
+  isArrayOf(data.tokens, fitsTokenBalance) &&
+  hasOnly(data, 3);
+
+export const fitsAccountBalanceTransactions: Guard = (data) =>
+  fitsAccountInfoFields(data) &&
+  isRecord(data) &&
+  isArrayOf(data.transactions, fitsTransaction) &&
+  fitsAccountLinks(data.links) &&
+  (!isRecord(data) || hasOnly(data, 20, data.delegation_address));
+
+const fitsAccountInfo: Guard = (data) =>
+  fitsAccountInfoFields(data) && (!isRecord(data) || hasOnly(data, 18, data.delegation_address));
+
+const fitsAccountInfoFields: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account) &&
+  fitsAlias(data.alias) &&
+  fitsIntegerOrNull(data.auto_renew_period) &&
+  fitsBalance(data.balance) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  fitsBoolean(data.decline_reward) &&
+  fitsBooleanOrNull(data.deleted) &&
+  fitsIntegerOrNull(data.ethereum_nonce) &&
+  fitsAddressNullable(data.evm_address) &&
+  fitsTimestampNullable(data.expiry_timestamp) &&
+  fitsKey(data.key) &&
+  fitsInt32OrNull(data.max_automatic_token_associations) &&
+  fitsStringOrNull(data.memo) &&
+  fitsInteger(data.pending_reward) &&
+  fitsBooleanOrNull(data.receiver_sig_required) &&
+  fitsEntityIdNullable(data.staked_account_id) &&
+  fitsIntegerOrNull(data.staked_node_id) &&
+  ((typeof data.stake_period_start === 'string' && patternAccountInfoFields.test(data.stake_period_start)) ||
+    data.stake_period_start === null) &&
+  (data.delegation_address === undefined ||
+    (typeof data.delegation_address === 'string' && patternAccountInfoFields2.test(data.delegation_address)));
+
+const fitsAccountLinks: Guard = (data) =>
+  isRecord(data) && (data.next === undefined || fitsStringOrNull(data.next)) && hasOnly(data, 0, data.next);
+
+const fitsAccountTokenBalance: Guard = (data) =>
+  isRecord(data) &&
+  (data.token_id === undefined || fitsEntityId(data.token_id)) &&
+  (data.balance === undefined || fitsInteger(data.balance)) &&
+  hasOnly(data, 0, data.balance, data.token_id);
+
+export const fitsAccountsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsAddress: Guard = (data) => typeof data === 'string' && patternAddressNullable.test(data);
+
+const fitsAddressNullable: Guard = (data) =>
+  (typeof data === 'string' && patternAddressNullable.test(data)) || data === null;
+
+const fitsAlias: Guard = (data) => (typeof data === 'string' && patternAlias.test(data)) || data === null;
+
+const fitsAllowanceFields: Guard = (data) =>
+  isRecord(data) &&
+  fitsInteger(data.amount) &&
+  fitsInteger(data.amount_granted) &&
+  fitsEntityId(data.owner) &&
+  fitsEntityId(data.spender) &&
+  fitsTimestampRange(data.timestamp);
+
+const fitsAssessedCustomFee: Guard = (data) =>
+  isRecord(data) &&
+  fitsInteger(data.amount) &&
+  fitsEntityId(data.collector_account_id) &&
+  isArrayOf(data.effective_payer_account_ids, fitsEntityId) &&
+  fitsEntityIdNullable(data.token_id) &&
+  hasOnly(data, 4);
+
+const fitsAuthorization: Guard = (data) =>
+  isRecord(data) &&
+  fitsAddress(data.address) &&
+  fitsString(data.chain_id) &&
+  fitsInteger(data.nonce) &&
+  fitsString(data.r) &&
+  fitsString(data.s) &&
+  (fitsInt32(data.y_parity) || fitsString(data.y_parity)) &&
+  hasOnly(data, 6);
+
+const fitsBalance: Guard = (data) =>
+  (isRecord(data) &&
+    fitsTimestampNullable(data.timestamp) &&
+    fitsIntegerOrNull(data.balance) &&
+    isArrayOf(data.tokens, fitsAccountTokenBalance) &&
+    hasOnly(data, 3)) ||
+  data === null;
+
+export const fitsBalancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestampNullable(data.timestamp) &&
+  isArrayOf(data.balances, fitsAccountBalance) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 3);
+
+export const fitsBlock: Guard = (data) =>
+  isRecord(data) &&
+  fitsIntegerFrom0(data.count) &&
+  fitsIntegerOrNullFrom0(data.gas_used) &&
+  ((typeof data.hapi_version === 'string' && patternBlock.test(data.hapi_version)) ||
+    data.hapi_version === null) &&
+  typeof data.hash === 'string' &&
+  patternBlock2.test(data.hash) &&
+  ((typeof data.logs_bloom === 'string' && patternBlock3.test(data.logs_bloom)) ||
+    data.logs_bloom === null) &&
+  fitsString2(data.name) &&
+  fitsIntegerFrom0(data.number) &&
+  fitsString(data.previous_hash) &&
+  fitsIntegerOrNull(data.size) &&
+  fitsTimestampRange(data.timestamp) &&
+  hasOnly(data, 10);
+
+export const fitsBlocksResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.blocks, fitsBlock) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsBloom: Guard = (data) =>
+  (typeof data === 'string' && patternOpcodesResponse.test(data)) || data === null;
+
+const fitsBoolean: Guard = (data) => typeof data === 'boolean';
+
+const fitsBooleanOrNull: Guard = (data) => typeof data === 'boolean' || data === null;
+
+const fitsChunkInfo: Guard = (data) =>
+  (isRecord(data) &&
+    fitsTransactionId(data.initial_transaction_id) &&
+    fitsInt32(data.number) &&
+    fitsInt32(data.total) &&
+    hasOnly(data, 3)) ||
+  data === null;
+
+const fitsConsensusCustomFees: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestamp(data.created_timestamp) &&
+  isArrayOf(data.fixed_fees, fitsFixedCustomFee) &&
+  hasOnly(data, 2);
+
+const fitsContract: Guard = (data) =>
+  fitsContractFields(data) &&
+  (!isRecord(data) ||
+    hasOnly(
+      data,
+      0,
+      data.admin_key,
+      data.auto_renew_account,
+      data.auto_renew_period,
+      data.contract_id,
+      data.created_timestamp,
+      data.deleted,
+      data.evm_address,
+      data.expiration_timestamp,
+      data.file_id,
+      data.max_automatic_token_associations,
+      data.memo,
+      data.nonce,
+      data.obtainer_id,
+      data.permanent_removal,
+      data.proxy_account_id,
+      data.timestamp,
+    ));
+
+const fitsContractAction: Guard = (data) =>
+  isRecord(data) &&
+  fitsInt32(data.call_depth) &&
+  typeof data.call_operation_type === 'string' &&
+  knownContractAction.has(data.call_operation_type) &&
+  typeof data.call_type === 'string' &&
+  knownContractAction2.has(data.call_type) &&
+  fitsEntityId(data.caller) &&
+  typeof data.caller_type === 'string' &&
+  knownContractAction3.has(data.caller_type) &&
+  fitsString3(data.from) &&
+  fitsInteger(data.gas) &&
+  fitsInteger(data.gas_used) &&
+  fitsInt32(data.index) &&
+  fitsStringOrNull2(data.input) &&
+  fitsEntityIdNullable(data.recipient) &&
+  ((typeof data.recipient_type === 'string' && knownContractAction3.has(data.recipient_type)) ||
+    data.recipient_type === null) &&
+  fitsStringOrNull2(data.result_data) &&
+  typeof data.result_data_type === 'string' &&
+  knownContractAction4.has(data.result_data_type) &&
+  fitsTimestamp(data.timestamp) &&
+  fitsAddressNullable(data.to) &&
+  fitsInteger(data.value) &&
+  hasOnly(data, 17);
+
+export const fitsContractActionsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.actions, fitsContractAction) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsContractCallResponse: Guard = (data) =>
+  isRecord(data) && fitsString(data.result) && hasOnly(data, 1);
+
+const fitsContractFields: Guard = (data) =>
+  isRecord(data) &&
+  (data.admin_key === undefined || fitsKey(data.admin_key)) &&
+  (data.auto_renew_account === undefined || fitsEntityIdNullable(data.auto_renew_account)) &&
+  (data.auto_renew_period === undefined || fitsIntegerOrNull(data.auto_renew_period)) &&
+  (data.contract_id === undefined || fitsEntityIdNullable(data.contract_id)) &&
+  (data.created_timestamp === undefined || fitsTimestampNullable(data.created_timestamp)) &&
+  (data.deleted === undefined || fitsBoolean(data.deleted)) &&
+  (data.evm_address === undefined || fitsEvmAddress(data.evm_address)) &&
+  (data.expiration_timestamp === undefined || fitsTimestampNullable(data.expiration_timestamp)) &&
+  (data.file_id === undefined || fitsEntityIdNullable(data.file_id)) &&
+  (data.max_automatic_token_associations === undefined ||
+    fitsInt32OrNull(data.max_automatic_token_associations)) &&
+  (data.memo === undefined || fitsString2(data.memo)) &&
+  (data.nonce === undefined || fitsIntegerOrNull(data.nonce)) &&
+  (data.obtainer_id === undefined || fitsEntityIdNullable(data.obtainer_id)) &&
+  (data.permanent_removal === undefined || fitsBooleanOrNull(data.permanent_removal)) &&
+  (data.proxy_account_id === undefined || fitsEntityIdNullable(data.proxy_account_id)) &&
+  (data.timestamp === undefined || fitsTimestampRange(data.timestamp));
+
+const fitsContractLog: Guard = (data) =>
+  fitsContractResultLogFields(data) &&
+  isRecord(data) &&
+  fitsString(data.block_hash) &&
+  fitsIntegerOrNull(data.block_number) &&
+  fitsEntityIdNullable(data.root_contract_id) &&
+  fitsTimestamp(data.timestamp) &&
+  fitsString4(data.transaction_hash) &&
+  fitsInt32OrNull(data.transaction_index) &&
+  (!isRecord(data) || hasOnly(data, 12));
+
+const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString5);
+
+export const fitsContractLogsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.logs, fitsContractLog) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsContractResponse: Guard = (data) =>
+  fitsContractFields(data) &&
+  isRecord(data) &&
+  fitsStringOrNull2(data.bytecode) &&
+  fitsStringOrNull2(data.runtime_bytecode) &&
+  (!isRecord(data) ||
+    hasOnly(
+      data,
+      2,
+      data.admin_key,
+      data.auto_renew_account,
+      data.auto_renew_period,
+      data.contract_id,
+      data.created_timestamp,
+      data.deleted,
+      data.evm_address,
+      data.expiration_timestamp,
+      data.file_id,
+      data.max_automatic_token_associations,
+      data.memo,
+      data.nonce,
+      data.obtainer_id,
+      data.permanent_removal,
+      data.proxy_account_id,
+      data.timestamp,
+    ));
+
+const fitsContractResult: Guard = (data) =>
+  fitsContractResultFields(data) && (!isRecord(data) || hasOnly(data, 32, data.authorization_list));
+
+export const fitsContractResultDetails: Guard = (data) =>
+  fitsContractResultFields(data) &&
+  isRecord(data) &&
+  isArrayOf(data.logs, fitsContractResultLog) &&
+  isArrayOf(data.state_changes, fitsContractResultStateChange) &&
+  (!isRecord(data) || hasOnly(data, 34, data.authorization_list));
+
+const fitsContractResultFields: Guard = (data) =>
+  fitsContractResultSummaryFields(data) &&
+  isRecord(data) &&
+  (fitsStringOrNull2(data.access_list) || isArrayOf(data.access_list, fitsAccessListEntry)) &&
+  fitsIntegerOrNull(data.block_gas_used) &&
+  fitsStringOrNull4(data.block_hash) &&
+  fitsIntegerOrNull(data.block_number) &&
+  fitsStringOrNull4(data.chain_id) &&
+  fitsStringOrNull2(data.failed_initcode) &&
+  fitsStringOrNull4(data.gas_price) &&
+  fitsStringOrNull4(data.max_fee_per_gas) &&
+  fitsStringOrNull4(data.max_priority_fee_per_gas) &&
+  fitsIntegerOrNull(data.nonce) &&
+  fitsStringOrNull2(data.r) &&
+  fitsString9(data.result) &&
+  fitsStringOrNull2(data.s) &&
+  typeof data.status === 'string' &&
+  patternContractResultFields.test(data.status) &&
+  fitsIntegerOrNull(data.transaction_index) &&
+  fitsInt32OrNull(data.type) &&
+  fitsInt32OrNull(data.v);
+
+const fitsContractResultLog: Guard = (data) =>
+  fitsContractResultLogFields(data) && (!isRecord(data) || hasOnly(data, 6));
+
+const fitsContractResultLogFields: Guard = (data) =>
+  isRecord(data) &&
+  typeof data.address === 'string' &&
+  patternContractResultLogFields.test(data.address) &&
+  fitsBloom(data.bloom) &&
+  fitsEntityIdNullable(data.contract_id) &&
+  fitsStringOrNull2(data.data) &&
+  fitsInt32(data.index) &&
+  fitsContractLogTopics(data.topics);
+
+const fitsContractResultStateChange: Guard = (data) =>
+  isRecord(data) &&
+  fitsAddress(data.address) &&
+  fitsEntityId(data.contract_id) &&
+  fitsString5(data.slot) &&
+  fitsString5(data.value_read) &&
+  fitsStringOrNull3(data.value_written) &&
+  hasOnly(data, 5);
+
+export const fitsContractResultSummariesResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.results, fitsContractResultSummary) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsContractResultSummary: Guard = (data) =>
+  fitsContractResultSummaryFields(data) && (!isRecord(data) || hasOnly(data, 15, data.authorization_list));
+
+const fitsContractResultSummaryFields: Guard = (data) =>
+  isRecord(data) &&
+  ((typeof data.address === 'string' && patternString3.test(data.address)) || data.address === null) &&
+  fitsIntegerOrNull(data.amount) &&
+  fitsBloom(data.bloom) &&
+  fitsStringOrNull2(data.call_result) &&
+  fitsEntityIdNullable(data.contract_id) &&
+  (isArrayOf(data.created_contract_ids, fitsEntityId) || data.created_contract_ids === null) &&
+  fitsStringOrNull(data.error_message) &&
+  fitsAddressNullable(data.from) &&
+  fitsStringOrNull2(data.function_parameters) &&
+  fitsIntegerOrNull(data.gas_consumed) &&
+  fitsInteger(data.gas_limit) &&
+  fitsIntegerOrNull(data.gas_used) &&
+  fitsString4(data.hash) &&
+  fitsTimestamp(data.timestamp) &&
+  fitsAddressNullable(data.to) &&
+  (data.authorization_list === undefined ||
+    isArrayOf(data.authorization_list, fitsAuthorization) ||
+    data.authorization_list === null);
+
+export const fitsContractResultsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.results, fitsContractResult) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsContractState: Guard = (data) =>
+  isRecord(data) &&
+  fitsAddress(data.address) &&
+  fitsEntityId(data.contract_id) &&
+  fitsTimestamp(data.timestamp) &&
+  fitsString5(data.slot) &&
+  fitsString5(data.value) &&
+  hasOnly(data, 5);
+
+export const fitsContractStateResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.state, fitsContractState) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsContractsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.contracts, fitsContract) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsCryptoAllowance: Guard = (data) =>
+  fitsAllowanceFields(data) &&
+  isRecord(data) &&
+  fitsInteger(data.amount) &&
+  fitsInteger(data.amount_granted) &&
+  (!isRecord(data) || hasOnly(data, 5));
+
+export const fitsCryptoAllowancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.allowances, fitsCryptoAllowance) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsCustomFeeLimit: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityIdNullable(data.account_id) &&
+  fitsInteger(data.amount) &&
+  fitsEntityIdNullable(data.denominating_token_id) &&
+  hasOnly(data, 3);
+
+const fitsCustomFees: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestamp(data.created_timestamp) &&
+  isArrayOf(data.fixed_fees, fitsFixedFee) &&
+  (data.fractional_fees === undefined || isArrayOf(data.fractional_fees, fitsFractionalFee)) &&
+  (data.royalty_fees === undefined || isArrayOf(data.royalty_fees, fitsRoyaltyFee)) &&
+  hasOnly(data, 2, data.fractional_fees, data.royalty_fees);
+
+const fitsEntityId: Guard = (data) => typeof data === 'string' && patternEntityId.test(data);
+
+const fitsEntityIdNullable: Guard = (data) =>
+  (typeof data === 'string' && patternEntityId.test(data)) || data === null;
+
+const fitsEvmAddress: Guard = (data) =>
+  typeof data === 'string' && data.length >= 40 && data.length <= 42 && patternEvmAddress.test(data);
+
+const fitsExchangeRate: Guard = (data) =>
+  isRecord(data) &&
+  fitsInt32(data.cent_equivalent) &&
+  fitsInteger(data.expiration_time) &&
+  fitsInt32(data.hbar_equivalent) &&
+  hasOnly(data, 3);
+
+const fitsFallbackFee: Guard = (data) =>
+  (isRecord(data) &&
+    fitsInteger(data.amount) &&
+    fitsEntityIdNullable(data.denominating_token_id) &&
+    hasOnly(data, 2)) ||
+  data === null;
+
+const fitsFeeEstimate: Guard = (data) =>
+  isRecord(data) && fitsIntegerFrom0(data.base) && isArrayOf(data.extras, fitsFeeExtra) && hasOnly(data, 2);
+
+const fitsFeeEstimateNetwork: Guard = (data) =>
+  isRecord(data) && fitsInt32From0(data.multiplier) && fitsIntegerFrom0(data.subtotal) && hasOnly(data, 2);
+
+export const fitsFeeEstimateResponse: Guard = (data) =>
+  isRecord(data) &&
+  typeof data.high_volume_multiplier === 'number' &&
+  Number.isInteger(data.high_volume_multiplier) &&
+  data.high_volume_multiplier >= 1 &&
+  fitsFeeEstimateNetwork(data.network) &&
+  fitsFeeEstimate(data.node) &&
+  (data.notes === undefined || isArrayOf(data.notes, fitsString2)) &&
+  fitsFeeEstimate(data.service) &&
+  fitsIntegerFrom0(data.total) &&
+  hasOnly(data, 5, data.notes);
+
+const fitsFeeExtra: Guard = (data) =>
+  isRecord(data) &&
+  fitsIntegerFrom0(data.charged) &&
+  fitsIntegerFrom0(data.count) &&
+  fitsIntegerFrom0(data.fee_per_unit) &&
+  fitsIntegerFrom0(data.included) &&
+  fitsString2(data.name) &&
+  fitsIntegerFrom0(data.subtotal) &&
+  hasOnly(data, 6);
+
+const fitsFixedCustomFee: Guard = (data) =>
+  isRecord(data) &&
+  fitsInteger(data.amount) &&
+  fitsEntityIdNullable(data.collector_account_id) &&
+  fitsEntityIdNullable(data.denominating_token_id) &&
+  hasOnly(data, 3);
+
+const fitsFixedFee: Guard = (data) =>
+  isRecord(data) &&
+  fitsBoolean(data.all_collectors_are_exempt) &&
+  fitsInteger(data.amount) &&
+  fitsEntityIdNullable(data.collector_account_id) &&
+  fitsEntityIdNullable(data.denominating_token_id) &&
+  hasOnly(data, 4);
+
+const fitsFraction: Guard = (data) =>
+  isRecord(data) &&
+  (data.numerator === undefined || fitsInteger(data.numerator)) &&
+  (data.denominator === undefined || fitsInteger(data.denominator)) &&
+  hasOnly(data, 0, data.denominator, data.numerator);
+
+const fitsFractionalFee: Guard = (data) =>
+  isRecord(data) &&
+  fitsBoolean(data.all_collectors_are_exempt) &&
+  fitsFraction(data.amount) &&
+  fitsEntityIdNullable(data.collector_account_id) &&
+  fitsEntityId(data.denominating_token_id) &&
+  fitsIntegerOrNull(data.maximum) &&
+  fitsInteger(data.minimum) &&
+  fitsBoolean(data.net_of_transfers) &&
+  hasOnly(data, 7);
+
+const fitsHook: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsEntityIdNullable(data.contract_id) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  fitsBoolean(data.deleted) &&
+  typeof data.extension_point === 'string' &&
+  knownHook.has(data.extension_point) &&
+  fitsInteger(data.hook_id) &&
+  fitsEntityId(data.owner_id) &&
+  fitsTimestampRangeNullable(data.timestamp_range) &&
+  typeof data.type === 'string' &&
+  knownHook2.has(data.type) &&
+  hasOnly(data, 9);
+
+const fitsHookStorage: Guard = (data) =>
+  isRecord(data) &&
+  fitsString5(data.key) &&
+  fitsStringOrNull3(data.value) &&
+  fitsTimestamp(data.timestamp) &&
+  hasOnly(data, 3);
+
+export const fitsHooksResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.hooks, fitsHook) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsHooksStorageResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsInteger(data.hook_id) &&
+  fitsLinks(data.links) &&
+  fitsEntityId(data.owner_id) &&
+  isArrayOf(data.storage, fitsHookStorage) &&
+  hasOnly(data, 4);
+
+const fitsInt32: Guard = (data) =>
+  typeof data === 'number' && Number.isInteger(data) && data >= -2147483648 && data <= 2147483647;
+
+const fitsInt32From0: Guard = (data) =>
+  typeof data === 'number' && Number.isInteger(data) && data >= 0 && data <= 2147483647;
+
+const fitsInt32OrNull: Guard = (data) =>
+  (typeof data === 'number' && Number.isInteger(data) && data >= -2147483648 && data <= 2147483647) ||
+  data === null;
+
+const fitsInteger: Guard = (data) => Number.isInteger(data);
+
+const fitsIntegerFrom0: Guard = (data) => typeof data === 'number' && Number.isInteger(data) && data >= 0;
+
+const fitsIntegerOrNull: Guard = (data) => Number.isInteger(data) || data === null;
+
+const fitsIntegerOrNullFrom0: Guard = (data) =>
+  (typeof data === 'number' && Number.isInteger(data) && data >= 0) || data === null;
+
+const fitsKey: Guard = (data) =>
+  (isRecord(data) &&
+    typeof data._type === 'string' &&
+    knownKey.has(data._type) &&
+    typeof data.key === 'string' &&
+    patternKey.test(data.key) &&
+    hasOnly(data, 2)) ||
+  data === null;
+
+const fitsLinks: Guard = (data) => isRecord(data) && fitsStringOrNull(data.next) && hasOnly(data, 1);
+
+export const fitsNetworkExchangeRateSetResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsExchangeRate(data.current_rate) &&
+  fitsExchangeRate(data.next_rate) &&
+  fitsTimestamp(data.timestamp) &&
+  hasOnly(data, 3);
+
+const fitsNetworkFee: Guard = (data) =>
+  isRecord(data) && fitsInteger(data.gas) && fitsString2(data.transaction_type) && hasOnly(data, 2);
+
+export const fitsNetworkFeesResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.fees, fitsNetworkFee) && fitsTimestamp(data.timestamp) && hasOnly(data, 2);
+
+const fitsNetworkNode: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  (data.associated_registered_nodes === undefined ||
+    isArrayOf(data.associated_registered_nodes, fitsIntegerFrom0)) &&
+  fitsBooleanOrNull(data.decline_reward) &&
+  fitsStringOrNull(data.description) &&
+  fitsEntityId(data.file_id) &&
+  (fitsServiceEndpoint(data.grpc_proxy_endpoint) || data.grpc_proxy_endpoint === null) &&
+  fitsIntegerOrNull(data.max_stake) &&
+  fitsStringOrNull(data.memo) &&
+  fitsIntegerOrNull(data.min_stake) &&
+  fitsEntityId(data.node_account_id) &&
+  fitsInteger(data.node_id) &&
+  fitsStringOrNull4(data.node_cert_hash) &&
+  fitsStringOrNull4(data.public_key) &&
+  fitsIntegerOrNull(data.reward_rate_start) &&
+  isArrayOf(data.service_endpoints, fitsServiceEndpoint) &&
+  fitsIntegerOrNull(data.stake) &&
+  fitsIntegerOrNull(data.stake_not_rewarded) &&
+  fitsIntegerOrNull(data.stake_rewarded) &&
+  fitsTimestampRangeNullable(data.staking_period) &&
+  fitsTimestampRange(data.timestamp) &&
+  hasOnly(data, 19, data.associated_registered_nodes);
+
+export const fitsNetworkNodesResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.nodes, fitsNetworkNode) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsNetworkStakeResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsInteger(data.max_stake_rewarded) &&
+  fitsInteger(data.max_staking_reward_rate_per_hbar) &&
+  fitsInteger(data.max_total_reward) &&
+  fitsNumber(data.node_reward_fee_fraction) &&
+  fitsInteger(data.reserved_staking_rewards) &&
+  fitsInteger(data.reward_balance_threshold) &&
+  fitsInteger(data.stake_total) &&
+  fitsTimestampRange(data.staking_period) &&
+  fitsInteger(data.staking_period_duration) &&
+  fitsInteger(data.staking_periods_stored) &&
+  fitsNumber(data.staking_reward_fee_fraction) &&
+  fitsInteger(data.staking_reward_rate) &&
+  fitsInteger(data.staking_start_threshold) &&
+  fitsInteger(data.unreserved_staking_reward_balance) &&
+  hasOnly(data, 14);
+
+export const fitsNetworkSupplyResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsString6(data.released_supply) &&
+  fitsTimestamp(data.timestamp) &&
+  fitsString6(data.total_supply) &&
+  hasOnly(data, 3);
+
+export const fitsNft: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityIdNullable(data.account_id) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  fitsEntityIdNullable(data.delegating_spender) &&
+  fitsBoolean(data.deleted) &&
+  fitsString2(data.metadata) &&
+  fitsTimestampNullable(data.modified_timestamp) &&
+  fitsInteger(data.serial_number) &&
+  fitsEntityIdNullable(data.spender) &&
+  fitsEntityId(data.token_id) &&
+  hasOnly(data, 9);
+
+const fitsNftAllowance: Guard = (data) =>
+  isRecord(data) &&
+  fitsBoolean(data.approved_for_all) &&
+  fitsEntityId(data.owner) &&
+  fitsEntityId(data.spender) &&
+  fitsTimestampRange(data.timestamp) &&
+  fitsEntityId(data.token_id) &&
+  hasOnly(data, 5);
+
+export const fitsNftAllowancesResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.allowances, fitsNftAllowance) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsNftTransactionHistory: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.transactions, fitsNftTransactionTransfer) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsNftTransactionTransfer: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestamp(data.consensus_timestamp) &&
+  fitsBoolean(data.is_approval) &&
+  fitsInt32From0(data.nonce) &&
+  fitsEntityIdNullable(data.receiver_account_id) &&
+  fitsEntityIdNullable(data.sender_account_id) &&
+  fitsString7(data.transaction_id) &&
+  fitsTransactionTypes(data.type) &&
+  hasOnly(data, 7);
+
+const fitsNftTransfer: Guard = (data) =>
+  isRecord(data) &&
+  fitsBoolean(data.is_approval) &&
+  fitsEntityIdNullable(data.receiver_account_id) &&
+  fitsEntityIdNullable(data.sender_account_id) &&
+  fitsInteger(data.serial_number) &&
+  fitsEntityId(data.token_id) &&
+  hasOnly(data, 5);
+
+export const fitsNfts: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.nfts, fitsNft) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsNumber: Guard = (data) => Number.isFinite(data);
+
+const fitsOpcode: Guard = (data) =>
+  isRecord(data) &&
+  fitsInt32(data.depth) &&
+  fitsInteger(data.gas) &&
+  fitsInteger(data.gas_cost) &&
+  (isArrayOf(data.memory, fitsString) || data.memory === null) &&
+  fitsString2(data.op) &&
+  fitsInt32(data.pc) &&
+  (data.reason === undefined || fitsStringOrNull2(data.reason)) &&
+  (isArrayOf(data.stack, fitsString) || data.stack === null) &&
+  ((isRecord(data.storage) && everyMember(data.storage, fitsString)) || data.storage === null) &&
+  hasOnly(data, 8, data.reason);
+
+export const fitsOpcodesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsString3(data.address) &&
+  fitsEntityIdNullable(data.contract_id) &&
+  fitsBoolean(data.failed) &&
+  fitsInteger(data.gas) &&
+  isArrayOf(data.opcodes, fitsOpcode) &&
+  typeof data.return_value === 'string' &&
+  patternOpcodesResponse.test(data.return_value) &&
+  hasOnly(data, 6);
+
+const fitsRegisteredBlockNodeApi: Guard = (data) =>
+  typeof data === 'string' && knownRegisteredBlockNodeApi.has(data);
+
+const fitsRegisteredBlockNodeEndpoint: Guard = (data) =>
+  isRecord(data) &&
+  (data.endpoint_apis === undefined || isArrayOf(data.endpoint_apis, fitsRegisteredBlockNodeApi)) &&
+  hasOnly(data, 0, data.endpoint_apis);
+
+const fitsRegisteredGeneralServiceEndpoint: Guard = (data) =>
+  isRecord(data) &&
+  (data.description === undefined || fitsStringOrNull(data.description)) &&
+  hasOnly(data, 0, data.description);
+
+const fitsRegisteredMirrorNodeEndpoint: Guard = (data) => isRecord(data);
+
+const fitsRegisteredNode: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  fitsStringOrNull(data.description) &&
+  fitsInteger(data.registered_node_id) &&
+  isArrayOf(data.service_endpoints, fitsRegisteredServiceEndpoint) &&
+  fitsTimestampRange(data.timestamp) &&
+  hasOnly(data, 6);
+
+const fitsRegisteredNodeType: Guard = (data) => typeof data === 'string' && knownRegisteredNodeType.has(data);
+
+export const fitsRegisteredNodesResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.registered_nodes, fitsRegisteredNode) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsRegisteredRpcRelayEndpoint: Guard = (data) => isRecord(data);
+
+const fitsRegisteredServiceEndpoint: Guard = (data) =>
+  isRecord(data) &&
+  (fitsRegisteredBlockNodeEndpoint(data.block_node) || data.block_node === null) &&
+  (data.domain_name === undefined || fitsStringOrNull(data.domain_name)) &&
+  (fitsRegisteredGeneralServiceEndpoint(data.general_service) || data.general_service === null) &&
+  (data.ip_address === undefined || fitsStringOrNull(data.ip_address)) &&
+  (fitsRegisteredMirrorNodeEndpoint(data.mirror_node) || data.mirror_node === null) &&
+  typeof data.port === 'number' &&
+  Number.isInteger(data.port) &&
+  data.port >= 0 &&
+  data.port <= 65535 &&
+  fitsBoolean(data.requires_tls) &&
+  (fitsRegisteredRpcRelayEndpoint(data.rpc_relay) || data.rpc_relay === null) &&
+  fitsRegisteredNodeType(data.type) &&
+  (!isRecord(data) || data.domain_name !== undefined || !isRecord(data) || data.ip_address !== undefined) &&
+  (!isRecord(data) || hasOnly(data, 7, data.domain_name, data.ip_address));
+
+const fitsRoyaltyFee: Guard = (data) =>
+  isRecord(data) &&
+  fitsBoolean(data.all_collectors_are_exempt) &&
+  fitsFraction(data.amount) &&
+  fitsEntityIdNullable(data.collector_account_id) &&
+  fitsFallbackFee(data.fallback_fee) &&
+  hasOnly(data, 4);
+
+export const fitsSchedule: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsTimestamp(data.consensus_timestamp) &&
+  fitsEntityId(data.creator_account_id) &&
+  fitsBoolean(data.deleted) &&
+  fitsTimestampNullable(data.executed_timestamp) &&
+  fitsTimestampNullable(data.expiration_time) &&
+  fitsString2(data.memo) &&
+  fitsEntityId(data.payer_account_id) &&
+  fitsEntityId(data.schedule_id) &&
+  isArrayOf(data.signatures, fitsScheduleSignature) &&
+  fitsString2(data.transaction_body) &&
+  fitsBoolean(data.wait_for_expiry) &&
+  hasOnly(data, 12);
+
+const fitsScheduleSignature: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestamp(data.consensus_timestamp) &&
+  fitsString2(data.public_key_prefix) &&
+  fitsString2(data.signature) &&
+  typeof data.type === 'string' &&
+  knownScheduleSignature.has(data.type) &&
+  hasOnly(data, 4);
+
+export const fitsSchedulesResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.schedules, fitsSchedule) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsServiceEndpoint: Guard = (data) =>
+  isRecord(data) &&
+  fitsString2(data.domain_name) &&
+  fitsString2(data.ip_address_v4) &&
+  fitsInt32(data.port) &&
+  hasOnly(data, 3);
+
+const fitsStakingReward: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account_id) &&
+  fitsInteger(data.amount) &&
+  fitsTimestamp(data.timestamp) &&
+  hasOnly(data, 3);
+
+const fitsStakingRewardTransfer: Guard = (data) =>
+  isRecord(data) && fitsEntityId(data.account) && fitsInteger(data.amount) && hasOnly(data, 2);
+
+export const fitsStakingRewardsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.rewards, fitsStakingReward) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsString: Guard = (data) => typeof data === 'string' && patternString.test(data);
+
+const fitsString10: Guard = (data) => typeof data === 'string' && knownString10.has(data);
+
+const fitsString2: Guard = (data) => typeof data === 'string';
+
+const fitsString3: Guard = (data) => typeof data === 'string' && patternString3.test(data);
+
+const fitsString4: Guard = (data) => typeof data === 'string' && patternString4.test(data);
+
+const fitsString5: Guard = (data) => typeof data === 'string' && patternString5.test(data);
+
+const fitsString6: Guard = (data) => typeof data === 'string' && patternString6.test(data);
+
+const fitsString7: Guard = (data) => typeof data === 'string' && patternString7.test(data);
+
+const fitsString8: Guard = (data) => typeof data === 'string' && knownString8.has(data);
+
+const fitsString9: Guard = (data) => typeof data === 'string' && patternString9.test(data);
+
+const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
+
+const fitsStringOrNull2: Guard = (data) =>
+  (typeof data === 'string' && patternOpcodesResponse.test(data)) || data === null;
+
+const fitsStringOrNull3: Guard = (data) =>
+  (typeof data === 'string' && patternString5.test(data)) || data === null;
+
+const fitsStringOrNull4: Guard = (data) =>
+  (typeof data === 'string' && patternString.test(data)) || data === null;
+
+const fitsTimestamp: Guard = (data) => typeof data === 'string' && patternTimestampNullable.test(data);
+
+const fitsTimestampNullable: Guard = (data) =>
+  (typeof data === 'string' && patternTimestampNullable.test(data)) || data === null;
+
+const fitsTimestampRange: Guard = (data) =>
+  isRecord(data) && fitsTimestamp(data.from) && fitsTimestampNullable(data.to) && hasOnly(data, 2);
+
+const fitsTimestampRangeNullable: Guard = (data) =>
+  (isRecord(data) && fitsTimestamp(data.from) && fitsTimestampNullable(data.to) && hasOnly(data, 2)) ||
+  data === null;
+
+const fitsToken: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsInteger(data.decimals) &&
+  fitsString2(data.metadata) &&
+  fitsString2(data.name) &&
+  fitsString2(data.symbol) &&
+  fitsEntityId(data.token_id) &&
+  fitsString8(data.type) &&
+  hasOnly(data, 7);
+
+const fitsTokenAirdrop: Guard = (data) =>
+  isRecord(data) &&
+  fitsIntegerOrNull(data.amount) &&
+  fitsEntityId(data.receiver_id) &&
+  fitsEntityId(data.sender_id) &&
+  fitsIntegerOrNull(data.serial_number) &&
+  fitsTimestampRange(data.timestamp) &&
+  fitsEntityId(data.token_id) &&
+  hasOnly(data, 6);
+
+export const fitsTokenAirdropsResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.airdrops, fitsTokenAirdrop) && fitsLinks(data.links) && hasOnly(data, 2);
+
+const fitsTokenAllowance: Guard = (data) =>
+  fitsAllowanceFields(data) &&
+  isRecord(data) &&
+  fitsEntityId(data.token_id) &&
+  (!isRecord(data) || hasOnly(data, 6));
+
+export const fitsTokenAllowancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.allowances, fitsTokenAllowance) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsTokenBalance: Guard = (data) =>
+  isRecord(data) && fitsEntityId(data.token_id) && fitsInteger(data.balance) && hasOnly(data, 2);
+
+export const fitsTokenBalancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsTimestampNullable(data.timestamp) &&
+  isArrayOf(data.balances, fitsTokenHolder) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 3);
+
+const fitsTokenHolder: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account) &&
+  fitsInteger(data.balance) &&
+  fitsIntegerOrNull(data.decimals) &&
+  hasOnly(data, 3);
+
+export const fitsTokenInfo: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsEntityIdNullable(data.auto_renew_account) &&
+  fitsIntegerOrNull(data.auto_renew_period) &&
+  fitsTimestamp(data.created_timestamp) &&
+  fitsString6(data.decimals) &&
+  fitsBooleanOrNull(data.deleted) &&
+  fitsIntegerOrNull(data.expiry_timestamp) &&
+  fitsKey(data.fee_schedule_key) &&
+  fitsBoolean(data.freeze_default) &&
+  fitsKey(data.freeze_key) &&
+  fitsString6(data.initial_supply) &&
+  fitsKey(data.kyc_key) &&
+  fitsString6(data.max_supply) &&
+  fitsString2(data.metadata) &&
+  fitsKey(data.metadata_key) &&
+  fitsTimestamp(data.modified_timestamp) &&
+  fitsString2(data.name) &&
+  fitsString2(data.memo) &&
+  fitsKey(data.pause_key) &&
+  typeof data.pause_status === 'string' &&
+  knownTokenInfo.has(data.pause_status) &&
+  fitsKey(data.supply_key) &&
+  typeof data.supply_type === 'string' &&
+  knownTokenInfo2.has(data.supply_type) &&
+  fitsString2(data.symbol) &&
+  fitsEntityId(data.token_id) &&
+  fitsString6(data.total_supply) &&
+  fitsEntityId(data.treasury_account_id) &&
+  fitsString8(data.type) &&
+  fitsKey(data.wipe_key) &&
+  fitsCustomFees(data.custom_fees) &&
+  hasOnly(data, 29);
+
+const fitsTokenRelationship: Guard = (data) =>
+  isRecord(data) &&
+  fitsBooleanOrNull(data.automatic_association) &&
+  fitsInteger(data.balance) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  fitsIntegerOrNull(data.decimals) &&
+  ((typeof data.freeze_status === 'string' && knownTokenRelationship.has(data.freeze_status)) ||
+    data.freeze_status === null) &&
+  ((typeof data.kyc_status === 'string' && knownTokenRelationship2.has(data.kyc_status)) ||
+    data.kyc_status === null) &&
+  fitsEntityId(data.token_id) &&
+  hasOnly(data, 7);
+
+export const fitsTokenRelationshipResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.tokens, fitsTokenRelationship) &&
+  fitsLinks(data.links) &&
+  hasOnly(data, 2);
+
+const fitsTokenTransfer: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.token_id) &&
+  fitsEntityId(data.account) &&
+  fitsInteger(data.amount) &&
+  (data.is_approval === undefined || fitsBoolean(data.is_approval)) &&
+  hasOnly(data, 3, data.is_approval);
+
+export const fitsTokensResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.tokens, fitsToken) && fitsLinks(data.links) && hasOnly(data, 2);
+
+export const fitsTopic: Guard = (data) =>
+  isRecord(data) &&
+  fitsKey(data.admin_key) &&
+  fitsEntityIdNullable(data.auto_renew_account) &&
+  fitsIntegerOrNull(data.auto_renew_period) &&
+  fitsTimestampNullable(data.created_timestamp) &&
+  (data.custom_fees === undefined || fitsConsensusCustomFees(data.custom_fees)) &&
+  fitsBooleanOrNull(data.deleted) &&
+  (data.fee_exempt_key_list === undefined || isArrayOf(data.fee_exempt_key_list, fitsKey)) &&
+  (data.fee_schedule_key === undefined || fitsKey(data.fee_schedule_key)) &&
+  fitsString2(data.memo) &&
+  fitsKey(data.submit_key) &&
+  fitsTimestampRange(data.timestamp) &&
+  fitsEntityId(data.topic_id) &&
+  hasOnly(data, 9, data.custom_fees, data.fee_exempt_key_list, data.fee_schedule_key);
+
+export const fitsTopicMessage: Guard = (data) =>
+  isRecord(data) &&
+  fitsChunkInfo(data.chunk_info) &&
+  fitsTimestamp(data.consensus_timestamp) &&
+  fitsString2(data.message) &&
+  fitsEntityId(data.payer_account_id) &&
+  fitsString2(data.running_hash) &&
+  fitsInt32(data.running_hash_version) &&
+  fitsInteger(data.sequence_number) &&
+  fitsEntityId(data.topic_id) &&
+  hasOnly(data, 8);
+
+export const fitsTopicMessagesResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.messages, fitsTopicMessage) &&
+  (data.links === undefined || fitsLinks(data.links)) &&
+  hasOnly(data, 1, data.links);
+
+const fitsTransaction: Guard = (data) =>
+  fitsTransactionFields(data) &&
+  (!isRecord(data) ||
+    hasOnly(
+      data,
+      19,
+      data.batch_key,
+      data.high_volume,
+      data.high_volume_pricing_multiplier,
+      data.max_custom_fees,
+      data.nft_transfers,
+    ));
+
+export const fitsTransactionByIdResponse: Guard = (data) =>
+  isRecord(data) && isArrayOf(data.transactions, fitsTransactionDetail) && hasOnly(data, 1);
+
+const fitsTransactionDetail: Guard = (data) =>
+  fitsTransactionFields(data) &&
+  isRecord(data) &&
+  (data.assessed_custom_fees === undefined || isArrayOf(data.assessed_custom_fees, fitsAssessedCustomFee)) &&
+  (!isRecord(data) ||
+    hasOnly(
+      data,
+      19,
+      data.assessed_custom_fees,
+      data.batch_key,
+      data.high_volume,
+      data.high_volume_pricing_multiplier,
+      data.max_custom_fees,
+      data.nft_transfers,
+    ));
+
+const fitsTransactionFields: Guard = (data) =>
+  isRecord(data) &&
+  (data.batch_key === undefined || fitsKey(data.batch_key)) &&
+  fitsStringOrNull(data.bytes) &&
+  fitsInteger(data.charged_tx_fee) &&
+  fitsTimestamp(data.consensus_timestamp) &&
+  fitsEntityIdNullable(data.entity_id) &&
+  (data.high_volume === undefined || fitsBoolean(data.high_volume)) &&
+  (data.high_volume_pricing_multiplier === undefined ||
+    fitsIntegerOrNullFrom0(data.high_volume_pricing_multiplier)) &&
+  (data.max_custom_fees === undefined || isArrayOf(data.max_custom_fees, fitsCustomFeeLimit)) &&
+  fitsString6(data.max_fee) &&
+  fitsStringOrNull(data.memo_base64) &&
+  fitsString10(data.name) &&
+  (data.nft_transfers === undefined || isArrayOf(data.nft_transfers, fitsNftTransfer)) &&
+  fitsEntityIdNullable(data.node) &&
+  fitsInt32From0(data.nonce) &&
+  fitsTimestampNullable(data.parent_consensus_timestamp) &&
+  fitsString9(data.result) &&
+  fitsBoolean(data.scheduled) &&
+  isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
+  isArrayOf(data.token_transfers, fitsTokenTransfer) &&
+  fitsString2(data.transaction_hash) &&
+  fitsString7(data.transaction_id) &&
+  isArrayOf(data.transfers, fitsTransfer) &&
+  ((typeof data.valid_duration_seconds === 'string' && patternString6.test(data.valid_duration_seconds)) ||
+    data.valid_duration_seconds === null) &&
+  fitsTimestamp(data.valid_start_timestamp);
+
+const fitsTransactionId: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account_id) &&
+  ((typeof data.nonce === 'number' &&
+    Number.isInteger(data.nonce) &&
+    data.nonce >= 0 &&
+    data.nonce <= 2147483647) ||
+    data.nonce === null) &&
+  fitsBooleanOrNull(data.scheduled) &&
+  fitsTimestamp(data.transaction_valid_start) &&
+  hasOnly(data, 4);
+
+const fitsTransactionTypes: Guard = (data) => typeof data === 'string' && knownTransactionTypes.has(data);
+
+export const fitsTransactionsResponse: Guard = (data) =>
+  isRecord(data) &&
+  isArrayOf(data.transactions, fitsTransaction) &&
+  (data.links === undefined || fitsLinks(data.links)) &&
+  hasOnly(data, 1, data.links);
+
+const fitsTransfer: Guard = (data) =>
+  isRecord(data) &&
+  fitsEntityId(data.account) &&
+  fitsInteger(data.amount) &&
+  (data.is_approval === undefined || fitsBoolean(data.is_approval)) &&
+  hasOnly(data, 2, data.is_approval);

@@ -1,0 +1,252 @@
+// The first look at replies of the status service: whether they are as described.
+// Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
+
+import { isRecord } from '../../src/core/operation/decode.js';
+import { hasOnly, isArrayOf, type Guard } from '../../src/core/operation/guard.js';
+
+const knownActiveMaintenance = /*#__PURE__*/ new Set<unknown>(['in_progress', 'verifying']);
+const knownComponentStatus = /*#__PURE__*/ new Set<unknown>([
+  'operational',
+  'degraded_performance',
+  'partial_outage',
+  'major_outage',
+  'under_maintenance',
+]);
+const knownIncidentStatus = /*#__PURE__*/ new Set<unknown>([
+  'investigating',
+  'identified',
+  'monitoring',
+  'resolved',
+  'postmortem',
+]);
+const knownMaintenanceStatus = /*#__PURE__*/ new Set<unknown>([
+  'scheduled',
+  'in_progress',
+  'verifying',
+  'completed',
+]);
+const knownPendingMaintenance = /*#__PURE__*/ new Set<unknown>(['scheduled', 'in_progress', 'verifying']);
+const knownStatusIndicator = /*#__PURE__*/ new Set<unknown>([
+  'none',
+  'minor',
+  'major',
+  'critical',
+  'maintenance',
+]);
+const knownUnresolvedIncident = /*#__PURE__*/ new Set<unknown>(['investigating', 'identified', 'monitoring']);
+const knownUpcomingMaintenance = /*#__PURE__*/ new Set<unknown>(['scheduled']);
+const knownUpdateStatus = /*#__PURE__*/ new Set<unknown>([
+  'investigating',
+  'identified',
+  'monitoring',
+  'resolved',
+  'postmortem',
+  'scheduled',
+  'in_progress',
+  'verifying',
+  'completed',
+]);
+const patternStatusComponent = /^\d{4}-[01]\d-[0-3]\d$/;
+const patternString2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
+
+const fitsActiveMaintenance: Guard = (data) =>
+  fitsScheduledMaintenanceFields(data) &&
+  isRecord(data) &&
+  typeof data.status === 'string' &&
+  knownActiveMaintenance.has(data.status) &&
+  (!isRecord(data) || hasOnly(data, 13, data.components, data.started_at));
+
+export const fitsActiveMaintenancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.scheduled_maintenances, fitsActiveMaintenance) &&
+  hasOnly(data, 2);
+
+const fitsAffectedComponent: Guard = (data) =>
+  isRecord(data) &&
+  (data.code === undefined || fitsString(data.code)) &&
+  fitsString(data.name) &&
+  (data.old_status === undefined || fitsComponentStatus(data.old_status)) &&
+  (data.new_status === undefined || fitsComponentStatus(data.new_status)) &&
+  hasOnly(data, 1, data.code, data.new_status, data.old_status);
+
+const fitsBoolean: Guard = (data) => typeof data === 'boolean';
+
+const fitsComponentStatus: Guard = (data) => typeof data === 'string' && knownComponentStatus.has(data);
+
+export const fitsComponentsResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.components, fitsStatusComponent) &&
+  hasOnly(data, 2);
+
+const fitsImpact: Guard = (data) => typeof data === 'string' && knownStatusIndicator.has(data);
+
+const fitsIncident: Guard = (data) =>
+  fitsIncidentFields(data) &&
+  (!isRecord(data) || hasOnly(data, 11, data.components, data.reminder_intervals, data.started_at));
+
+const fitsIncidentFields: Guard = (data) =>
+  isRecord(data) &&
+  fitsString(data.id) &&
+  fitsString(data.name) &&
+  fitsIncidentStatus(data.status) &&
+  fitsImpact(data.impact) &&
+  fitsString(data.shortlink) &&
+  fitsString(data.page_id) &&
+  fitsString2(data.created_at) &&
+  fitsString2(data.updated_at) &&
+  (data.started_at === undefined || fitsString2(data.started_at)) &&
+  fitsStringOrNull2(data.monitoring_at) &&
+  fitsStringOrNull2(data.resolved_at) &&
+  isArrayOf(data.incident_updates, fitsIncidentUpdate) &&
+  (data.components === undefined || isArrayOf(data.components, fitsStatusComponent)) &&
+  (data.reminder_intervals === undefined || fitsStringOrNull(data.reminder_intervals));
+
+const fitsIncidentStatus: Guard = (data) => typeof data === 'string' && knownIncidentStatus.has(data);
+
+const fitsIncidentUpdate: Guard = (data) =>
+  isRecord(data) &&
+  fitsString(data.id) &&
+  fitsString(data.incident_id) &&
+  fitsUpdateStatus(data.status) &&
+  fitsString(data.body) &&
+  fitsString2(data.created_at) &&
+  fitsString2(data.updated_at) &&
+  fitsString2(data.display_at) &&
+  (isArrayOf(data.affected_components, fitsAffectedComponent) || data.affected_components === null) &&
+  fitsBoolean(data.deliver_notifications) &&
+  fitsStringOrNull(data.custom_tweet) &&
+  (Number.isInteger(data.tweet_id) || data.tweet_id === null) &&
+  hasOnly(data, 11);
+
+export const fitsIncidentsResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.incidents, fitsIncident) &&
+  data.incidents.length <= 50 &&
+  hasOnly(data, 2);
+
+const fitsMaintenanceStatus: Guard = (data) => typeof data === 'string' && knownMaintenanceStatus.has(data);
+
+const fitsPendingMaintenance: Guard = (data) =>
+  fitsScheduledMaintenanceFields(data) &&
+  isRecord(data) &&
+  typeof data.status === 'string' &&
+  knownPendingMaintenance.has(data.status) &&
+  (!isRecord(data) || hasOnly(data, 13, data.components, data.started_at));
+
+const fitsScheduledMaintenance: Guard = (data) =>
+  fitsScheduledMaintenanceFields(data) &&
+  (!isRecord(data) || hasOnly(data, 13, data.components, data.started_at));
+
+const fitsScheduledMaintenanceFields: Guard = (data) =>
+  isRecord(data) &&
+  fitsString(data.id) &&
+  fitsString(data.name) &&
+  fitsMaintenanceStatus(data.status) &&
+  fitsImpact(data.impact) &&
+  fitsString(data.shortlink) &&
+  fitsString(data.page_id) &&
+  fitsString2(data.created_at) &&
+  fitsString2(data.updated_at) &&
+  (data.started_at === undefined || fitsString2(data.started_at)) &&
+  fitsStringOrNull2(data.monitoring_at) &&
+  fitsStringOrNull2(data.resolved_at) &&
+  fitsString2(data.scheduled_for) &&
+  fitsString2(data.scheduled_until) &&
+  isArrayOf(data.incident_updates, fitsIncidentUpdate) &&
+  (data.components === undefined || isArrayOf(data.components, fitsStatusComponent));
+
+export const fitsScheduledMaintenancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.scheduled_maintenances, fitsScheduledMaintenance) &&
+  data.scheduled_maintenances.length <= 50 &&
+  hasOnly(data, 2);
+
+const fitsStatusComponent: Guard = (data) =>
+  isRecord(data) &&
+  fitsString(data.id) &&
+  fitsString(data.name) &&
+  fitsComponentStatus(data.status) &&
+  fitsString2(data.created_at) &&
+  fitsString2(data.updated_at) &&
+  typeof data.position === 'number' &&
+  Number.isInteger(data.position) &&
+  data.position >= -2147483648 &&
+  data.position <= 2147483647 &&
+  fitsStringOrNull(data.description) &&
+  fitsBoolean(data.showcase) &&
+  (data.start_date === undefined ||
+    (typeof data.start_date === 'string' && patternStatusComponent.test(data.start_date)) ||
+    data.start_date === null) &&
+  fitsStringOrNull(data.group_id) &&
+  fitsString(data.page_id) &&
+  fitsBoolean(data.group) &&
+  fitsBoolean(data.only_show_if_degraded) &&
+  (data.components === undefined || isArrayOf(data.components, fitsString)) &&
+  hasOnly(data, 12, data.components, data.start_date);
+
+const fitsStatusIndicator: Guard = (data) => typeof data === 'string' && knownStatusIndicator.has(data);
+
+const fitsStatusPageInfo: Guard = (data) =>
+  isRecord(data) &&
+  fitsString(data.id) &&
+  fitsString(data.name) &&
+  fitsString(data.url) &&
+  fitsString(data.time_zone) &&
+  fitsString2(data.updated_at) &&
+  hasOnly(data, 5);
+
+export const fitsStatusResponse: Guard = (data) =>
+  isRecord(data) && fitsStatusPageInfo(data.page) && fitsStatusRollup(data.status) && hasOnly(data, 2);
+
+const fitsStatusRollup: Guard = (data) =>
+  isRecord(data) && fitsStatusIndicator(data.indicator) && fitsString(data.description) && hasOnly(data, 2);
+
+const fitsString: Guard = (data) => typeof data === 'string';
+
+const fitsString2: Guard = (data) => typeof data === 'string' && patternString2.test(data);
+
+const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
+
+const fitsStringOrNull2: Guard = (data) =>
+  (typeof data === 'string' && patternString2.test(data)) || data === null;
+
+export const fitsSummaryResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.components, fitsStatusComponent) &&
+  isArrayOf(data.incidents, fitsUnresolvedIncident) &&
+  isArrayOf(data.scheduled_maintenances, fitsPendingMaintenance) &&
+  fitsStatusRollup(data.status) &&
+  hasOnly(data, 5);
+
+const fitsUnresolvedIncident: Guard = (data) =>
+  fitsIncidentFields(data) &&
+  isRecord(data) &&
+  typeof data.status === 'string' &&
+  knownUnresolvedIncident.has(data.status) &&
+  (!isRecord(data) || hasOnly(data, 11, data.components, data.reminder_intervals, data.started_at));
+
+export const fitsUnresolvedIncidentsResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.incidents, fitsUnresolvedIncident) &&
+  hasOnly(data, 2);
+
+const fitsUpcomingMaintenance: Guard = (data) =>
+  fitsScheduledMaintenanceFields(data) &&
+  isRecord(data) &&
+  typeof data.status === 'string' &&
+  knownUpcomingMaintenance.has(data.status) &&
+  (!isRecord(data) || hasOnly(data, 13, data.components, data.started_at));
+
+export const fitsUpcomingMaintenancesResponse: Guard = (data) =>
+  isRecord(data) &&
+  fitsStatusPageInfo(data.page) &&
+  isArrayOf(data.scheduled_maintenances, fitsUpcomingMaintenance) &&
+  hasOnly(data, 2);
+
+const fitsUpdateStatus: Guard = (data) => typeof data === 'string' && knownUpdateStatus.has(data);
