@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap } from '
 import { unescaped } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
+import { narrow } from './narrow.js';
 
 /**
  * Writes edits into a description of block style: every line that no edit is about stays as it is, comments and layout
@@ -10,7 +11,8 @@ import type { Edit } from './change.js';
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits.reduce((before, { pointer, value }) => {
-    return edited(before, pointer.split('/').slice(1).map(unescaped), value);
+    const { start, end, rest } = narrow(before, pointer.split('/').slice(1).map(unescaped));
+    return before.slice(0, start) + edited(before.slice(start, end), rest, value) + before.slice(end);
   }, text);
 }
 

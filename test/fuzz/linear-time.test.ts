@@ -18,8 +18,9 @@ import { messageText } from '../../src/core/values/topic-messages.js';
 import { toTransactionId } from '../../src/core/values/transaction-ids.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
-// A pattern of quadratic time takes some 450 seconds on one of these texts: the test then ends by its timeout.
-const size = 1_000_000;
+// A pattern of quadratic time takes some 70 seconds on one of these texts: the test then ends by its timeout.
+const size = 400_000;
+const patience = 45_000;
 
 function filled(part: string): string {
   return part.repeat(Math.ceil(size / part.length)).slice(0, size);
@@ -46,7 +47,7 @@ const parts = [
 const marks = ['\u007f', '\ue000', '\\ue000', '\\ue00'];
 const heads = ['', '0.0.1-', '0.0.1@', 'eq:', '0x'];
 
-/** A megabyte of one thing, with what almost makes it match. */
+/** Much of one thing, with what almost makes it match. */
 const texts = [...parts, ...marks].flatMap((part) => {
   const body = filled(part);
   return [...heads.map((head) => head + body), `${body}!`, `${body}?`];
@@ -64,7 +65,7 @@ function each(take: (text: string) => unknown): number {
   return texts.length;
 }
 
-describe('a megabyte of anything is read in linear time', () => {
+describe('a long text of anything is read in linear time', { timeout: patience }, () => {
   it('as a query', () => {
     expect(each((text) => [parseQuery(text), parseQuery(`a=${text}`)])).toBe(texts.length);
   });
@@ -147,7 +148,7 @@ describe('a megabyte of anything is read in linear time', () => {
     }
     const quotes = `{"text":"${filled('\\"')}","integer":9007199254740993}`;
     expect(read(quotes)).toMatchObject({ integer: 9007199254740993n });
-    const marked = `{"text":"${filled('\\ue000').slice(0, 999_996)}","integer":9007199254740993}`;
+    const marked = `{"text":"${filled('\\ue000').slice(0, 399_996)}","integer":9007199254740993}`;
     expect(read(marked)).toMatchObject({ integer: 9007199254740993n });
     const manyMarked = marked.replace('}', `,"others":[${'9007199254740993,'.repeat(2000)}0]}`);
     expect(read(manyMarked)).toMatchObject({ integer: 9007199254740993n });
@@ -156,7 +157,7 @@ describe('a megabyte of anything is read in linear time', () => {
   });
 
   it('as a topic message, a path in a warning and a secret', () => {
-    expect(messageText({ message: filled('A').slice(0, 999_996) })).toHaveLength(749_997);
+    expect(messageText({ message: filled('A') })).toHaveLength(300_000);
     expect(messageText({ message: `QUJD${filled(' ')}` })).toBe('ABC');
     const warned: string[] = [];
     const warn = warnOnce((message) => warned.push(message));

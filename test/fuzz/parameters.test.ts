@@ -97,7 +97,8 @@ describe('parameters that no type allows', () => {
             async () => new Response(bytes),
             (transport) => call(transport, input, { validation }),
           );
-          expect(bench.sent).toBeLessThanOrEqual(1);
+          // Plainly: to call expect takes longer than most cases do.
+          if (bench.sent > 1) throw new Error(`${bench.sent} requests were sent`);
         }),
         runs(share),
       );

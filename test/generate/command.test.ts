@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { readDescription } from '../../scripts/generate/read/read-description.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const foreign = join(root, 'test', 'fixtures', 'descriptions', 'foreign-3.0.yaml');
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
 interface Ended {
   code: number | null;
@@ -18,15 +17,11 @@ interface Ended {
   stderr: string[];
 }
 
-/** Runs `scripts/generate.ts` as a maintainer does. */
-function run(...args: string[]): Promise<Ended> {
+/** Runs `scripts/generate.ts`, put together: so it starts in half the time. */
+function run(command: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [tsx, join(root, 'scripts', 'generate.ts'), ...args],
-      { cwd: root },
-      (_, stdout, stderr) =>
-        resolve({ code: child.exitCode, stdout, stderr: stderr.trim().split('\n').filter(Boolean) }),
+    const child = execFile(process.execPath, [command, ...args], { cwd: root }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr: stderr.trim().split('\n').filter(Boolean) }),
     );
   });
 }
@@ -34,16 +29,29 @@ function run(...args: string[]): Promise<Ended> {
 // That it finds the checkout as it would make it is what `npm test` runs it for.
 describe('npm run generate', () => {
   let out = '';
+  let folder = '';
+  let command = '';
   beforeAll(async () => {
     out = await mkdtemp(join(tmpdir(), 'ledger-generate-'));
+    folder = await mkdtemp(join(root, 'test', '.tmp-generate-'));
+    command = join(folder, 'scripts', 'generate.mjs');
+    await build({
+      entryPoints: [join(root, 'scripts', 'generate.ts')],
+      outfile: command,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+    });
   });
   afterAll(async () => {
     await rm(out, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('writes what the generator makes, and names what has changed or does not belong there', async () => {
     const args = ['--out', out, '--ledger', foreign];
-    const written = await run(...args);
+    const written = await run(command, ...args);
     expect(written).toMatchObject({ code: 0, stderr: [] });
     expect(written.stdout).toContain('9 files');
     const made = await generate(await readDescription(foreign), 'ledger', `${'../'.repeat(3)}src/core`);
@@ -52,7 +60,7 @@ describe('npm run generate', () => {
     expect(decoders.replace(imports, '')).toBe(made.get('decoders.ts')?.replace(imports, ''));
 
     await appendFile(join(out, 'ledger', 'decoders.ts'), '// by hand\n');
-    expect(await run('--check', ...args)).toEqual({
+    expect(await run(command, '--check', ...args)).toEqual({
       code: 1,
       stdout: '',
       stderr: [
@@ -63,7 +71,7 @@ describe('npm run generate', () => {
 
     await writeFile(join(out, 'ledger', 'decoders.ts'), decoders);
     await writeFile(join(out, 'ledger', 'stranger.ts'), '');
-    expect(await run('--check', ...args)).toEqual({
+    expect(await run(command, '--check', ...args)).toEqual({
       code: 1,
       stdout: '',
       stderr: [

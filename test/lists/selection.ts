@@ -71,10 +71,12 @@ function mergeEqual({ items }: List, bounds: Bounds): Bounds {
 
 function fits(value: bigint, { equal, unequal, lower, upper }: Bounds, repeats: List['repeats']): boolean {
   const isEqual = repeats === 'any' ? equal.includes(value) : equal.every((one) => one === value);
+  const isWithin = ({ operator, value: bound }: Test): boolean => holds(value, operator, bound);
   return (
     (equal.length === 0 || isEqual) &&
     !unequal.includes(value) &&
-    [...lower, ...upper].every(({ operator, value: bound }) => holds(value, operator, bound))
+    lower.every(isWithin) &&
+    upper.every(isWithin)
   );
 }
 

@@ -114,7 +114,7 @@ export class Follower<Item> {
       if (error !== left) throw error;
     } finally {
       for (const stop of stops) stop();
-      this.#controller.abort();
+      this.#controller.abort(left);
     }
   }
 

@@ -113,6 +113,6 @@ async function* pages<Page extends object>(
     if (error !== left) throw error;
   } finally {
     stopWatching();
-    controller.abort();
+    controller.abort(left);
   }
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringifyJson } from '../../../src/index.js';
+import { anyText } from '../../any-text.js';
 
 // Texts that look like what a bigint may pass through on its way.
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 5 }),
+  anyText(5),
   fc
     .array(
       fc.constantFrom('\u007F', '\u007F', '7', '-', '"', '\\', ':', ',', '[', '\uE000', '\u0000', '\ud800'),

@@ -16,7 +16,7 @@ import { readDescription } from '../../../scripts/generate/read/read-description
 import type { Guard } from '../../../src/core/operation/guard.js';
 import { Report, type Validate } from '../../../src/core/operation/report.js';
 import { deployed, fixture } from '../../fixtures.js';
-import { typeErrors } from '../compiler.js';
+import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';
 import { inhabitants, plainInhabitants, plainZoo, zoo } from './zoo.js';
 

@@ -26,9 +26,10 @@ export function* mutations(value: unknown, seed: number): Generator<unknown, nev
   }
 }
 
-function placesIn(holder: object): [object, string][] {
-  return Object.entries(holder).flatMap(([name, value]): [object, string][] => [
-    [holder, name],
-    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
-  ]);
+function placesIn(holder: object, places: [object, string][] = []): [object, string][] {
+  for (const [name, value] of Object.entries(holder)) {
+    places.push([holder, name]);
+    if (typeof value === 'object' && value !== null) placesIn(value, places);
+  }
+  return places;
 }
