@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // A test says what is right, not how fast the machine is: it ends after minutes, and only where it hangs.
 const minutes = 5 * 60_000;
@@ -16,20 +16,11 @@ const fuzz = ['fuzz/*.test.ts'];
 /** Room for what is young. What a test makes lives shortly: to collect it took a tenth of all time. */
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** Modules are kept from one run to the next as they were made for it, but for those that a test writes. */
-const written: Plugin = {
-  name: 'written-by-tests',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
-    defineKey(({ id }) => (id.includes('/.tmp-') ? false : undefined)),
-};
-
 export default defineConfig({
-  plugins: [written],
   test: {
     dir: 'test',
     maxWorkers: '100%',
     execArgv: room,
-    experimental: { fsModuleCache: true },
     testTimeout: minutes,
     hookTimeout: minutes,
     // They begin in the order of their names, what takes longest first.
