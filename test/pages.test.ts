@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTransport, type Transport } from '../src/core/call/transport.js';
+import { createTransport, openTransport, type Transport } from '../src/core/call/transport.js';
 import { ApiError } from '../src/core/errors/api-error.js';
+import { ParameterError } from '../src/core/errors/errors.js';
 import { ResponseError } from '../src/core/errors/response-error.js';
 import type { CallOptions, Fetch, TransportSettings } from '../src/core/operation/options.js';
 import type { ListPage, ListRequest } from '../src/core/pages/list-request.js';
@@ -864,6 +865,27 @@ describe('pages', () => {
     // The size of a page is no matter.
     const later = await getContracts(transport, { limit: 7 }).page(from);
     expect(idsOf(later.items)[0]).toBe('0.0.18');
+  });
+
+  it.each<[string, (list: ReturnType<typeof getContracts>) => unknown, string]>([
+    [
+      'pages',
+      (list) => list.pages({ prefech: 2 } as never),
+      'prefech must be one of the options prefetch, from',
+    ],
+    ['toArray', (list) => list.toArray({ max: 2 } as never), 'max must be one of the options limit'],
+    ['toArray', (list) => list.toArray({ limit: Number.NaN }), 'limit must be a number from 0, got NaN'],
+    [
+      'scan',
+      (list) => list.scan({ parallel: 2 } as never),
+      'parallel must be one of the options concurrency, ordered',
+    ],
+    ['follow', (list) => list.follow({ every: 2 } as never), 'every must be one of the options from, signal'],
+  ])('refuses what is no option of %s', async (_, use, message) => {
+    const list = getContracts(createTransport({ baseUrl: 'http://ledger.test' }));
+    const refused = async (): Promise<unknown> => use(list);
+    await expect(refused()).rejects.toThrow(ParameterError);
+    await expect(refused()).rejects.toThrow(message);
   });
 
   it.each([-1, 1.5, 101, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createTransport } from '../../src/core/call/transport.js';
+import type { Fetch } from '../../src/core/operation/options.js';
+import { getAccounts } from '../../src/ledger.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
 import type { Asked, List } from './list.js';
@@ -83,6 +86,20 @@ describe('a part', () => {
       );
     },
   );
+
+  it('asks for what was a number or a boolean, and for no other', async () => {
+    const asked: string[] = [];
+    const fetch: Fetch = async (url) => {
+      asked.push(url.replace(/^.*\?/, ''));
+      return new Response('{"accounts":[],"links":{"next":null}}');
+    };
+    const list = getAccounts(createTransport({ baseUrl: 'http://ledger.test', fetch }));
+    const params = { balance: 'false', limit: '7', 'account.id': ['gte:0.0.5', 'lt:0.0.9'] };
+    await list.part({ operationId: 'getAccounts', params });
+    expect(asked).toEqual(['balance=false&limit=7&account.id=gte:0.0.5&account.id=lt:0.0.9']);
+    const wrong = { operationId: 'getAccounts', params: { limit: '"7"' } };
+    await expect(list.part(wrong)).rejects.toThrow('limit must be an integer, at least 1, at most 100');
+  });
 
   it('of an empty list is the list', async () => {
     const parts = await askRanged(service, { limit: 7 }).split(5);

@@ -7,11 +7,12 @@ import { isTransient } from '../http/retry.js';
 import type { RangeKey, WatermarkRule } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { type ListPlace, readCursor } from '../pages/cursor.js';
-import type { Left } from '../pages/endable.js';
+import { endable, Left } from '../pages/endable.js';
 import type { ItemKey } from '../pages/item-key.js';
 import { keyRange } from '../pages/key-range.js';
 import type { ListCall } from '../pages/list-call.js';
 import { ListReader, type PageRequest, type ReadPage } from '../pages/list-reader.js';
+import { refusal } from '../pages/list-request.js';
 import { partOf } from '../pages/next-query.js';
 import { reversed } from '../pages/query-after.js';
 import { compare, formatQuery, limitOf, parseQuery } from '../request/query.js';
@@ -40,12 +41,29 @@ interface Answer<Item> {
   readonly arrived: readonly Arrived<Item>[];
 }
 
+/**
+ * What follows a list from the place that its options say.
+ *
+ * @throws ParameterError for a cursor that is none, or leads back.
+ */
+export function followerOf<Item>(
+  call: ListCall,
+  options: FollowOptions,
+  watermark: WatermarkRule | undefined,
+): Follower<Item> {
+  const { from } = options;
+  const begin = from === 'now' ? null : new ListReader(call).begin(from ?? undefined);
+  if (begin?.isBack) throw refusal(call.operation, 'from', from, 'a cursor of what follows');
+  return new Follower<Item>(call, options, watermark);
+}
+
 /** One list that is followed. */
 export class Follower<Item> {
   readonly #call: ListCall;
   readonly #rangeKey: RangeKey;
   readonly #options: FollowOptions;
-  readonly #controller: AbortController;
+  readonly #controller = new AbortController();
+  readonly #left = new Left();
   readonly #signal: AbortSignal | undefined;
   readonly #interval: number;
   readonly #held: HeldItems<Item>;
@@ -64,12 +82,7 @@ export class Follower<Item> {
   #unreadable = 0;
   #answered: number;
 
-  constructor(
-    call: ListCall,
-    options: FollowOptions,
-    controller: AbortController,
-    watermark: WatermarkRule | undefined,
-  ) {
+  constructor(call: ListCall, options: FollowOptions, watermark: WatermarkRule | undefined) {
     const { operation, transport } = call;
     const { rangeKey, parameters = {} } = operation;
     if (!rangeKey) throw new TypeError(`${operation.operationId} has no key to go on by`);
@@ -77,9 +90,8 @@ export class Follower<Item> {
     this.#signal = call.options.signal;
     const { after, ...others } = call.options;
     this.#after = after;
-    this.#call = { ...call, options: { ...others, signal: controller.signal } };
+    this.#call = { ...call, options: { ...others, signal: this.#controller.signal } };
     this.#options = options;
-    this.#controller = controller;
     this.#interval = options.interval ?? 5000;
     this.#place = readCursor(options.from ?? '')?.place;
     this.#visibility = new Visibility(this.#call, options.settle ?? recordFile, watermark);
@@ -102,7 +114,12 @@ export class Follower<Item> {
     return this.#visibility.behind;
   }
 
-  async *items(left: Left): AsyncGenerator<Item, void, undefined> {
+  /** Yields what the list has, and then what comes. Left early, it ends at once, whatever it waits for. */
+  follow(): AsyncGenerator<Item, void, undefined> {
+    return endable(this.#items(), () => this.#controller.abort(this.#left));
+  }
+
+  async *#items(): AsyncGenerator<Item, void, undefined> {
     const stops = [this.#signal, this.#options.signal].map((signal) =>
       onAbort(signal, () => this.#controller.abort(signal?.reason)),
     );
@@ -111,10 +128,10 @@ export class Follower<Item> {
       if (this.#options.from === 'now') await this.#toNewest();
       yield* this.#all();
     } catch (error) {
-      if (error !== left) throw error;
+      if (error !== this.#left) throw error;
     } finally {
       for (const stop of stops) stop();
-      this.#controller.abort(left);
+      this.#controller.abort(this.#left);
     }
   }
 

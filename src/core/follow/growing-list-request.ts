@@ -12,11 +12,11 @@ import {
 } from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
-import { endable, Left } from '../pages/endable.js';
 import type { ListCall } from '../pages/list-call.js';
-import { refusal } from '../pages/list-request.js';
+import { refusal, unsent } from '../pages/list-request.js';
+import { onDemand } from '../pages/on-demand.js';
 import { makeCall } from '../request/call.js';
-import { type RangedListRequest, rangedList } from '../scan/ranged-list-request.js';
+import { inLargestPages, type RangedListRequest, rangedListOf } from '../scan/ranged-list-request.js';
 import type { Follower } from './follower.js';
 
 /** How a list is followed. */
@@ -71,7 +71,7 @@ export function growingList<Page extends object, Item>(
   options?: CallOptions,
 ): GrowingListRequest<Page, Item> {
   const call = { transport, ...makeCall(operation, params, options) };
-  return Object.assign(rangedList<Page, Item>(transport, operation, params, options), {
+  return Object.assign(rangedListOf<Page, Item>(call), {
     follow: (given?: FollowOptions) => follow<Item>(call, given),
   });
 }
@@ -86,35 +86,23 @@ const rules: RulesOf<FollowOptions> = {
 };
 
 function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item> {
-  const { operation } = call;
-  const { operationId, method, path } = operation;
-  checkOptions(options, rules, { operationId, method, url: path });
-  if (String(call.params.order ?? 'asc').toLowerCase() !== 'asc')
-    throw refusal(operation, 'order', call.params.order, 'asc, or left out, for a list that is followed');
-  const limit = call.params.limit ?? operation.parameters?.limit?.maximum;
-  const asked: ListCall = {
-    ...call,
-    params: { ...call.params, order: 'asc', ...(limit === undefined ? {} : { limit }) },
-  };
-  const from = options.from ?? undefined;
-  const controller = new AbortController();
-  const left = new Left();
+  const { operation, params } = call;
+  checkOptions(options, rules, unsent(operation));
+  const { order = 'asc' } = params;
+  if (String(order).toLowerCase() !== 'asc')
+    throw refusal(operation, 'order', order, 'asc, or left out, for a list that is followed');
+  const asked = inLargestPages({ ...call, params: { ...params, order: 'asc' } });
+  // What the caller changes later is none of this list.
+  const given = { ...options, from: options.from ?? undefined };
   let follower: Follower<Item> | undefined;
-  async function* items(): AsyncGenerator<Item, void, undefined> {
+  const items = onDemand<Item>(async () => {
     // Who does not follow does not load what it takes.
-    const [{ ListReader }, { Follower }, rules] = await Promise.all([
-      import('../pages/list-reader.js'),
-      import('./follower.js'),
-      operation.after?.(),
-    ]);
-    const begin = from === 'now' ? null : new ListReader(asked).begin(from);
-    if (begin?.isBack) throw refusal(operation, 'from', from, 'a cursor of what follows');
-    follower = new Follower<Item>(asked, options, controller, rules?.watermark);
-    yield* follower.items(left);
-  }
-  const generator = endable(items(), () => controller.abort(left));
-  return Object.defineProperties(generator, {
-    cursor: { get: () => (follower ? follower.cursor : from === 'now' ? undefined : from) },
+    const [{ followerOf }, rules] = await Promise.all([import('./follower.js'), operation.after?.()]);
+    follower = followerOf<Item>(asked, given, rules?.watermark);
+    return follower.follow();
+  });
+  return Object.defineProperties(items, {
+    cursor: { get: () => (follower ? follower.cursor : given.from === 'now' ? undefined : given.from) },
     behind: { get: () => follower?.behind },
-  }) as typeof generator & Follow<Item>;
+  }) as typeof items & Follow<Item>;
 }

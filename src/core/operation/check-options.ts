@@ -14,6 +14,12 @@ export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
 const count: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
+/** Integers between two, both included. */
+export const integerWithin =
+  (least: number, most: number): OptionRule =>
+  (value) =>
+    (isFromZero(value) && Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
+    `an integer from ${least} to ${most}`;
 export const callable: OptionRule = (value) => typeof value === 'function' || 'a function';
 export const flag: OptionRule = (value) => typeof value === 'boolean' || 'a boolean';
 const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of texts by their names';

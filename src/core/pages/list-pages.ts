@@ -37,8 +37,9 @@ export function itemsOf<Item>(call: ListCall): AsyncGenerator<Item, void, undefi
 }
 
 /** As many items as are wanted, in as few requests as these take. */
-export async function firstItems<Item>(call: ListCall, limit: number): Promise<Item[]> {
+export async function firstItems<Item>(call: ListCall, limit = Number.POSITIVE_INFINITY): Promise<Item[]> {
   const items: Item[] = [];
+  if (limit === 0) return items;
   for await (const page of walk<object>(call, { enough: limit }))
     for (const item of page.items) items.push(item as Item);
   return items.length > limit ? items.slice(0, limit) : items;

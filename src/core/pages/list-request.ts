@@ -2,7 +2,8 @@
 
 import { LazyRequest, type LedgerRequest } from '../call/lazy-request.js';
 import type { Transport } from '../call/transport.js';
-import { ParameterError } from '../errors/errors.js';
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import { checkOptions, fromZero, integerWithin, place, type RulesOf } from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { endedBy, makeCall } from '../request/call.js';
@@ -37,7 +38,12 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
   /** Page after page. */
   pages(options?: PagesOptions): AsyncGenerator<ListPage<Page, Item>, void, undefined>;
   /** All items, or the first `limit` of them, in as few requests as these take. */
-  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
+  toArray(options?: ArrayOptions): Promise<Item[]>;
+}
+
+interface ArrayOptions {
+  /** How many items at most. @default all */
+  readonly limit?: number | undefined;
 }
 
 /** What every generated function of a list does. */
@@ -50,8 +56,12 @@ export function list<Page extends object, Item>(
   return new LazyList({ transport, ...makeCall(operation, params, options) });
 }
 
-// A page that is asked for ahead waits in memory.
-const maxPrefetch = 100;
+const arrayRules: RulesOf<ArrayOptions> = { limit: fromZero };
+const pagesRules: RulesOf<PagesOptions> = {
+  // A page that is asked for ahead waits in memory.
+  prefetch: /*#__PURE__*/ integerWithin(0, 100),
+  from: place,
+};
 
 export class LazyList<Page extends object, Item>
   extends LazyRequest<Page>
@@ -75,23 +85,19 @@ export class LazyList<Page extends object, Item>
   }
 
   pages(options: PagesOptions = {}): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-    const { prefetch = 1, from } = options;
-    if (!(Number.isInteger(prefetch) && prefetch >= 0 && prefetch <= maxPrefetch))
-      throw refusal(this.#call.operation, 'prefetch', prefetch, `an integer from 0 to ${maxPrefetch}`);
-    return onDemand(async () => (await listPages()).pagesOf<Page, Item>(this.#call, { prefetch, from }));
+    checkOptions(options, pagesRules, unsent(this.#call.operation));
+    // What the caller changes later is none of this walk.
+    const given = { ...options };
+    return onDemand(async () => (await listPages()).pagesOf<Page, Item>(this.#call, given));
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     return onDemand(async () => (await listPages()).itemsOf<Item>(this.#call));
   }
 
-  async toArray({
-    limit = Number.POSITIVE_INFINITY,
-  }: {
-    readonly limit?: number | undefined;
-  } = {}): Promise<Item[]> {
-    if (!(limit >= 0)) throw refusal(this.#call.operation, 'limit', limit, 'a number from 0');
-    return limit === 0 ? [] : (await listPages()).firstItems<Item>(this.#call, limit);
+  async toArray(options: ArrayOptions = {}): Promise<Item[]> {
+    checkOptions(options, arrayRules, unsent(this.#call.operation));
+    return (await listPages()).firstItems<Item>(this.#call, options.limit);
   }
 }
 
@@ -100,12 +106,17 @@ function listPages(): Promise<typeof import('./list-pages.js')> {
   return import('./list-pages.js');
 }
 
-/** Says that an option of a list cannot be meant. */
+/** What an error tells of a list that is not asked for yet. */
+export function unsent({ operationId, method, path }: Operation): CallContext {
+  return { operationId, method, url: path };
+}
+
+/** What a list is not to be asked for. */
 export function refusal(
-  { operationId, method, path }: Operation,
+  operation: Operation,
   parameter: string,
   given: unknown,
   allowed: string,
 ): ParameterError {
-  return new ParameterError({ parameter, given, allowed }, { operationId, method, url: path });
+  return new ParameterError({ parameter, given, allowed }, unsent(operation));
 }

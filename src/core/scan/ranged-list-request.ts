@@ -1,9 +1,10 @@
 import type { Transport } from '../call/transport.js';
+import { checkOptions, flag, integerWithin, place, type RulesOf } from '../operation/check-options.js';
 import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { ListCall } from '../pages/list-call.js';
-import { LazyList, type ListRequest, refusal } from '../pages/list-request.js';
+import { LazyList, type ListRequest, refusal, unsent } from '../pages/list-request.js';
 import { onDemand } from '../pages/on-demand.js';
 import { makeCall } from '../request/call.js';
 import type { Scan, ScanOptions } from './scan.js';
@@ -44,51 +45,59 @@ export function rangedList<Page extends object, Item>(
   params?: object,
   options?: CallOptions,
 ): RangedListRequest<Page, Item> {
-  const call = { transport, ...makeCall(operation, params, options) };
+  return rangedListOf({ transport, ...makeCall(operation, params, options) });
+}
+
+/** The list of a call that has been made. */
+export function rangedListOf<Page extends object, Item>(call: ListCall): RangedListRequest<Page, Item> {
   return Object.assign(new LazyList<Page, Item>(call), {
     scan: (given?: ScanOptions) => checkedScan<Item>(call, given),
     // Who cuts nothing does not load what it takes.
     split: async (count: number) => (await import('./split.js')).split(call, count),
-    part: (part: ListPart) =>
-      rangedList<Page, Item>(transport, operation, partParams(operation, part), call.options),
+    part: (part: ListPart) => rangedListOf<Page, Item>({ ...call, params: partParams(call.operation, part) }),
   });
 }
 
-// More requests at once than a service answers in a second or two.
-const maxConcurrency = 100;
+/** A call whose pages are as large as the service allows, unless it says how large. */
+export function inLargestPages(call: ListCall): ListCall {
+  const { limit = call.operation.parameters?.limit?.maximum } = call.params;
+  return limit === undefined ? call : { ...call, params: { ...call.params, limit } };
+}
 
-/** A limit is a number to a call. */
-function partParams(operation: Operation, part: ListPart): object {
+const rules: RulesOf<ScanOptions> = {
+  // More requests at once than a service answers in a second or two.
+  concurrency: /*#__PURE__*/ integerWithin(1, 100),
+  ordered: flag,
+  from: place,
+};
+
+/** What is a number or a boolean to a call stands in a part as the text of it. */
+function partParams(operation: Operation, part: ListPart): ListCall['params'] {
   const isPart = isRecord(part) && part.operationId === operation.operationId && isRecord(part.params);
   if (!isPart) throw refusal(operation, 'part', part, `a part of a list of ${operation.operationId}`);
   const typed = Object.entries(part.params).map(([name, value]): [string, unknown] => {
     const { kind, operators } = operation.parameters?.[name] ?? {};
-    if (operators || typeof value !== 'string') return [name, value];
-    if (kind?.name === 'integer' || kind?.name === 'nft-serial-number') return [name, BigInt(value)];
-    return [name, kind?.name === 'boolean' ? value === 'true' : value];
+    if (operators || !kind?.isTyped || typeof value !== 'string') return [name, value];
+    return [name, /^-?\d+$/.test(value) ? BigInt(value) : JSON.parse(value)];
   });
   return Object.fromEntries(typed);
 }
 
 function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item> {
-  const { concurrency = 1, ordered = true } = options;
-  const { operation, params } = call;
-  if (!(Number.isInteger(concurrency) && concurrency >= 1 && concurrency <= maxConcurrency))
-    throw refusal(operation, 'concurrency', concurrency, `an integer from 1 to ${maxConcurrency}`);
-  if (typeof ordered !== 'boolean') throw refusal(operation, 'ordered', ordered, 'a boolean');
+  checkOptions(options, rules, unsent(call.operation));
   // One who scans a list wants all of it, so in pages as large as can be.
-  const { limit = operation.parameters?.limit?.maximum } = params;
-  const asked = { ...call, params: limit === undefined ? params : { ...params, limit } };
-  const { from } = options;
+  const asked = inLargestPages(call);
+  // What the caller changes later is none of this scan.
+  const given = { ...options };
   let made: Scan<Item> | undefined;
   const items = onDemand<Item>(async () => {
     const { scan } = await import('./scan.js');
-    made = scan<Item>(asked, { concurrency: options.concurrency, ordered, from });
+    made = scan<Item>(asked, given);
     return made;
   });
   // All that a scan has beside its items, so that none is forgotten.
   const told: Readonly<Record<Exclude<keyof Scan<Item>, keyof AsyncGenerator>, PropertyDescriptor>> = {
-    cursor: { get: () => (made ? made.cursor : from) },
+    cursor: { get: () => (made ? made.cursor : given.from) },
     progress: { get: () => made?.progress },
   };
   return Object.defineProperties(items, told) as typeof items & Scan<Item>;

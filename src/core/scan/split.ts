@@ -9,6 +9,7 @@ import { bound } from '../pages/one-key.js';
 import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
+import { inLargestPages } from './ranged-list-request.js';
 import { lastAlone, queryFrom } from './slice-reader.js';
 
 const maxParts = 1000;
@@ -46,11 +47,9 @@ interface Cut {
  * as there are parts, and at some more.
  */
 export async function split(call: ListCall, count: number): Promise<ListPart[]> {
-  const { operation, params } = call;
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
-    throw refusal(operation, 'count', count, `an integer from 1 to ${maxParts}`);
-  const { limit = operation.parameters?.limit?.maximum } = params;
-  return partsOf({ ...call, params: limit === undefined ? params : { ...params, limit } }, count);
+    throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
+  return partsOf(inLargestPages(call), count);
 }
 
 async function partsOf(call: ListCall, count: number): Promise<ListPart[]> {
