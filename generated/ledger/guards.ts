@@ -195,27 +195,37 @@ const knownTransactionTypes = /*#__PURE__*/ new Set<unknown>([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-const patternAccountInfoFields = /^\d{1,19}(\.\d{1,9})?$/;
-const patternAccountInfoFields2 = /^0x([0-9a-fA-F]{40})?$/;
-const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
+const patternAccountInfoFields =
+  /^(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,19}(?:\.\d{1,9})?)$/;
+const patternAccountInfoFields2 =
+  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5})?$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
-const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
+const patternBlock = /^\d+\.\d+\.\d+(?:[-+].*)?$/;
+const patternBlock2 =
+  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3}$/;
+const patternBlock3 =
+  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){64})?$/;
 const patternContractResultFields = /^0x[01]$/;
-const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
-const patternKey = /^([0-9a-fA-F]{2})*$/;
-const patternOpcodesResponse = /^0x([0-9a-fA-F]{2})*$/;
-const patternString = /^0x[0-9a-fA-F]*$/;
-const patternString3 = /^0x[0-9a-fA-F]{40}$/;
-const patternString4 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString5 = /^0x([0-9a-fA-F]{64})?$/;
+const patternEvmAddress =
+  /^(?:0x)?(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$/;
+const patternKey =
+  /^(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$/;
+const patternOpcodesResponse =
+  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$/;
+const patternString =
+  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*[\da-fA-F]{0,7}$/;
+const patternString3 =
+  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$/;
+const patternString4 =
+  /^(?:0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){3})|0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3})?)$/;
+const patternString5 =
+  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){8})?$/;
 const patternString6 = /^\d{1,19}$/;
-const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString9 = /^[A-Z][A-Z0-9_]*$/;
-const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
+const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$/;
+const patternString9 =
+  /^[A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$/;
+const patternTimestampNullable = /^(?:\d\d\d\d\d\d\d\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,10}(?:\.\d{1,9})?)$/;
 
 const fitsAccessListEntry: Guard = (data) =>
   isRecord(data) && fitsAddress(data.address) && isArrayOf(data.storage_keys, fitsString) && hasOnly(data, 2);
@@ -273,10 +283,10 @@ const fitsAccountTokenBalance: Guard = (data) =>
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasOnly(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && patternAddressNullable.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && patternString3.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && patternAddressNullable.test(data)) || data === null;
+  (typeof data === 'string' && patternString3.test(data)) || data === null;
 
 const fitsAlias: Guard = (data) => (typeof data === 'string' && patternAlias.test(data)) || data === null;
 
@@ -519,7 +529,7 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  patternContractResultLogFields.test(data.address) &&
+  patternString3.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
   fitsStringOrNull2(data.data) &&

@@ -46,8 +46,9 @@ const knownUpdateStatus = /*#__PURE__*/ new Set<unknown>([
   'verifying',
   'completed',
 ]);
-const patternStatusComponent = /^\d{4}-[01]\d-[0-3]\d$/;
-const patternString2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
+const patternStatusComponent = /^\d\d\d\d-[01]\d-[0-3]\d$/;
+const patternString2 =
+  /^\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$/;
 
 const fitsActiveMaintenance: Guard = (data) =>
   fitsScheduledMaintenanceFields(data) &&

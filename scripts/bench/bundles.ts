@@ -17,14 +17,14 @@ export const bundles = {
   'one list (getContracts)': {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
-    budget: 12.1,
+    budget: 12,
     builtBudget: 13.3,
     target: 12,
   },
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 10.1,
+    budget: 10,
     builtBudget: 10.4,
     target: 10,
   },

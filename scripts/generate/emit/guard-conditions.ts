@@ -1,5 +1,6 @@
 import { getProperty, patternFormats, stringify } from './ajv.js';
 import type { CheckModule } from './check-module.js';
+import { quickPattern } from './quick-pattern.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 /** What limits of a schema may limit. */
@@ -57,7 +58,7 @@ export class GuardConditions {
         ? [`${this.#known(`/*#__PURE__*/ new Set<unknown>(${stringify(values)})`)}.has(${value})`]
         : [];
     const like = (pattern: RegExp): string =>
-      `${this.module.constant('pattern', this.base, String(pattern))}.test(${value})`;
+      `${this.module.constant('pattern', this.base, String(quickPattern(pattern)))}.test(${value})`;
     const count = `Object.keys(${value}).length`;
     return {
       boolean: [`typeof ${value} === 'boolean'`, ...words('boolean')],

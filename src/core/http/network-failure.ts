@@ -27,7 +27,7 @@ export async function signsOf(error: unknown): Promise<typeof import('./failure-
  */
 export function canBeSent({ url, method, headers, body }: Outgoing): boolean {
   try {
-    new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+    new Request(url, { method, headers, body: body ?? null });
     return true;
   } catch {
     return false;

@@ -19,12 +19,12 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
   return policy;
 }
 
-// All operations are reads, so any of them may be sent again. 501 and the other 4xx will not change their mind.
-const passing = new Set([408, 429, 500, 502, 503, 504]);
-
-/** Whether a reply of this status may be another one next time. */
+/**
+ * Whether a reply of this status may be another one next time. All operations are reads, so any of them may be sent again;
+ * 501 and the other 4xx will not change their mind.
+ */
 export function isTransient(status: number): boolean {
-  return passing.has(status);
+  return /^(408|429|50[0234])$/.test(String(status));
 }
 
 /**

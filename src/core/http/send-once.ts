@@ -10,9 +10,7 @@ export function sendOnce(fetch: Fetch | undefined, url: string, init: RequestIni
   return fetch ? fetch(url, init) : globalThis.fetch(url, init);
 }
 
-const redirects = /*#__PURE__*/ new Set([301, 302, 303, 307, 308]);
-
 /** Whether a reply may lead elsewhere; a browser does not let that be seen. */
 export function isRedirect({ status, type }: Response): boolean {
-  return redirects.has(status) || type === 'opaqueredirect';
+  return /^30[12378]$/.test(String(status)) || type === 'opaqueredirect';
 }

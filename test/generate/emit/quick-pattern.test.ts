@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quickPattern } from '../../../scripts/generate/emit/quick-pattern.js';
+
+/** The patterns of the descriptions, and some that look alike. */
+const patterns = [
+  ...new Set(
+    ['ledger', 'status'].flatMap((service) => {
+      const code = readFileSync(
+        new URL(`../../../generated/${service}/validators.ts`, import.meta.url),
+        'utf8',
+      );
+      return [...code.matchAll(/^const pattern\w+ =\s+\/(.+)\/;$/gm)].map((match) => String(match[1]));
+    }),
+  ),
+  ...[
+    '^a{3}$',
+    '[ab]{9}',
+    '^[ab]*c$',
+    '^([ab]{3})*$',
+    '^([ab]{4})*c*$',
+    '^\\d{2,3}$',
+    '^(\\d{1,2}(-\\d{1,2})?)$',
+    '^(\\d{1,2}|[ab]{1,3}(c)?)$',
+    '^\\d{8}\\d{16}\\d{0}$',
+    'a\\.[+*]{2}$',
+    '^[a)]{10}(b)?$',
+    '^\\[a\\]{2}$',
+    '^\\\\d{2}$',
+    '^(a|b{1,2})?$',
+    '^a{2}?b$',
+  ],
+];
+
+/** Texts that a pattern matches, and what is almost one. */
+const near = (source: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.stringMatching(new RegExp(source)), fc.nat(), fc.constantFrom('', '', 'a', '0', 'g', '.', '00'))
+    .map(([text, place, other]) => {
+      const at = text.length === 0 ? 0 : place % text.length;
+      return `${text.slice(0, at)}${other}${text.slice(at + (place % 2))}`;
+    });
+
+describe('a quick pattern', () => {
+  it('is made of each that descriptions have', () => {
+    expect(patterns.length).toBeGreaterThan(30);
+  });
+
+  it.each(patterns)('matches what %s matches', (source) => {
+    const [slow, quick] = [new RegExp(source), quickPattern(new RegExp(source))];
+    const texts = fc.oneof(fc.stringMatching(slow), near(source), fc.string({ maxLength: 12 }));
+    fc.assert(
+      fc.property(texts, (text) => quick.test(text) === slow.test(text)),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['^0x[ab]{18}$', '^0x(?:[ab][ab][ab][ab][ab][ab][ab][ab]){2}[ab][ab]$'],
+    ['^([ab]{4})*$', '^(?:[ab][ab][ab][ab][ab][ab][ab][ab])*(?:[ab][ab][ab][ab]){0,1}$'],
+    ['^\\d{1,3}(\\.\\d{1,2})?$', '^(?:\\d\\d\\d(?:\\.\\d\\d)|\\d{1,3}(?:\\.\\d{1,2})?)$'],
+    ['^[A-Fa-f0-9]{2}$', '^[\\da-fA-F][\\da-fA-F]$'],
+  ])('of %s is %s', (source, quick) => {
+    expect(quickPattern(new RegExp(source)).source).toBe(quick);
+  });
+
+  it('is the pattern itself where a sign may be another than it seems', () => {
+    for (const pattern of [/^a{40}$/i, /^[(]{40}$/, /^(?:a{40})$/, /^\\d{40}$/, /^(.)\1{40}$/])
+      expect(quickPattern(pattern)).toBe(pattern);
+  });
+
+  it('takes time in proportion to the text', () => {
+    const long = 'ab'.repeat(200_000);
+    for (const source of patterns) {
+      const quick = quickPattern(new RegExp(source));
+      for (const head of ['', '0x', '0.0.1-']) for (const tail of ['', '!']) quick.test(head + long + tail);
+    }
+  });
+});
