@@ -86,7 +86,7 @@ const checks = {
     const first = await query.queryFn({ signal, pageParam: query.initialPageParam });
     const { items } = await query.queryFn({ signal, pageParam: query.getNextPageParam(first) });
     equal(items.length, 2);
-    equal(query.queryKey.join(), `${ledger.transport.service},getContracts,[object Object],pages`);
+    equal(query.queryKey.join(), 'http://sandbox.invalid,getContracts,[object Object],pages');
   },
   'the summary of the status page': async ({ status, sandbox }) => {
     sandbox.status.openIncident({ name: 'Slow replies', impact: 'major' });
