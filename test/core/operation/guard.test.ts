@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { everyMember, hasOnly, isArrayOf } from '../../../src/core/operation/guard.js';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+describe('a list', () => {
+  it.each<[unknown, boolean]>([
+    [[], true],
+    [['a'], true],
+    [['a', 'b', 'c'], true],
+    [[1], false],
+    [[1, 'b'], false],
+    [['a', 'b', 3], false],
+    ['ab', false],
+    [{ length: 1, 0: 'a' }, false],
+    [null, false],
+    [undefined, false],
+  ])('of texts: %j is %s', (data, expected) => {
+    expect(isArrayOf(data, isText)).toBe(expected);
+  });
+});
+
+describe('members of an object', () => {
+  it.each<[Record<string, unknown>, readonly string[] | undefined, boolean]>([
+    [{}, undefined, true],
+    [{ a: 'x', b: 'y' }, undefined, true],
+    [{ a: 'x', b: 2 }, undefined, false],
+    [{ a: 1, b: 'y' }, ['a'], true],
+    [{ a: 1, b: 2 }, ['a'], false],
+    [{ a: 'x', b: 2 }, ['a'], false],
+  ])('of %j, but for %j, are texts: %s', (data, named, expected) => {
+    expect(everyMember(data, isText, named)).toBe(expected);
+  });
+});
+
+describe('the names of an object', () => {
+  it.each<[object, number, unknown[], boolean]>([
+    [{}, 0, [], true],
+    [{ a: 1 }, 1, [], true],
+    [{ a: 1, b: 2 }, 1, [], false],
+    [{ a: 1 }, 2, [], false],
+    [{ a: 1, b: null }, 1, [null], true],
+    [{ a: 1, b: 2, c: 3 }, 1, [2, 3], true],
+    [{ a: 1, b: 2, d: 3 }, 1, [2, undefined], false],
+    [{ a: 1, c: 3 }, 1, [undefined, 3], true],
+    [{ a: 1, d: 3 }, 1, [undefined, undefined], false],
+    [JSON.parse('{"a":1,"__proto__":2}'), 1, [], false],
+  ])('in %j are %d and those that are there of %j: %s', (data, required, others, expected) => {
+    expect(hasOnly(data, required, ...others)).toBe(expected);
+  });
+});
