@@ -2,6 +2,7 @@ import type { Issue } from '../errors/errors.js';
 import { ResponseError } from '../errors/response-error.js';
 import type { Operation } from '../operation/operation.js';
 import type { Validate } from '../operation/report.js';
+import { sentence } from '../reply/issues.js';
 import { readReply } from '../reply/read-reply.js';
 
 /**
@@ -38,10 +39,10 @@ function read<Data>(operation: Operation<Data>, text: string, check: boolean, va
   const { operationId, method, path } = operation;
   if (!operationId)
     throw new TypeError('a reply is read by the description of its operation, such as getContractsOperation');
-  const refusal = (issues: readonly Issue[], cause?: unknown): ResponseError =>
+  const refusal = ([first, ...others]: readonly Issue[], cause?: unknown): ResponseError =>
     new ResponseError(
-      'the text does not hold its data',
-      { status: 0, text, issues },
+      `the text does not hold its data${first ? `: ${sentence(first)}` : ''}`,
+      { status: 0, text, issues: first ? [first, ...others] : [] },
       { operationId, method, url: path },
       { cause },
     );
