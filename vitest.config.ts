@@ -13,7 +13,7 @@ const alone = [
 ];
 const fuzz = ['fuzz/*.test.ts'];
 
-/** Room for what is young. What a test makes lives shortly: to collect it took a tenth of all time. */
+/** Room for what is young. What a test makes lives shortly, and with more room it is collected less often. */
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 export default defineConfig({

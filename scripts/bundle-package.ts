@@ -81,7 +81,7 @@ async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundlin
     sourcemap,
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => {
-      const service = /\/generated\/(\w+)\/(?:after|validators)\.ts$/.exec(facadeModuleId ?? '')?.[1];
+      const service = /\/generated\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
       return service === undefined ? 'shared/[name].js' : `shared/${service}-[name].js`;
     },
     minifyInternalExports: false,

@@ -26,7 +26,7 @@ const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
 
 /** For bundlers, which leave out what nobody asks for, and never part what is in one module. */
 export const forBundlers: Chunking = (id, modules) => {
-  const service = serviceOf(id);
+  const service = serviceOf(id, modules);
   if (service !== undefined) return service;
   if (!isCore(id)) return null;
   const apart = keptApart.find(([, which]) => which.test(id))?.[0];
@@ -38,7 +38,7 @@ export const forBundlers: Chunking = (id, modules) => {
 
 /** For what loads the files as they are, where to find one more takes longer than to read what is not needed. */
 export const forNode: Chunking = (id, modules) => {
-  const service = serviceOf(id);
+  const service = serviceOf(id, modules);
   if (service !== undefined || !isCore(id)) return service ?? null;
   return chunksInNode.find(([, who]) => isNeededBy(who, id, modules))?.[0] ?? null;
 };
@@ -50,8 +50,9 @@ const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
 ];
 
 /** What tells what is wrong with a reply, or whether it is an older one, is loaded when that is asked. */
-function serviceOf(id: string): string | undefined {
-  return /\/generated\/(ledger|status)\/(?!after|validators)\w+\.ts$/.exec(id)?.[1];
+function serviceOf(id: string, modules: ChunkingContext): string | undefined {
+  if (modules.getModuleInfo(id)?.dynamicImporters.length) return undefined;
+  return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];
 }
 
 function isCore(id: string): boolean {

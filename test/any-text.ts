@@ -3,8 +3,8 @@ import fc from 'fast-check';
 const surrogates = 0x800;
 
 /**
- * Text of any characters, each as likely as any other, without halves of them. It is what fast-check calls a string of
- * the unit `binary`, which takes more than a second to be described, in each process.
+ * Text of any characters, each as likely as any other, without halves of them. fast-check's own (`unit: 'binary'`) makes a
+ * table of all characters in each process first, for which the tests of a file would wait.
  */
 export function anyText(maxLength = 10): fc.Arbitrary<string> {
   const points = fc

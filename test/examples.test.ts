@@ -186,7 +186,7 @@ describe('the examples', () => {
 
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   it.skipIf(!hasRedis)('export by workers that are killed, if there is a redis-server', async () => {
-    // In one piece, a worker starts in half the time that all its sources take.
+    // In one piece, a worker starts sooner than from all its sources.
     const worker = join(copy, 'bullmq', 'worker.ts');
     await build({
       entryPoints: [worker],

@@ -7,9 +7,8 @@ export interface Part {
 
 /**
  * The smallest block of lines that begins with a key two above what a path leads to, as what stands in a list called
- * `required` is known by both. To parse a long description takes a
- * hundred times as long as to look for keys by their columns, which is all that this does: it goes no further where a
- * key is not found so.
+ * `required` is known by both. To look for keys by their columns takes much less time than to parse a long description,
+ * and is all that this does: it goes no further where a key is not found so.
  */
 export function narrow(text: string, path: readonly string[]): Part {
   let part: Part = { start: 0, end: text.length, rest: path };

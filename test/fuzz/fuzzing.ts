@@ -17,7 +17,7 @@ const allRuns = Number(process.env.FUZZ_RUNS ?? 100_000);
 /** `FUZZ_SEED` repeats a run. fast-check names seed and path of a failure too. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-// Where an error was made is told to whoever repeats a run: to find it out takes a tenth of all time.
+// Where an error was made is told to whoever repeats a run: to find it out for each of so many takes long.
 if (process.env.FUZZ_SEED === undefined) Error.stackTraceLimit = 0;
 
 /** How a property is run on a share of all cases. */

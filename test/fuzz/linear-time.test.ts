@@ -18,7 +18,7 @@ import { messageText } from '../../src/core/values/topic-messages.js';
 import { toTransactionId } from '../../src/core/values/transaction-ids.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
-// A pattern of quadratic time takes some 70 seconds on one of these texts: the test then ends by its timeout.
+// Long enough that a pattern of quadratic time is not done with one of these texts before the test ends by its timeout.
 const size = 400_000;
 const patience = 45_000;
 

@@ -17,7 +17,7 @@ interface Ended {
   stderr: string[];
 }
 
-/** Runs `scripts/generate.ts`, put together: so it starts in half the time. */
+/** Runs `scripts/generate.ts`, put together, so that it starts sooner. */
 function run(command: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [command, ...args], { cwd: root }, (_, stdout, stderr) =>

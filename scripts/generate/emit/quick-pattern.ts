@@ -1,4 +1,4 @@
-// V8 counts the repetitions of `[0-9a-f]{40}` one by one, and takes three times as long as for as many of them written out.
+// V8 counts the repetitions of `[0-9a-f]{40}` one by one, which takes longer than to read as many of them written out.
 
 /** What stands for one character: a class, or the digits. */
 const one = String.raw`(\[(?:[^\]\\]|\\.)+\]|\\d)`;
