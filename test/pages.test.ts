@@ -888,6 +888,24 @@ describe('pages', () => {
     await expect(refused()).rejects.toThrow(message);
   });
 
+  it.each<[string, (list: ReturnType<typeof getContracts>, options: { from?: string }) => AsyncGenerator]>([
+    ['pages', (list, options) => list.pages(options)],
+    ['scan', (list, options) => list.scan(options)],
+  ])('takes the options of %s as they were when it was called', async (_, use) => {
+    const fetch: Fetch = async () => new Response('{"contracts":[],"links":{"next":null}}');
+    const list = getContracts(createTransport({ baseUrl: 'http://ledger.test', fetch }), {
+      'contract.id': [gte('0.0.5'), lte('0.0.5')],
+    });
+    const options: { from?: string } = {};
+    const items = use(list, options);
+    options.from = 'no cursor';
+    await expect(items.next()).resolves.toBeDefined();
+    const followed: { from?: string } = {};
+    const follow = list.follow(followed);
+    followed.from = 'no cursor';
+    expect(follow.cursor).toBeUndefined();
+  });
+
   it.each([-1, 1.5, 101, Number.NaN, Number.POSITIVE_INFINITY])(
     'refuses to prefetch %d pages',
     (prefetch) => {
