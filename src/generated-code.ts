@@ -9,7 +9,7 @@ export type { Change } from './core/changes/change.js';
 export { type Changes, type ChangesOptions, changes } from './core/changes/changes.js';
 export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
 export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
-export { everyMember, type Guard, hasOnly, isArrayOf } from './core/operation/guard.js';
+export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './core/operation/guard.js';
 export type { OpenEnum } from './core/operation/open-enum.js';
 export type { AfterRules, Operation } from './core/operation/operation.js';
 export type { CallOptions, HostedOptions, NoParams, TransportOptions } from './core/operation/options.js';

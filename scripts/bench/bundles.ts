@@ -37,7 +37,7 @@ export const bundles = {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
     budget: 27.3,
-    builtBudget: 29.2,
+    builtBudget: 29.3,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
@@ -47,8 +47,8 @@ export const bundles = {
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 29.4,
-    builtBudget: 31.2,
+    budget: 29.5,
+    builtBudget: 31.3,
   },
   'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.1 },
 } satisfies Record<string, Asked>;

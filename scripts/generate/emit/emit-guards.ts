@@ -5,7 +5,7 @@ import { fromCore } from './from-core.js';
 import { shareScalars } from './share-scalars.js';
 import { checkedSchemas } from './validation-schemas.js';
 
-const helpers = ['everyMember', 'hasOnly', 'isArrayOf'];
+const helpers = ['everyMember', 'hasCount', 'isArrayOf', 'oneOf'];
 
 /**
  * The first look at a service's replies. Nearly all are as described: of these nothing has to be told, so that what tells

@@ -54,9 +54,7 @@ export class GuardConditions {
     } = schema;
     for (const keyword in others) throw new Error(`guards have no word for ${keyword}`);
     const words = (kind: Kind): string[] =>
-      values.some((word) => typeof word === kind)
-        ? [`${this.#known(`/*#__PURE__*/ new Set<unknown>(${stringify(values)})`)}.has(${value})`]
-        : [];
+      values.some((word) => typeof word === kind) ? [this.#isOne(values, value)] : [];
     const like = (pattern: RegExp): string =>
       `${this.module.constant('pattern', this.base, String(quickPattern(pattern)))}.test(${value})`;
     const count = `Object.keys(${value}).length`;
@@ -101,7 +99,7 @@ export class GuardConditions {
           const others = named.length === 0 ? '' : `, ${this.#known(String(stringify(named)))}`;
           return `everyMember(${value}, ${this.#guard(member)}${others})`;
         }),
-        ...when(names, (known) => this.#hasOnly(known, whole, value)),
+        ...when(names, (known) => this.#hasCount(known, whole, value)),
       ],
     };
   }
@@ -124,11 +122,11 @@ export class GuardConditions {
   }
 
   /** Who has all that is required has no other name if there are as many as are known. */
-  #hasOnly(known: readonly string[], schema: ValidationSchema, value: string): string {
+  #hasCount(known: readonly string[], schema: ValidationSchema, value: string): string {
     const required = this.#required(schema);
     const others = known.filter((name) => !required.has(name));
-    const counted = others.map((name) => `, ${value}${getProperty(name)}`);
-    return `hasOnly(${value}, ${known.length - others.length}${counted.join('')})`;
+    const counted = others.map((name) => ` + +(${value}${getProperty(name)} !== undefined)`);
+    return `hasCount(${value}, ${known.length - others.length}${counted.join('')})`;
   }
 
   /** What has to be there in a value that fits. */
@@ -136,6 +134,12 @@ export class GuardConditions {
     const target = $ref === undefined ? undefined : this.schemas.get($ref);
     const parts = target ? [...allOf, target] : allOf;
     return new Set([...required, ...parts.flatMap((part) => [...this.#required(part)])]);
+  }
+
+  #isOne(values: readonly unknown[], value: string): string {
+    if (values.length > 4 && values.every((one) => typeof one === 'string'))
+      return `${this.#known(`/*#__PURE__*/ oneOf(${stringify(values)})`)}(${value})`;
+    return `(${values.map((one) => `${value} === ${stringify(one)}`).join(' || ')})`;
   }
 
   #guard(schema: ValidationSchema): string {

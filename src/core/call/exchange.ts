@@ -7,7 +7,8 @@ import type { Reply, Sender } from '../http/sender.js';
 import { checkCallOptions } from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
 import { type OnInvalidResponse, type Validation, validationModes } from '../operation/validation.js';
-import { type PlainReply, readPlain } from '../reply/plain-reply.js';
+import type { FirstDecoding } from '../reply/plain-integers.js';
+import { readPlain } from '../reply/plain-reply.js';
 import type { Call } from '../request/call.js';
 import { serialise } from '../request/parameters.js';
 import { requestPath } from '../request/request-path.js';
@@ -56,16 +57,15 @@ export async function exchange<Data>(
     const { readOther } = await import('./other-reply.js');
     data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
   }
-  const { operationId, method, url } = progress;
-  const context = { operationId, method, url };
-  return { data: data as Data, response: reply.response, context, preview: previewer(reply.redact) };
+  const { response, redact } = reply;
+  return { data: data as Data, response, context: progress, preview: previewer(redact) };
 }
 
 /** What a first look at a reply came to. */
 export interface FirstReading {
   /** What it was parsed to, unchanged but for a plain reply's integers; absent if it could not be read. */
   readonly parsed?: unknown;
-  readonly plain?: PlainReply | undefined;
+  readonly plain?: FirstDecoding | undefined;
 }
 
 function firstReading(operation: Operation, { text }: Reply, check: boolean): FirstReading {

@@ -9,14 +9,10 @@ export interface Int64 {
 
 type Read = (value: unknown) => unknown;
 
-/** Puts the ways together to read an integer; `limit` sees what may have no more than 64 bits. */
-export function int64(strict: Read, lenient: Read, limit?: Read): Int64 {
-  const within = (read: Read): Read => (limit ? (value) => limit(read(value)) : read);
-  const tolerant: Int64 = Object.assign(within(lenient), { lenient: undefined as never, wide: lenient });
-  return Object.assign(within(strict), {
-    lenient: Object.assign(tolerant, { lenient: tolerant }),
-    wide: strict,
-  });
+/** Puts the ways together to read an integer; `wide` and `lenientWide` where one may have more than 64 bits. */
+export function int64(strict: Read, lenient: Read, wide = strict, lenientWide = lenient): Int64 {
+  const tolerant: Int64 = Object.assign(lenient, { lenient: undefined as never, wide: lenientWide });
+  return Object.assign(strict, { lenient: Object.assign(tolerant, { lenient: tolerant }), wide });
 }
 
 /** Decodes the 64-bit integers inside a value where they stand, and returns it. */

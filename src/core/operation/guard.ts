@@ -17,13 +17,16 @@ export function everyMember(
   return Object.entries(data).every(([name, value]) => named.includes(name) || fits(value));
 }
 
-/**
- * Whether an object has no other names than it is known to have: so many that are there, and the ones of these `others` that
- * are.
- */
-export function hasOnly(data: object, required: number, ...others: readonly unknown[]): boolean {
-  let missing = required;
-  for (let index = 0; index < others.length; index++) if (others[index] !== undefined) missing += 1;
+/** Whether an object has so many names, be they what they may. */
+export function hasCount(data: object, count: number): boolean {
+  let missing = count;
   for (const _ in data) missing -= 1;
   return missing === 0;
+}
+
+/** Tells whether a text is one of these. To look it up in a set takes longer, as its hash has to be made first. */
+export function oneOf(words: readonly string[]): (text: string) => boolean {
+  const byLength: string[][] = [];
+  for (const word of words) byLength[word.length] = [...(byLength[word.length] ?? []), word];
+  return (text) => byLength[text.length]?.includes(text) === true;
 }

@@ -1,13 +1,17 @@
-import { type Decode, isRecord } from '../operation/decode.js';
-import {
-  type Decoded,
-  decodeNumbers,
-  type FirstDecoding,
-  type Int64Flaws,
-  int64Reader,
-  noFlaws,
-  wideFrom,
-} from './plain-integers.js';
+import { type Decode, type Int64, int64, isRecord } from '../operation/decode.js';
+import { decodeNumbers, type FirstDecoding, readings, wideFrom } from './plain-integers.js';
+
+/** What decoding the 64-bit integers of a reply found wrong. */
+interface Int64Flaws {
+  /** How many values are no integer, of which no bigint can be made. */
+  notIntegers: number;
+  /** Integers beyond 64 bits where these were declared. They are exact all the same. */
+  readonly outOfRange: Set<bigint>;
+}
+
+export interface Decoded extends Int64Flaws {
+  readonly data: unknown;
+}
 
 /**
  * Makes bigints of the 64-bit integers in `data`, which is `text` parsed. Digits that a number does not hold are looked
@@ -20,18 +24,19 @@ export function decodeReply(
   decode: Decode | undefined,
   first: FirstDecoding = decodeNumbers(text, data, decode),
 ): Decoded {
-  const { isInexact, isDoubtful, ...decoded } = first;
-  if (!decode || !(isInexact || (isDoubtful && hasLostFraction(text)))) return decoded;
+  const { data: decoded, notIntegers, isInexact, isDoubtful } = first;
+  if (!decode || !(isInexact || (isDoubtful && hasLostFraction(text))))
+    return { data: decoded, notIntegers, outOfRange: new Set() };
   const integers = integersByNumber(text);
-  return integers ? decodeByNumber(decoded.data, decode, integers) : decodeMarked(text, decode);
+  return integers ? decodeByNumber(decoded, decode, integers) : decodeMarked(text, decode);
 }
 
 /** Decodes what numbers alone could not tell. */
 function decodeByNumber(data: unknown, decode: Decode, integers: ReadonlyMap<unknown, bigint>): Decoded {
-  const flaws = noFlaws();
+  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: new Set() };
   const read = (value: unknown): bigint | undefined =>
     typeof value === 'bigint' ? value : integers.get(value);
-  return { data: decode(data, int64Reader(read, flaws, within64Bits(flaws))), ...flaws };
+  return { data: decode(data, within64Bits(read, flaws)), ...flaws };
 }
 
 /**
@@ -51,17 +56,26 @@ function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefine
 }
 
 /** Notes integers of more than 64 bits: what is wider than a number is seen in the text and not before. */
-function within64Bits({ outOfRange }: Int64Flaws): (integer: unknown) => unknown {
-  return (integer) => {
-    if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) outOfRange.add(integer);
+function within64Bits(read: (value: unknown) => bigint | undefined, flaws: Int64Flaws): Int64 {
+  const [strict, lenient] = readings(read, () => {
+    flaws.notIntegers += 1;
+  });
+  const noted = (integer: unknown): unknown => {
+    if (typeof integer === 'bigint' && BigInt.asIntN(64, integer) !== integer) flaws.outOfRange.add(integer);
     return integer;
   };
+  return int64(
+    (value) => noted(strict(value)),
+    (value) => noted(lenient(value)),
+    strict,
+    lenient,
+  );
 }
 
 function decodeMarked(text: string, decode: Decode): Decoded {
   const mark = unusedMark(text);
   const marked = markIntegers(text, mark);
-  const flaws = noFlaws();
+  const flaws: Int64Flaws = { notIntegers: 0, outOfRange: new Set() };
   let read = 0;
   const unmark = (value: unknown): bigint | undefined => {
     if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined;
@@ -71,7 +85,7 @@ function decodeMarked(text: string, decode: Decode): Decoded {
     read += 1;
     return integer;
   };
-  const fromMark = int64Reader(unmark, flaws, within64Bits(flaws));
+  const fromMark = within64Bits(unmark, flaws);
   const data = decode(JSON.parse(marked.text), fromMark);
   return { data: read === marked.count ? data : withoutMarks(data, mark), ...flaws };
 }

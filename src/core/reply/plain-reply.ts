@@ -2,12 +2,6 @@ import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { decodeNumbers, type FirstDecoding } from './plain-integers.js';
 
-/** A reply that is as described, but for what its integers may have lost. */
-export interface PlainReply extends FirstDecoding {
-  /** Whether they have lost nothing, so that `data` is the data of the call. */
-  readonly isWhole: boolean;
-}
-
 /**
  * Reads what nearly every reply is: as described, with integers that a number holds. Undefined where there is more to
  * say, of which nothing has been changed then: what says it is not loaded before that.
@@ -17,10 +11,9 @@ export function readPlain(
   text: string,
   parsed: unknown,
   check: boolean,
-): PlainReply | undefined {
+): FirstDecoding | undefined {
   if (typeof parsed !== 'object' || parsed === null || '_status' in parsed) return undefined;
   if (items !== undefined && !(isRecord(parsed) && Array.isArray(parsed[items]))) return undefined;
   if (check && fits?.(parsed) === false) return undefined;
-  const first = decodeNumbers(text, parsed, decode);
-  return { ...first, isWhole: !(first.isInexact || first.isDoubtful || first.notIntegers > 0) };
+  return decodeNumbers(text, parsed, decode);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyMember, hasOnly, isArrayOf } from '../../../src/core/operation/guard.js';
+import { everyMember, hasCount, isArrayOf, oneOf } from '../../../src/core/operation/guard.js';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
@@ -34,18 +34,27 @@ describe('members of an object', () => {
 });
 
 describe('the names of an object', () => {
-  it.each<[object, number, unknown[], boolean]>([
-    [{}, 0, [], true],
-    [{ a: 1 }, 1, [], true],
-    [{ a: 1, b: 2 }, 1, [], false],
-    [{ a: 1 }, 2, [], false],
-    [{ a: 1, b: null }, 1, [null], true],
-    [{ a: 1, b: 2, c: 3 }, 1, [2, 3], true],
-    [{ a: 1, b: 2, d: 3 }, 1, [2, undefined], false],
-    [{ a: 1, c: 3 }, 1, [undefined, 3], true],
-    [{ a: 1, d: 3 }, 1, [undefined, undefined], false],
-    [JSON.parse('{"a":1,"__proto__":2}'), 1, [], false],
-  ])('in %j are %d and those that are there of %j: %s', (data, required, others, expected) => {
-    expect(hasOnly(data, required, ...others)).toBe(expected);
+  it.each<[object, number, boolean]>([
+    [{}, 0, true],
+    [{}, 1, false],
+    [{ a: 1 }, 0, false],
+    [{ a: 1 }, 1, true],
+    [{ a: 1, b: null }, 2, true],
+    [{ a: 1, b: 2 }, 3, false],
+    [JSON.parse('{"a":1,"__proto__":2}'), 1, false],
+  ])('in %j are %d: %s', (data, count, expected) => {
+    expect(hasCount(data, count)).toBe(expected);
+  });
+});
+
+describe('a text of several', () => {
+  const isKnown = oneOf(['A', 'B', 'AB', '']);
+
+  it.each(['A', 'B', 'AB', ''])('is %j', (text) => {
+    expect(isKnown(text)).toBe(true);
+  });
+
+  it.each(['C', 'BA', 'ABC', 'a', 'length'])('is not %j', (text) => {
+    expect(isKnown(text)).toBe(false);
   });
 });

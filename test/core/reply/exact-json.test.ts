@@ -8,8 +8,7 @@ import {
   isRecord,
   int64 as readers,
 } from '../../../src/core/operation/decode.js';
-import { decodeReply } from '../../../src/core/reply/exact-json.js';
-import type { Decoded } from '../../../src/core/reply/plain-integers.js';
+import { type Decoded, decodeReply } from '../../../src/core/reply/exact-json.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
 import { anyText } from '../../any-text.js';
 
