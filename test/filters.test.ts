@@ -76,7 +76,7 @@ const refused: Refused[] = [
       ...[gte(`0x${hex}`), ne('0.'), lt(-1n), gt('gte:5'), eq('')],
     ],
     wordless: [
-      ...[new Date(0), gte(new Date(0)), 1000.5, lt(1000.5), 0.5, Number.NaN, lt(Number.POSITIVE_INFINITY)],
+      ...[new Date(0), gte(new Date(0)), 1000.5, lt(1000.5), 0.5, Number.NaN, lt(Infinity)],
       ...[null, {}, { shard: 0, realm: 0 }, gte(null), gte(undefined), gte([1]), gt(gte(5)), [[1]]],
     ],
   },

@@ -11,7 +11,7 @@ const little = 2 ** 14;
 
 /** Bytes that are in use once nothing is left to collect; what a request holds is let go between two turns. */
 export async function heapInUse(): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+  let least = Infinity;
   let inVain = 0;
   // One that finds nothing may only have come too early.
   for (let count = 0; count < 5 && inVain < 2; count++) {

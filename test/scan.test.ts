@@ -51,10 +51,7 @@ const sequence = (items: readonly { sequence_number?: bigint }[]) =>
   items.map((item) => Number(item.sequence_number));
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-async function taken<Of>(
-  list: AsyncIterable<Of>,
-  most = Number.POSITIVE_INFINITY,
-): Promise<{ items: Of[]; error: unknown }> {
+async function taken<Of>(list: AsyncIterable<Of>, most = Infinity): Promise<{ items: Of[]; error: unknown }> {
   const items: Of[] = [];
   try {
     for await (const item of list) {

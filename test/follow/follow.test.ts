@@ -137,7 +137,7 @@ function world(count = 10, nature: Nature = { lags: [[1000, 1000]] }, length = 1
   return { time, all, service, transport, fetched };
 }
 
-async function taken(follow: Follow<object>, most = Number.POSITIVE_INFINITY): Promise<string[]> {
+async function taken(follow: Follow<object>, most = Infinity): Promise<string[]> {
   const names: string[] = [];
   for await (const item of follow) {
     names.push(nameOf(item));

@@ -96,7 +96,7 @@ export class LivingService {
         const index = Math.floor((Number(at / nanoseconds) - this.#begin) / file);
         const { share = 0, by = 0 } = nature.late ?? {};
         // What happened before is there from the begin.
-        const shows = index < 0 ? 0 : (files[index] ?? Number.POSITIVE_INFINITY);
+        const shows = index < 0 ? 0 : (files[index] ?? Infinity);
         return shows + (random() < share ? random() * by : 0);
       }),
     );
@@ -104,9 +104,7 @@ export class LivingService {
 
   /** When an event was visible to anybody. */
   visible(event: Event): number {
-    return Math.min(
-      ...this.#shows.map((shows) => shows[Number(event.number) - 1] ?? Number.POSITIVE_INFINITY),
-    );
+    return Math.min(...this.#shows.map((shows) => shows[Number(event.number) - 1] ?? Infinity));
   }
 
   readonly fetch = async (address: string, { signal }: RequestInit): Promise<Response> => {

@@ -27,7 +27,7 @@ describe('many followers', () => {
         fetch,
         validation: { response: 'off' },
         requestsPerSecond: 50,
-        deadline: Number.POSITIVE_INFINITY,
+        deadline: Infinity,
       },
       time,
     );

@@ -22,7 +22,7 @@ const odd = fc.constantFrom<unknown>(
   null,
   undefined,
   Number.NaN,
-  Number.POSITIVE_INFINITY,
+  Infinity,
   -0,
   2 ** 53,
   1e308,

@@ -48,7 +48,7 @@ export function itemsOfPage({ list }: KeysetService, page: ListPage<object, obje
 export async function names(
   { list }: KeysetService,
   items: AsyncIterable<object>,
-  most = Number.POSITIVE_INFINITY,
+  most = Infinity,
 ): Promise<string[]> {
   const found: string[] = [];
   if (most === 0) return found;

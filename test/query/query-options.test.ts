@@ -22,7 +22,7 @@ describe('a query of one operation', () => {
     const { sandbox, sent, ledger } = open();
     const account = sandbox.add.account({ ethereum_nonce: 2n ** 62n }).account ?? '';
     const of = (id: string) => queryOptions(ledger, 'getAccount', { idOrAliasOrEvmAddress: id });
-    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     expect((await queries.fetchQuery(of(account))).ethereum_nonce).toBe(4611686018427387904n);
     await queries.fetchQuery(of(account.replace('0.0.', '')));
     expect(sent).toHaveLength(1);

@@ -40,7 +40,7 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
     const contender = (by: keyof typeof requests) => async (): Promise<void> => {
       const transport = createTransport({
         baseUrl: sandbox.ledgerUrl,
-        requestsPerSecond: by === 'limited' ? rate : Number.POSITIVE_INFINITY,
+        requestsPerSecond: by === 'limited' ? rate : Infinity,
         fetch: async (...given) => {
           requests[by] += 1;
           await wait(latency);

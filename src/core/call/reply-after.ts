@@ -106,7 +106,7 @@ class ReadAfter<Data> {
   ): Promise<Result> {
     signal?.throwIfAborted();
     const { effects } = this.#transport;
-    const deadline = new Deadline(limit ?? Number.POSITIVE_INFINITY, () => this.#late(), effects);
+    const deadline = new Deadline(limit ?? Infinity, () => this.#late(), effects);
     return deadline.within(signal, work);
   }
 

@@ -35,7 +35,7 @@ export class Watermark {
   readonly #samples: Sample[] = [];
   /** How far each cluster has come that tells its name. */
   readonly #clusters = new Map<string, bigint>();
-  #asked = Number.NEGATIVE_INFINITY;
+  #asked = -Infinity;
   #questions = 0;
   #newest: bigint | undefined;
 

@@ -294,7 +294,7 @@ export class Follower<Item> {
   }
 
   #passes(error: unknown): boolean {
-    const { giveUpAfter = Number.POSITIVE_INFINITY } = this.#options;
+    const { giveUpAfter = Infinity } = this.#options;
     if (this.#controller.signal.aborted) return false;
     if (this.#call.transport.effects.elapsed() - this.#answered >= giveUpAfter) return false;
     if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;

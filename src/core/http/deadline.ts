@@ -30,15 +30,18 @@ export class Deadline {
     work: (signal: AbortSignal) => Result | PromiseLike<Result>,
   ): Promise<Result> {
     const controller = new AbortController();
-    let stop: (() => void)[] = [];
+    const stop: (() => void)[] = [];
     try {
       return await new Promise((resolve, reject) => {
         const end = (reason: unknown): void => {
           controller.abort(reason);
           reject(reason);
         };
-        stop = [onAbort(signal, () => end(signal?.reason)), this.watch(end)];
-        Promise.resolve(work(controller.signal)).then(resolve, reject);
+        stop.push(onAbort(signal, () => end(signal?.reason)));
+        // A request is on its way while the timer is set.
+        const done = Promise.resolve(work(controller.signal));
+        stop.push(this.watch(end));
+        done.then(resolve, reject);
       });
     } finally {
       for (const each of stop) each();

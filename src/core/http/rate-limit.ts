@@ -19,8 +19,8 @@ export class RateLimit {
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
   /** When the next request may pass if none had a burst to use. */
-  #next = Number.NEGATIVE_INFINITY;
-  #pausedUntil = Number.NEGATIVE_INFINITY;
+  #next = -Infinity;
+  #pausedUntil = -Infinity;
 
   constructor(requestsPerSecond: number, effects: Effects) {
     this.#interval = 1000 / requestsPerSecond;
@@ -37,7 +37,7 @@ export class RateLimit {
   get spare(): number {
     const wait = this.#wait();
     if (this.#waiting.size > 0 || wait > 0) return 0;
-    return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Number.POSITIVE_INFINITY;
+    return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
   }
 
   /** Resolves when a request may be sent. An aborted signal or a deadline gives the place in the queue to the next. */

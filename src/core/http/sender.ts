@@ -76,7 +76,7 @@ export class Sender {
     this.#options = options;
     this.#effects = effects;
     this.#policy = retryPolicy(options.retry);
-    const fallback = options.network === undefined ? Number.POSITIVE_INFINITY : 50;
+    const fallback = options.network === undefined ? Infinity : 50;
     this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
   }
 

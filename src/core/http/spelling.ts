@@ -42,7 +42,7 @@ export function spelling(text: string): Spelling {
     letters: lower(parts.join('')),
     place(index) {
       if ((letterAt[part] ?? 0) > index) part = 0;
-      while ((letterAt[part + 1] ?? Number.POSITIVE_INFINITY) <= index) part += 1;
+      while ((letterAt[part + 1] ?? Infinity) <= index) part += 1;
       return (textAt[part] ?? 0) + index - (letterAt[part] ?? 0);
     },
   };

@@ -11,5 +11,5 @@ export function undescribedRule(given: unknown): ParameterRule {
   const [value] = [given].flat();
   const inner = value instanceof Comparison ? value.value : value;
   const kind = inner instanceof Date ? timestampKind : typeof inner === 'object' ? entityIdKind : stringKind;
-  return { kind, operators, maxItems: Number.POSITIVE_INFINITY };
+  return { kind, operators, maxItems: Infinity };
 }

@@ -37,7 +37,7 @@ export function itemsOf<Item>(call: ListCall): AsyncGenerator<Item, void, undefi
 }
 
 /** As many items as are wanted, in as few requests as these take. */
-export async function firstItems<Item>(call: ListCall, limit = Number.POSITIVE_INFINITY): Promise<Item[]> {
+export async function firstItems<Item>(call: ListCall, limit = Infinity): Promise<Item[]> {
   const items: Item[] = [];
   if (limit === 0) return items;
   for await (const page of walk<object>(call, { enough: limit }))

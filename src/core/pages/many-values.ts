@@ -76,5 +76,5 @@ function keysOf({ rangeKey, parameters = {} }: Operation): Keys {
   const wanted = rangeKey?.repeats ? rangeKey.parameter : '';
   const rule = parameters[wanted];
   const isKey = ({ name, operator }: QueryPair): boolean => name === wanted && operator === 'eq';
-  return { isKey, max: rule?.maxItems ?? Number.POSITIVE_INFINITY, rule };
+  return { isKey, max: rule?.maxItems ?? Infinity, rule };
 }

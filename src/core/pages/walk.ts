@@ -58,7 +58,7 @@ class Steps<Page extends object> {
   #after: ItemKey | undefined;
   #count = 0;
 
-  constructor(reader: ListReader<Page>, { enough = Number.POSITIVE_INFINITY }: WalkOptions) {
+  constructor(reader: ListReader<Page>, { enough = Infinity }: WalkOptions) {
     this.#reader = reader;
     this.#enough = enough;
   }

@@ -47,7 +47,7 @@ export function direction({ parameters = {} }: Operation, pairs: readonly QueryP
 /** How many items a query asks for at most, as it says or as is usual; infinity where neither is known. */
 export function limitOf({ parameters = {} }: Operation, pairs: readonly QueryPair[]): number {
   const given = pairs.findLast(({ name }) => name === 'limit')?.text ?? parameters.limit?.default;
-  return given === undefined ? Number.POSITIVE_INFINITY : Number(given);
+  return given === undefined ? Infinity : Number(given);
 }
 
 /** Which of two values of a parameter is greater: negative, zero, positive; NaN where they cannot be compared. */

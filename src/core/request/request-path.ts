@@ -10,9 +10,12 @@ export function requestPath({ path }: Operation, input: Serialised): string {
   return createFinalURL(path, {
     baseUrl: '',
     params: { path: input.path },
-    // All are texts by now, of one segment each.
+    // All are texts by now, of one segment each; what they hold cannot be taken for another parameter, as it is encoded.
     pathSerializer: (template) =>
-      template.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(input.path[name] ?? '')),
+      Object.entries(input.path).reduce(
+        (path, [name, text]) => path.replace(`{${name}}`, encodeURIComponent(text)),
+        template,
+      ),
     querySerializer: () => input.query,
   });
 }

@@ -15,7 +15,7 @@ export class Load {
   readonly #rate: Pick<Sender, 'spare'>;
   #sent = 0;
   /** How many requests pass while one is under way; infinite as long as the rate holds nothing back. */
-  #passing = Number.POSITIVE_INFINITY;
+  #passing = Infinity;
 
   constructor(rate: Pick<Sender, 'spare'>) {
     this.#rate = rate;
@@ -33,7 +33,7 @@ export class Load {
     return () => {
       const { spare } = this.#rate;
       // Of a full stock, nobody knows how much more would have passed.
-      const passed = spare < burst ? this.#sent + spare - before : Number.POSITIVE_INFINITY;
+      const passed = spare < burst ? this.#sent + spare - before : Infinity;
       const isKnown = Number.isFinite(this.#passing) && Number.isFinite(passed);
       this.#passing = isKnown ? this.#passing + weight * (passed - this.#passing) : passed;
     };

@@ -5,7 +5,7 @@
  */
 export class RequestBudget {
   /** How many items a page has. */
-  size = Number.POSITIVE_INFINITY;
+  size = Infinity;
   readonly #concurrency: number;
   #sent = 0;
   #unfinished = 0;

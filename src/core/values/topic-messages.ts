@@ -81,7 +81,7 @@ export function messageText(message: MessagePart): string {
 export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
 ): JoinedMessages<Message> {
-  const joiner = new ChunkJoiner<Message>({ maxIncomplete: Number.POSITIVE_INFINITY });
+  const joiner = new ChunkJoiner<Message>({ maxIncomplete: Infinity });
   const joined: JoinedMessage<Message>[] = [];
   for (const message of messages) {
     const whole = joiner.add(message);
@@ -133,7 +133,7 @@ export class ChunkJoiner<Message extends MessagePart> {
     const { total = 1, number = 1 } = message.chunk_info ?? {};
     if (total <= 1) return join([message]);
     if (!(Number.isInteger(number) && number >= 1 && number <= total)) {
-      this.#giveUp([message], this.#max === Number.POSITIVE_INFINITY);
+      this.#giveUp([message], this.#max === Infinity);
       return undefined;
     }
     const key = chunkKey(message);

@@ -41,7 +41,7 @@ export class LinkFaults {
   #first: string | undefined;
 
   /** Spoils the links of this many pages to come, all by default; a new fault takes the place of the last. */
-  set(fault: LinkFault, count = Number.POSITIVE_INFINITY): void {
+  set(fault: LinkFault, count = Infinity): void {
     if (typeof fault === 'object' && !(Number.isInteger(fault.cycle) && fault.cycle > 0))
       throw new RangeError(`a cycle must have a whole number of pages from 1, got ${preview(fault.cycle)}`);
     this.#fault = fault;

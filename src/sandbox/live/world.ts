@@ -55,10 +55,10 @@ export class World {
   }
 
   /** The ledger without what came after some moment. What changed by then stands there as it is now. */
-  ledgerAt(moment = Number.POSITIVE_INFINITY): LedgerData {
+  ledgerAt(moment = Infinity): LedgerData {
     this.catchUp();
-    const wasThere = (row: object): boolean => (this.#births.get(row) ?? Number.NEGATIVE_INFINITY) <= moment;
-    if (moment === Number.POSITIVE_INFINITY) return this.ledger;
+    const wasThere = (row: object): boolean => (this.#births.get(row) ?? -Infinity) <= moment;
+    if (moment === Infinity) return this.ledger;
     const lists = Object.entries(this.ledger).filter(([, rows]) => Array.isArray(rows));
     return {
       ...this.ledger,

@@ -16,7 +16,7 @@ const items = [
 const known = ['account', 'balance', 'memo', 'key', 'empty', 'nothing', 'absent'];
 
 /** All that a format makes of items, however they come. */
-function written(format: FormatName, fields?: string[], width = Number.POSITIVE_INFINITY): string {
+function written(format: FormatName, fields?: string[], width = Infinity): string {
   const texts = [[items], items.map((item) => [item])].map((batches) => {
     const writer = writerOf({ format, fields, known, isOne: false, width });
     let at = 0;

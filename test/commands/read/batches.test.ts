@@ -27,7 +27,7 @@ function streamOf(
   return Object.defineProperty(generator, 'cursor', { get: () => cursor }) as typeof generator & Stream;
 }
 
-const settings = { size: 3, most: Number.POSITIVE_INFINITY, turn: () => setImmediate() };
+const settings = { size: 3, most: Infinity, turn: () => setImmediate() };
 
 async function taken(source: AsyncIterable<Batch>): Promise<{ batches: Batch[]; error?: unknown }> {
   const found: Batch[] = [];

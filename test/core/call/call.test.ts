@@ -460,7 +460,7 @@ describe('what is secret', () => {
     const parts: string[] = [];
     for (let each = error; each instanceof Error; each = each.cause)
       parts.push(each.message, each.stack ?? '', JSON.stringify(each), String(each));
-    return [...parts, inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true })].join('\n');
+    return [...parts, inspect(error, { depth: Infinity, showHidden: true })].join('\n');
   }
 
   it.each<[string, Response | TypeError, { limit: number }]>([

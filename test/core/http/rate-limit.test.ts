@@ -113,7 +113,7 @@ describe('the rate', () => {
 
   it('lets those who waited for the end of a pause pass over a second, where there is no other limit', async () => {
     const time = new VirtualTime();
-    const limit = new RateLimit(Number.POSITIVE_INFINITY, time);
+    const limit = new RateLimit(Infinity, time);
     limit.pause(5000);
     const begin = time.elapsed();
     const times: number[] = [];
@@ -155,7 +155,7 @@ describe('the rate', () => {
     for (const [options, limited] of [
       [{ network: 'testnet' }, true],
       [{ baseUrl: 'http://ledger.test' }, false],
-      [{ network: 'testnet', requestsPerSecond: Number.POSITIVE_INFINITY }, false],
+      [{ network: 'testnet', requestsPerSecond: Infinity }, false],
     ] as const) {
       const time = new VirtualTime();
       const begin = time.now();

@@ -29,9 +29,7 @@ function echoing(answer: () => Response, more: TransportSettings = {}, call: Cal
 
 /** All that a log could make of something, headers and hidden properties included. */
 function told(value: unknown): string {
-  const parts = [
-    inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, maxStringLength: null }),
-  ];
+  const parts = [inspect(value, { depth: Infinity, showHidden: true, maxStringLength: null })];
   for (let each = value; each instanceof Error; each = each.cause) {
     const { headers } = each as { headers?: Headers };
     parts.push(each.message, String(each.stack), JSON.stringify(each), JSON.stringify([...(headers ?? [])]));

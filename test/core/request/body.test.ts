@@ -86,7 +86,7 @@ describe('the body of a contract call', () => {
 
   it.each<[string, unknown, string, unknown]>([
     ['no number', { to, gas: Number.NaN }, 'body.gas', Number.NaN],
-    ['infinite', { to, gas: Number.POSITIVE_INFINITY }, 'body.gas', Number.POSITIVE_INFINITY],
+    ['infinite', { to, gas: Infinity }, 'body.gas', Infinity],
     ['no longer exact', { to, gas: 2 ** 53 }, 'body.gas', 2 ** 53],
     ['nested', { to, more: { list: [0, Number.NaN] } }, 'body.more.list.1', Number.NaN],
   ])('cannot be written with a number that is %s, checked or not', async (_, body, parameter, given) => {

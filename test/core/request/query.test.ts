@@ -74,7 +74,7 @@ describe('the limit of a query', () => {
     ['limit=5', { default: '25' }, 5],
     ['limit=5&limit=7', { default: '25' }, 7],
     ['order=asc', { default: '25' }, 25],
-    ['order=asc', {}, Number.POSITIVE_INFINITY],
+    ['order=asc', {}, Infinity],
     ['limit=x', {}, Number.NaN],
   ])('under %s and the rule %j is %d', (query, rule, expected) => {
     const limit = { kind: kinds.integer, ...rule } as const;

@@ -9,10 +9,10 @@ function loaded(stock: number) {
 
 describe('how many requests at once are of use', () => {
   it('are all, as long as the rate holds nothing back', () => {
-    const { load } = loaded(Number.POSITIVE_INFINITY);
-    expect(load.useful).toBe(Number.POSITIVE_INFINITY);
+    const { load } = loaded(Infinity);
+    expect(load.useful).toBe(Infinity);
     load.send()();
-    expect(load.useful).toBe(Number.POSITIVE_INFINITY);
+    expect(load.useful).toBe(Infinity);
   });
 
   it('are as many as pass while one is under way, one more, and a quarter of what is in stock', () => {
@@ -40,7 +40,7 @@ describe('how many requests at once are of use', () => {
     const receive = load.send();
     rate.spare = 10;
     receive();
-    expect(load.useful).toBe(Number.POSITIVE_INFINITY);
+    expect(load.useful).toBe(Infinity);
   });
 
   it('change by a quarter with each reply', () => {

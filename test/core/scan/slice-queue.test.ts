@@ -24,7 +24,7 @@ function page(from: bigint, rest: boolean, count = 10) {
   return { items: places, places, keys, ...(rest ? { rest: begin } : {}) };
 }
 
-const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, useful = Number.POSITIVE_INFINITY } = {}) =>
+const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, useful = Infinity } = {}) =>
   of.cut(spare, underWay, useful);
 
 function cut(of: SliceQueue<bigint>): Slice<bigint> {

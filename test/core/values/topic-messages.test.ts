@@ -168,15 +168,12 @@ describe('a message that was sent whole', () => {
 });
 
 describe('a hostile chunk_info', () => {
-  it.each([0, -1, 3, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'with number %d of 2 is kept aside',
-    (number) => {
-      const hostile = chunk('!', number, 2);
-      const { messages, incomplete } = joinChunks([hostile, chunk('a', 1, 2), hostile, chunk('b', 2, 2)]);
-      expect(messages.map(({ text }) => text)).toEqual(['ab']);
-      expect(incomplete).toEqual([hostile]);
-    },
-  );
+  it.each([0, -1, 3, 1.5, Number.NaN, Infinity])('with number %d of 2 is kept aside', (number) => {
+    const hostile = chunk('!', number, 2);
+    const { messages, incomplete } = joinChunks([hostile, chunk('a', 1, 2), hostile, chunk('b', 2, 2)]);
+    expect(messages.map(({ text }) => text)).toEqual(['ab']);
+    expect(incomplete).toEqual([hostile]);
+  });
 
   it.each([0, -3])('with a total of %i is a message that was sent whole', (total) => {
     expect(texts([chunk('a', 1, total)])).toEqual(['a']);

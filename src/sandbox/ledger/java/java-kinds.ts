@@ -39,7 +39,7 @@ const all = `${range} ne`;
 const ids = (plural: string): JavaParameter => ({ kind: entity, operators: all, most: 2, plural });
 
 const nodeTypes = words('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
-const once = { operators: 'eq', most: Number.POSITIVE_INFINITY, plural: '' } as const;
+const once = { operators: 'eq', most: Infinity, plural: '' } as const;
 const airdrops = {
   'token.id': ids('tokenIds'),
   serialnumber: { kind: integer(), operators: all, most: 2, plural: 'serialNumbers' },
