@@ -25,6 +25,15 @@ export type Send<Data> = (signal: AbortSignal | undefined) => Promise<WithRespon
 
 /** A promise to all who ask, pending until someone waits for it. */
 export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Data> {
+  static {
+    // Not of each request: V8 makes the `then` of all promises slower once one has a constructor of its own.
+    Object.defineProperty(LazyRequest.prototype, 'constructor', {
+      get(this: LazyRequest<unknown>) {
+        return new Heard(() => this.#wanted());
+      },
+    });
+  }
+
   override readonly [Symbol.toStringTag] = 'LedgerRequest';
   readonly #call: TransportCall;
   readonly #result: Promise<WithResponse<Data>>;
@@ -52,7 +61,6 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
     this.#result = new Promise<void>((start) => {
       this.#start = start;
     }).then(() => send(this.#signal));
-    Object.defineProperty(this, 'constructor', { value: new Heard(() => this.#wanted()) });
   }
 
   /** What a request asks for; undefined if it is none of ours. Nothing is sent. */
@@ -95,8 +103,7 @@ export class LazyRequest<Data> extends Promise<Data> implements LedgerRequest<Da
 
 /**
  * Browsers and edge runtimes wait for what is a promise with the engine's own `then`, not with that of the object. The
- * engine's asks the constructor which promise to make, so that is heard of here; it is a plain one. The getter is no
- * object's own, as V8 would keep a shape with it.
+ * engine's asks the constructor which promise to make, so that is heard of here; it is a plain one.
  */
 class Heard {
   readonly #asked: () => void;

@@ -24,9 +24,8 @@ export function decodeReply(
   decode: Decode | undefined,
   first: FirstDecoding = decodeNumbers(text, data, decode),
 ): Decoded {
-  const { data: decoded, notIntegers, isInexact, isDoubtful } = first;
-  if (!decode || !(isInexact || (isDoubtful && hasLostFraction(text))))
-    return { data: decoded, notIntegers, outOfRange: new Set() };
+  const { data: decoded, notIntegers, isExact = !hasLostFraction(text) } = first;
+  if (!decode || isExact) return { data: decoded, notIntegers, outOfRange: new Set() };
   const integers = integersByNumber(text);
   return integers ? decodeByNumber(decoded, decode, integers) : decodeMarked(text, decode);
 }

@@ -5,11 +5,9 @@ export interface FirstDecoding {
   readonly data: unknown;
   /** How many values are no integer, of which no bigint can be made. */
   readonly notIntegers: number;
-  /** Whether an integer lost digits, as it is beyond 2^53. */
-  readonly isInexact: boolean;
-  /** Whether, where none did, one may have lost its fraction: the text has to be looked at. */
-  readonly isDoubtful: boolean;
-  /** Whether nothing was lost, so that `data` is the data of the call. */
+  /** Whether no integer lost digits, as one beyond 2^53 does; undefined where the text has to be looked at for fractions. */
+  readonly isExact: boolean | undefined;
+  /** Whether nothing is missing, so that `data` is the data of the call. */
   readonly isWhole: boolean;
 }
 
@@ -57,9 +55,8 @@ export function decodeNumbers(text: string, data: unknown, decode: Decode | unde
   isWide = false;
   const decoded = decode ? decode(data, fromNumber) : data;
   // What is looked up in the text anyway is not looked for in advance.
-  const isDoubtful = !isInexact && isWide && mayLoseFraction.test(text);
-  const isWhole = !(isInexact || isDoubtful || notIntegers > 0);
-  return { data: decoded, notIntegers, isInexact, isDoubtful, isWhole };
+  const isExact = isInexact ? false : isWide && mayLoseFraction.test(text) ? undefined : true;
+  return { data: decoded, notIntegers, isExact, isWhole: isExact === true && notIntegers === 0 };
 }
 
 type Reading = (value: unknown) => unknown;

@@ -30,16 +30,15 @@ describe('an integer that a number holds', () => {
 
 describe('what is found in one reply', () => {
   it('is not told of the next', () => {
-    expect(decoded('9007199254740993')).toMatchObject({ isInexact: true, isWhole: false });
-    expect(decoded('1e300')).toMatchObject({ isInexact: true });
+    expect(decoded('9007199254740993')).toMatchObject({ isExact: false, isWhole: false });
+    expect(decoded('1e300')).toMatchObject({ isExact: false });
     expect(decoded('"x"')).toMatchObject({ notIntegers: 1, isWhole: false });
-    expect(decoded('[9007199254740990.5]')).toMatchObject({ isDoubtful: true, isWhole: false });
+    expect(decoded('[9007199254740990.5]')).toMatchObject({ isExact: undefined, isWhole: false });
     expect(decoded('[0.5]')).toMatchObject({ notIntegers: 1 });
     expect(decoded('1')).toEqual({
       data: 1n,
       notIntegers: 0,
-      isInexact: false,
-      isDoubtful: false,
+      isExact: true,
       isWhole: true,
     });
   });
