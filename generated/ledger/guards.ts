@@ -173,37 +173,38 @@ const knownTransactionTypes = /*#__PURE__*/ oneOf([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-const patternAccountInfoFields =
-  /^(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,19}(?:\.\d{1,9})?)$/;
-const patternAccountInfoFields2 =
-  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5})?$/;
-const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternBlock = /^\d+\.\d+\.\d+(?:[-+].*)?$/;
-const patternBlock2 =
-  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3}$/;
-const patternBlock3 =
-  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){64})?$/;
-const patternContractResultFields = /^0x[01]$/;
-const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
-const patternEvmAddress =
-  /^(?:0x)?(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$/;
-const patternKey =
-  /^(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$/;
-const patternOpcodesResponse =
-  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$/;
-const patternString =
-  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*[\da-fA-F]{0,7}$/;
-const patternString3 =
-  /^0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$/;
-const patternString4 =
-  /^(?:0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){3})|0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3})?)$/;
-const patternString5 =
-  /^0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){8})?$/;
-const patternString6 = /^\d{1,19}$/;
-const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$/;
-const patternString9 =
-  /^[A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$/;
-const patternTimestampNullable = /^(?:\d\d\d\d\d\d\d\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,10}(?:\.\d{1,9})?)$/;
+const unlikeAccountInfoFields =
+  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,19}(?:\.\d{1,9})?)$)/;
+const unlikeAccountInfoFields2 =
+  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5})?$)/;
+const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
+const unlikeBlock = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
+const unlikeBlock2 =
+  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3}$)/;
+const unlikeBlock3 =
+  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){64})?$)/;
+const unlikeContractResultFields = /^(?!0x[01]$)/;
+const unlikeEntityId = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}$)/;
+const unlikeEvmAddress =
+  /^(?!(?:0x)?(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$)/;
+const unlikeKey =
+  /^(?!(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$)/;
+const unlikeOpcodesResponse =
+  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$)/;
+const unlikeString =
+  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*[\da-fA-F]{0,7}$)/;
+const unlikeString3 =
+  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$)/;
+const unlikeString4 =
+  /^(?!(?:0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){3})|0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3})?)$)/;
+const unlikeString5 =
+  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){8})?$)/;
+const unlikeString6 = /^(?!\d{1,19}$)/;
+const unlikeString7 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+const unlikeString9 =
+  /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
+const unlikeTimestampNullable =
+  /^(?!(?:\d\d\d\d\d\d\d\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,10}(?:\.\d{1,9})?)$)/;
 
 const fitsAccessListEntry: Guard = (data) =>
   isRecord(data) &&
@@ -248,10 +249,10 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsBooleanOrNull(data.receiver_sig_required) &&
   fitsEntityIdNullable(data.staked_account_id) &&
   fitsIntegerOrNull(data.staked_node_id) &&
-  ((typeof data.stake_period_start === 'string' && patternAccountInfoFields.test(data.stake_period_start)) ||
+  ((typeof data.stake_period_start === 'string' && !unlikeAccountInfoFields.test(data.stake_period_start)) ||
     data.stake_period_start === null) &&
   (data.delegation_address === undefined ||
-    (typeof data.delegation_address === 'string' && patternAccountInfoFields2.test(data.delegation_address)));
+    (typeof data.delegation_address === 'string' && !unlikeAccountInfoFields2.test(data.delegation_address)));
 
 const fitsAccountLinks: Guard = (data) =>
   isRecord(data) &&
@@ -267,12 +268,12 @@ const fitsAccountTokenBalance: Guard = (data) =>
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && patternString3.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString3.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && patternString3.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString3.test(data)) || data === null;
 
-const fitsAlias: Guard = (data) => (typeof data === 'string' && patternAlias.test(data)) || data === null;
+const fitsAlias: Guard = (data) => (typeof data === 'string' && !unlikeAlias.test(data)) || data === null;
 
 const fitsAllowanceFields: Guard = (data) =>
   isRecord(data) &&
@@ -319,11 +320,11 @@ export const fitsBlock: Guard = (data) =>
   isRecord(data) &&
   fitsIntegerFrom0(data.count) &&
   fitsIntegerOrNullFrom0(data.gas_used) &&
-  ((typeof data.hapi_version === 'string' && patternBlock.test(data.hapi_version)) ||
+  ((typeof data.hapi_version === 'string' && !unlikeBlock.test(data.hapi_version)) ||
     data.hapi_version === null) &&
   typeof data.hash === 'string' &&
-  patternBlock2.test(data.hash) &&
-  ((typeof data.logs_bloom === 'string' && patternBlock3.test(data.logs_bloom)) ||
+  !unlikeBlock2.test(data.hash) &&
+  ((typeof data.logs_bloom === 'string' && !unlikeBlock3.test(data.logs_bloom)) ||
     data.logs_bloom === null) &&
   fitsString2(data.name) &&
   fitsIntegerFrom0(data.number) &&
@@ -336,7 +337,7 @@ export const fitsBlocksResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.blocks, fitsBlock) && fitsLinks(data.links) && hasCount(data, 2);
 
 const fitsBloom: Guard = (data) =>
-  (typeof data === 'string' && patternOpcodesResponse.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
 
 const fitsBoolean: Guard = (data) => typeof data === 'boolean';
 
@@ -506,7 +507,7 @@ const fitsContractResultFields: Guard = (data) =>
   fitsString9(data.result) &&
   fitsStringOrNull2(data.s) &&
   typeof data.status === 'string' &&
-  patternContractResultFields.test(data.status) &&
+  !unlikeContractResultFields.test(data.status) &&
   fitsIntegerOrNull(data.transaction_index) &&
   fitsInt32OrNull(data.type) &&
   fitsInt32OrNull(data.v);
@@ -517,7 +518,7 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  patternString3.test(data.address) &&
+  !unlikeString3.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
   fitsStringOrNull2(data.data) &&
@@ -545,7 +546,7 @@ const fitsContractResultSummary: Guard = (data) =>
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
-  ((typeof data.address === 'string' && patternString3.test(data.address)) || data.address === null) &&
+  ((typeof data.address === 'string' && !unlikeString3.test(data.address)) || data.address === null) &&
   fitsIntegerOrNull(data.amount) &&
   fitsBloom(data.bloom) &&
   fitsStringOrNull2(data.call_result) &&
@@ -610,13 +611,13 @@ const fitsCustomFees: Guard = (data) =>
   (data.royalty_fees === undefined || isArrayOf(data.royalty_fees, fitsRoyaltyFee)) &&
   hasCount(data, 2 + +(data.fractional_fees !== undefined) + +(data.royalty_fees !== undefined));
 
-const fitsEntityId: Guard = (data) => typeof data === 'string' && patternEntityId.test(data);
+const fitsEntityId: Guard = (data) => typeof data === 'string' && !unlikeEntityId.test(data);
 
 const fitsEntityIdNullable: Guard = (data) =>
-  (typeof data === 'string' && patternEntityId.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeEntityId.test(data)) || data === null;
 
 const fitsEvmAddress: Guard = (data) =>
-  typeof data === 'string' && data.length >= 40 && data.length <= 42 && patternEvmAddress.test(data);
+  typeof data === 'string' && data.length >= 40 && data.length <= 42 && !unlikeEvmAddress.test(data);
 
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
@@ -749,7 +750,7 @@ const fitsKey: Guard = (data) =>
     typeof data._type === 'string' &&
     (data._type === 'ECDSA_SECP256K1' || data._type === 'ED25519' || data._type === 'ProtobufEncoded') &&
     typeof data.key === 'string' &&
-    patternKey.test(data.key) &&
+    !unlikeKey.test(data.key) &&
     hasCount(data, 2)) ||
   data === null;
 
@@ -904,7 +905,7 @@ export const fitsOpcodesResponse: Guard = (data) =>
   fitsInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
   typeof data.return_value === 'string' &&
-  patternOpcodesResponse.test(data.return_value) &&
+  !unlikeOpcodesResponse.test(data.return_value) &&
   hasCount(data, 6);
 
 const fitsRegisteredBlockNodeApi: Guard = (data) =>
@@ -1018,42 +1019,42 @@ const fitsStakingRewardTransfer: Guard = (data) =>
 export const fitsStakingRewardsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.rewards, fitsStakingReward) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsString: Guard = (data) => typeof data === 'string' && patternString.test(data);
+const fitsString: Guard = (data) => typeof data === 'string' && !unlikeString.test(data);
 
 const fitsString10: Guard = (data) => typeof data === 'string' && knownString10(data);
 
 const fitsString2: Guard = (data) => typeof data === 'string';
 
-const fitsString3: Guard = (data) => typeof data === 'string' && patternString3.test(data);
+const fitsString3: Guard = (data) => typeof data === 'string' && !unlikeString3.test(data);
 
-const fitsString4: Guard = (data) => typeof data === 'string' && patternString4.test(data);
+const fitsString4: Guard = (data) => typeof data === 'string' && !unlikeString4.test(data);
 
-const fitsString5: Guard = (data) => typeof data === 'string' && patternString5.test(data);
+const fitsString5: Guard = (data) => typeof data === 'string' && !unlikeString5.test(data);
 
-const fitsString6: Guard = (data) => typeof data === 'string' && patternString6.test(data);
+const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.test(data);
 
-const fitsString7: Guard = (data) => typeof data === 'string' && patternString7.test(data);
+const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeString7.test(data);
 
 const fitsString8: Guard = (data) =>
   typeof data === 'string' && (data === 'FUNGIBLE_COMMON' || data === 'NON_FUNGIBLE_UNIQUE');
 
-const fitsString9: Guard = (data) => typeof data === 'string' && patternString9.test(data);
+const fitsString9: Guard = (data) => typeof data === 'string' && !unlikeString9.test(data);
 
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
 const fitsStringOrNull2: Guard = (data) =>
-  (typeof data === 'string' && patternOpcodesResponse.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
 
 const fitsStringOrNull3: Guard = (data) =>
-  (typeof data === 'string' && patternString5.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString5.test(data)) || data === null;
 
 const fitsStringOrNull4: Guard = (data) =>
-  (typeof data === 'string' && patternString.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString.test(data)) || data === null;
 
-const fitsTimestamp: Guard = (data) => typeof data === 'string' && patternTimestampNullable.test(data);
+const fitsTimestamp: Guard = (data) => typeof data === 'string' && !unlikeTimestampNullable.test(data);
 
 const fitsTimestampNullable: Guard = (data) =>
-  (typeof data === 'string' && patternTimestampNullable.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeTimestampNullable.test(data)) || data === null;
 
 const fitsTimestampRange: Guard = (data) =>
   isRecord(data) && fitsTimestamp(data.from) && fitsTimestampNullable(data.to) && hasCount(data, 2);
@@ -1285,7 +1286,7 @@ const fitsTransactionFields: Guard = (data) =>
   fitsString2(data.transaction_hash) &&
   fitsString7(data.transaction_id) &&
   isArrayOf(data.transfers, fitsTransfer) &&
-  ((typeof data.valid_duration_seconds === 'string' && patternString6.test(data.valid_duration_seconds)) ||
+  ((typeof data.valid_duration_seconds === 'string' && !unlikeString6.test(data.valid_duration_seconds)) ||
     data.valid_duration_seconds === null) &&
   fitsTimestamp(data.valid_start_timestamp);
 

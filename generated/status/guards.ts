@@ -30,9 +30,9 @@ const knownUpdateStatus = /*#__PURE__*/ oneOf([
   'verifying',
   'completed',
 ]);
-const patternStatusComponent = /^\d\d\d\d-[01]\d-[0-3]\d$/;
-const patternString2 =
-  /^\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$/;
+const unlikeStatusComponent = /^(?!\d\d\d\d-[01]\d-[0-3]\d$)/;
+const unlikeString2 =
+  /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
 
 const fitsActiveMaintenance: Guard = (data) =>
   fitsScheduledMaintenanceFields(data) &&
@@ -179,7 +179,7 @@ const fitsStatusComponent: Guard = (data) =>
   fitsStringOrNull(data.description) &&
   fitsBoolean(data.showcase) &&
   (data.start_date === undefined ||
-    (typeof data.start_date === 'string' && patternStatusComponent.test(data.start_date)) ||
+    (typeof data.start_date === 'string' && !unlikeStatusComponent.test(data.start_date)) ||
     data.start_date === null) &&
   fitsStringOrNull(data.group_id) &&
   fitsString(data.page_id) &&
@@ -207,12 +207,12 @@ const fitsStatusRollup: Guard = (data) =>
 
 const fitsString: Guard = (data) => typeof data === 'string';
 
-const fitsString2: Guard = (data) => typeof data === 'string' && patternString2.test(data);
+const fitsString2: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
 
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
 const fitsStringOrNull2: Guard = (data) =>
-  (typeof data === 'string' && patternString2.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString2.test(data)) || data === null;
 
 export const fitsSummaryResponse: Guard = (data) =>
   isRecord(data) &&

@@ -5,7 +5,12 @@ import { builtFile, type Setting } from './workshop.js';
 type Calls<Answer> = Readonly<Record<Body['operationId'], (parameters: object) => Promise<Answer>>>;
 type Described = Record<string, { get: { responses: { 200: { content: { 'application/json': object } } } } }>;
 
-export const clients = ['openapi-fetch', 'hey-api', 'ledger-query-client'] as const;
+export const clients = [
+  'fetch with a time limit',
+  'openapi-fetch',
+  'hey-api',
+  'ledger-query-client',
+] as const;
 export type Client = (typeof clients)[number];
 
 /** All clients with their default settings: what asks once, and rejects if the reply is not accepted. */
@@ -16,12 +21,15 @@ export async function openPeers({ near, heyApi }: Setting) {
   const generated: (Calls<{ data: unknown }> & { createClient(config: object): object }) | undefined =
     heyApi && (await import(heyApi.url));
   const common = { client: generated?.createClient({ baseUrl: near }), throwOnError: true };
+  const fetched = async ({ url }: Body, init?: RequestInit): Promise<unknown> => {
+    const response = await fetch(`${near}${url}`, init);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.json();
+  };
   return {
-    'fetch + json()': async ({ url }: Body): Promise<unknown> => {
-      const response = await fetch(`${near}${url}`);
-      if (!response.ok) throw new Error(`${response.status}`);
-      return response.json();
-    },
+    'fetch + json()': fetched,
+    // What a signal costs is no client's to save.
+    'fetch with a time limit': (body: Body) => fetched(body, { signal: AbortSignal.timeout(30_000) }),
     'openapi-fetch': async ({ path, input }: Body): Promise<unknown> => {
       const { data } = await library.GET(path, { params: input });
       if (!data) throw new Error('there is no data');

@@ -26,7 +26,7 @@ export class CheckModule {
   }
 
   /** Name of the constant of this value, after the first schema that needs it. */
-  constant(word: 'known' | 'pattern', schema: string, value: string): string {
+  constant(word: 'known' | 'pattern' | 'unlike', schema: string, value: string): string {
     const taken = new Set(this.#constants.values());
     const name = this.#constants.get(value) ?? freeName(`${word}${schema}`, taken);
     this.#constants.set(value, name);

@@ -1,6 +1,6 @@
 import { getProperty, patternFormats, stringify } from './ajv.js';
 import type { CheckModule } from './check-module.js';
-import { quickPattern } from './quick-pattern.js';
+import { otherThan, quickPattern } from './quick-pattern.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
 /** What limits of a schema may limit. */
@@ -55,8 +55,12 @@ export class GuardConditions {
     for (const keyword in others) throw new Error(`guards have no word for ${keyword}`);
     const words = (kind: Kind): string[] =>
       values.some((word) => typeof word === kind) ? [this.#isOne(values, value)] : [];
-    const like = (pattern: RegExp): string =>
-      `${this.module.constant('pattern', this.base, String(quickPattern(pattern)))}.test(${value})`;
+    const like = (pattern: RegExp): string => {
+      const quick = quickPattern(pattern);
+      const other = otherThan(quick);
+      const name = this.module.constant(other ? 'unlike' : 'pattern', this.base, String(other ?? quick));
+      return `${other ? '!' : ''}${name}.test(${value})`;
+    };
     const count = `Object.keys(${value}).length`;
     return {
       boolean: [`typeof ${value} === 'boolean'`, ...words('boolean')],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quickPattern } from '../../../scripts/generate/emit/quick-pattern.js';
+import { otherThan, quickPattern } from '../../../scripts/generate/emit/quick-pattern.js';
 
 /** The patterns of the descriptions, and some that look alike. */
 const patterns = [
@@ -51,7 +51,11 @@ describe('a quick pattern', () => {
     const [slow, quick] = [new RegExp(source), quickPattern(new RegExp(source))];
     const texts = fc.oneof(fc.stringMatching(slow), near(source), fc.string({ maxLength: 12 }));
     fc.assert(
-      fc.property(texts, (text) => quick.test(text) === slow.test(text)),
+      fc.property(texts, (text) => {
+        expect(quick.test(text)).toBe(slow.test(text));
+        for (const pattern of [slow, quick])
+          expect(otherThan(pattern)?.test(text) ?? !slow.test(text)).toBe(!slow.test(text));
+      }),
       { numRuns: 500 },
     );
   });
@@ -65,6 +69,22 @@ describe('a quick pattern', () => {
     expect(quickPattern(new RegExp(source)).source).toBe(quick);
   });
 
+  it.each([
+    ['^a$', '^(?!a$)'],
+    ['^(a|b[|]\\|)$', '^(?!(a|b[|]\\|)$)'],
+    ['^((a|b)|[)])$', '^(?!((a|b)|[)])$)'],
+    ['^a|b$', undefined],
+    ['^(a)|(b)$', undefined],
+    ['a$', undefined],
+  ])('of all texts but those of %s is %s', (source, other) => {
+    expect(otherThan(new RegExp(source))?.source).toBe(other);
+  });
+
+  it('of all other texts is none where a sign may be another than it seems', () => {
+    expect(otherThan(/^a$/i)).toBeUndefined();
+    expect(otherThan(/^a$/m)).toBeUndefined();
+  });
+
   it('is the pattern itself where a sign may be another than it seems', () => {
     for (const pattern of [/^a{40}$/i, /^[(]{40}$/, /^(?:a{40})$/, /^\\d{40}$/, /^(.)\1{40}$/])
       expect(quickPattern(pattern)).toBe(pattern);
@@ -75,7 +95,9 @@ describe('a quick pattern', () => {
     const long = 'ab'.repeat(200_000);
     for (const source of patterns) {
       const quick = quickPattern(new RegExp(source));
-      for (const head of ['', '0x', '0.0.1-']) for (const tail of ['', '!']) quick.test(head + long + tail);
+      for (const pattern of [quick, otherThan(quick)])
+        for (const head of ['', '0x', '0.0.1-'])
+          for (const tail of ['', '!']) pattern?.test(head + long + tail);
     }
   });
 });
