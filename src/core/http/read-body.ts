@@ -20,10 +20,11 @@ export async function readBody({ body, ok, status }: Response, maxBytes: number)
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const chunk: Uint8Array = next.value;
-    chunks.push(chunk);
-    size += chunk.byteLength;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.byteLength;
     if (size > maxBytes) {
       // The rest is not wanted, and whether the sender takes note is not waited for.
       reader.cancel().catch(() => undefined);

@@ -162,8 +162,11 @@ export class Sender {
         throw outcome.error;
       }
       progress.last = isReply ? outcome.response : outcome.error;
-      const status = isReply ? { status: outcome.response.status } : {};
-      notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
+      notify(this.#options.onRetry, {
+        ...eventOf(progress),
+        delay,
+        ...(isReply && { status: outcome.response.status }),
+      });
       // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
       // connection that broke would be taken again.
       const left = deadline.left();

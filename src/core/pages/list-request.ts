@@ -106,9 +106,12 @@ export class LazyList<Page extends object, Item>
   }
 }
 
-/** Who wants one page as it comes does not load what reads many. */
-function listPages(): Promise<typeof import('./list-pages.js')> {
-  return import('./list-pages.js');
+let loaded: typeof import('./list-pages.js') | undefined;
+
+/** Who wants one page as it comes does not load what reads many. Node takes long to find again what it has loaded. */
+async function listPages(): Promise<typeof import('./list-pages.js')> {
+  loaded ??= await import('./list-pages.js');
+  return loaded;
 }
 
 /** What an error tells of a list that is not asked for yet. */
