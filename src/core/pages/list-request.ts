@@ -1,6 +1,6 @@
 // Lists: one page, every page, and where the next one begins.
 
-import { LazyRequest, type LedgerRequest } from '../call/lazy-request.js';
+import { LazyRequest, type LedgerRequest, type WithResponse } from '../call/lazy-request.js';
 import type { Transport } from '../call/transport.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { checkOptions, fromZero, integerWithin, place, type RulesOf } from '../operation/check-options.js';
@@ -75,13 +75,7 @@ export class LazyList<Page extends object, Item>
   readonly #call: ListCall;
 
   constructor(call: ListCall) {
-    super(async (signal) => {
-      const asked = { ...call, ...endedBy(call, signal) };
-      const { rangeKey, window } = call.operation;
-      // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
-      const query = rangeKey?.second || window ? (await listPages()).firstQuery(asked) : undefined;
-      return call.transport.send<Page>({ ...asked, query });
-    }, call);
+    super((signal) => sendFirst<Page>(endedBy(call, signal)), call);
     this.#call = call;
   }
 
@@ -104,6 +98,17 @@ export class LazyList<Page extends object, Item>
     checkOptions(options, arrayRules, unsent(this.#call.operation));
     return (await listPages()).firstItems<Item>(this.#call, options.limit);
   }
+}
+
+/** Sends the call of a list for its first page. */
+async function sendFirst<Page>(call: ListCall): Promise<WithResponse<Page>> {
+  const { transport, operation } = call;
+  // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
+  const asked =
+    operation.rangeKey?.second || operation.window
+      ? { ...call, query: (await listPages()).firstQuery(call) }
+      : call;
+  return transport.send<Page>(asked);
 }
 
 let loaded: typeof import('./list-pages.js') | undefined;

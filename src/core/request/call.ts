@@ -20,7 +20,7 @@ export function makeCall(operation: Operation, params: object = {}, options: Cal
 }
 
 /** The same call, which another signal ends as well. */
-export function endedBy(call: Call, signal: AbortSignal | undefined): Call {
+export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
   if (!signal) return call;
   const { options } = call;
   const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;

@@ -1,6 +1,8 @@
 import { callbackify, types } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyRequest, type LedgerRequest, type Send } from '../../../src/core/call/lazy-request.js';
+import { getContracts } from '../../../src/ledger.js';
+import { answering } from '../answering.js';
 import { rejection } from '../thrown.js';
 import { things } from './things.js';
 
@@ -143,6 +145,21 @@ describe('a lazy request', () => {
     expect(request.constructor).not.toBe(Promise);
     await new Promise((resolve) => setImmediate(resolve));
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves the promises of the process as fast as they are: it has no constructor of its own', () => {
+    expect(Object.hasOwn(new LazyRequest(sending(), things), 'constructor')).toBe(false);
+    expect(Object.hasOwn(getContracts(things.transport), 'constructor')).toBe(false);
+  });
+
+  it('is sent by the then of the engine where it is a list, too', async () => {
+    const page = { contracts: [], links: { next: null } };
+    const { transport, requests } = answering(JSON.stringify(page));
+    const list = getContracts(transport);
+    const followers = [Promise.prototype.then.call(list), Promise.prototype.catch.call(list)];
+    for (const follower of followers) expect(Object.getPrototypeOf(follower)).toBe(Promise.prototype);
+    expect(await Promise.all(followers)).toEqual([page, page]);
+    expect(requests).toHaveLength(1);
   });
 
   it('makes plain promises of what follows it', async () => {
