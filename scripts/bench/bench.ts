@@ -23,6 +23,8 @@ const { smoke } = values;
 const named = parts.filter((part) => positionals.includes(part));
 const chosen = named.length > 0 ? named : smoke ? parts : usual;
 const files = positionals.filter((word) => !parts.includes(word));
+if (files.length > 0 && !values.recordings)
+  throw new Error(`${files[0]} is no part of the bench, which are ${parts.join(', ')}`);
 
 // What is measured is what users run.
 await runCommand('npm', ['run', 'build', '--silent']);

@@ -20,22 +20,20 @@ const [latency, limit, rate] = [50, 100, 50];
  * the least time that a rate allows: messages of one topic, which lie close to each other, and transactions in bursts.
  */
 export default function scan({ smoke }: Setting): Promise<Figure[]> {
-  const [messages, transactions] = smoke ? [2_000, 1_000] : [20_000, 10_000];
-  const sandbox = filled(messages, transactions);
+  const count = smoke ? 1_000 : 20_000;
+  const sandbox = filled(count);
   const courses = [
     {
-      count: messages,
       items: 'topic messages',
       least: 5,
       listOf: (by: Transport) => getTopicMessages(by, { topicId, limit }),
     },
     {
-      count: transactions,
       items: 'transactions in bursts',
       least: 2,
       listOf: (by: Transport) => getTransactions(by, { limit }),
     },
-  ].flatMap(({ count, items, least, listOf }) => {
+  ].flatMap(({ items, least, listOf }) => {
     const requests = { walk: 0, scan: 0, limited: 0 };
     const contender = (by: keyof typeof requests) => async (): Promise<void> => {
       const transport = createTransport({
@@ -80,17 +78,17 @@ export default function scan({ smoke }: Setting): Promise<Figure[]> {
   return measure(courses, { rounds: 1, warmUps: 0 });
 }
 
-/** A sandbox with a topic of so many messages, and so many transactions in bursts of 250 within a second. */
-function filled(messages: number, transactions: number): Sandbox {
+/** A sandbox with a topic of so many messages, and as many transactions in bursts of 250 within a second. */
+function filled(count: number): Sandbox {
   const sandbox = createSandbox({ size: 0.1 });
   const { ledger } = sandbox;
   const at = (milliseconds: number) => toTimestamp((1_767_225_600_000n + BigInt(milliseconds)) * 1_000_000n);
-  ledger.messages = repeated(ledger.messages.slice(0, 1), messages, (index) => ({
+  ledger.messages = repeated(ledger.messages.slice(0, 1), count, (index) => ({
     topic_id: topicId,
     sequence_number: BigInt(index + 1),
     consensus_timestamp: at(1000 * index),
   }));
-  ledger.transactions = repeated(ledger.transactions.slice(0, 1), transactions, (index) => ({
+  ledger.transactions = repeated(ledger.transactions.slice(0, 1), count, (index) => ({
     consensus_timestamp: at(60_000 * Math.floor(index / 250) + 4 * (index % 250)),
   }));
   return sandbox;
