@@ -40,12 +40,15 @@ const fromNumber = /*#__PURE__*/ int64(
 );
 
 // To write a bigint's bits into memory and read it from there takes less time than `BigInt()` does.
-const bits = /*#__PURE__*/ new DataView(/*#__PURE__*/ new ArrayBuffer(8));
+const whole = /*#__PURE__*/ BigInt64Array.of(1n);
+const halves = /*#__PURE__*/ new Int32Array(whole.buffer);
+// Which half is the low one depends on the machine.
+const [high = 0] = halves;
 
 function bigintOf(value: number): bigint {
-  bits.setInt32(0, Math.floor(value / 2 ** 32));
-  bits.setInt32(4, value);
-  return bits.getBigInt64(0);
+  halves[high] = Math.floor(value / 2 ** 32);
+  halves[1 - high] = value;
+  return whole[0] as bigint;
 }
 
 /** Makes bigints of the 64-bit integers in `data`, which is `text` parsed, as far as numbers hold them. */

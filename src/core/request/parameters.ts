@@ -69,10 +69,8 @@ export function serialise(
     inQuery.set(name, values);
     query.push(...pairs(name, values, name, refuse));
   }
-  if (options.query) {
-    if (!more) throw new Error('a call with the option query needs what writes it');
-    query.push(...more(options.query, rules, params, refuse));
-  }
+  // Whoever has the option has brought what writes it.
+  if (options.query) query.push(...(more as MoreQuery)(options.query, rules, params, refuse));
   if (check) operation.combinations?.check(operation.combinations.rules, inQuery, refuse);
   const serialised: Serialised = { path, query: query.join('&') };
   const rule = operation.body;
