@@ -31,7 +31,7 @@ export const bundles = {
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
     budget: 14.6,
-    builtBudget: 16.6,
+    builtBudget: 16.7,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
@@ -48,7 +48,7 @@ export const bundles = {
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
     budget: 29.5,
-    builtBudget: 31.3,
+    builtBudget: 31.4,
   },
   'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.1 },
 } satisfies Record<string, Asked>;

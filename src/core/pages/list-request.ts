@@ -102,10 +102,11 @@ export class LazyList<Page extends object, Item>
 
 /** Sends the call of a list for its first page. */
 async function sendFirst<Page>(call: ListCall): Promise<WithResponse<Page>> {
-  const { transport, operation } = call;
+  const { transport, operation, params } = call;
+  const mayBeBounded = Object.keys(params).some((name) => name !== 'limit' && name !== 'order');
   // The service takes bounds over two keys for more than they say, and answers with what was not asked for.
   const asked =
-    operation.rangeKey?.second || operation.window
+    mayBeBounded && (operation.rangeKey?.second || operation.window)
       ? { ...call, query: (await listPages()).firstQuery(call) }
       : call;
   return transport.send<Page>(asked);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import * as ledger from '../../../generated/ledger/operations.js';
+import type { Operation } from '../../../src/core/operation/operation.js';
+import { list } from '../../../src/core/pages/list-request.js';
+import { pathNames } from '../../../src/core/request/parameters.js';
+import { answering } from '../answering.js';
+
+const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
+  typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);
+const operations = Object.values<unknown>(ledger).filter(isOfTwoKeysOrWindows);
+
+/** What is asked for first. */
+async function firstUrl(
+  operation: Operation,
+  params: object,
+  query: object | undefined,
+  how: 'page' | 'walk',
+): Promise<string | undefined> {
+  const reply = JSON.stringify({ [operation.items ?? '']: [], links: { next: null } });
+  const { transport, requests } = answering(reply, {}, { validation: { response: 'off' } });
+  const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, '0.0.5']));
+  const options = query ? { query: { ...query } } : {};
+  const asked = list(transport, operation, { ...inPath, ...params }, options);
+  await (how === 'page' ? asked : asked.pages().next());
+  return requests[0]?.url;
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  'the first page of %s',
+  (_, operation) => {
+    const { parameter = '', second } = operation.rangeKey ?? {};
+    it.each<[object, object?]>([
+      [{}],
+      [{ limit: 5 }],
+      [{ order: 'desc' }],
+      [{ order: 'asc', limit: 5 }],
+      [{ order: 'asc' }, { more: 'words' }],
+      [{ [parameter]: ['gte:5', 'lt:5000'], limit: 5 }],
+      // What leaves one first key is asked for by its name.
+      [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }) }],
+    ])('is asked for as that of a walk is: %j, with %j in its query', async (params, query) => {
+      const url = await firstUrl(operation, params, query, 'page');
+      expect(url).toMatch(/^https:/);
+      expect(url).toBe(await firstUrl(operation, params, query, 'walk'));
+    });
+  },
+);
