@@ -51,15 +51,18 @@ export function sideBySide(
   });
 }
 
-/** The figures of several races by their subjects, of which the first tells of everyone who was in all of them. */
+/** The figures of several races by their subjects. Of one who was in several of them, it is the one in the middle. */
 export function together(figures: readonly Figure[]): Figure[] {
-  const subjects = new Map<string, Map<string, Figure>>();
-  for (const figure of figures) {
-    const names = subjects.get(figure.subject) ?? new Map<string, Figure>();
-    subjects.set(figure.subject, names);
-    if (!names.has(figure.name)) names.set(figure.name, figure);
-  }
-  return [...subjects.values()].flatMap((names) => [...names.values()]);
+  const reached = ({ ratio, value = 0 }: Figure): number => ratio?.median ?? value;
+  const subjects = new Set(figures.map(({ subject }) => subject));
+  return [...subjects].flatMap((subject) => {
+    const races = figures.filter((figure) => figure.subject === subject);
+    const names = new Set(races.map(({ name }) => name));
+    return [...names].flatMap((name) => {
+      const own = races.filter((figure) => figure.name === name).sort((a, b) => reached(a) - reached(b));
+      return own[(own.length - 1) >> 1] ?? [];
+    });
+  });
 }
 
 /** The value below which a share of the values lies; between two of them in proportion. */

@@ -79,6 +79,14 @@ describe('quantile', () => {
 });
 
 describe('together', () => {
+  it('takes the middle of what several races say of one, by the ratio if there is one', () => {
+    const races = [2.2, 1.9, 2.1].map((median, index) =>
+      figure({ ratio: { ...ratio, median }, value: index }),
+    );
+    expect(together(races)).toEqual([races[2]]);
+    expect(together([3, 1, 2].map((value) => figure({ value })))).toEqual([figure({ value: 2 })]);
+  });
+
   it('puts what several races say of one subject in one place, and who was in all of them there once', () => {
     const races = [
       figure({ subject: 'page', name: 'plain', value: 1 }),

@@ -43,5 +43,5 @@ export default async function calls(setting: Setting): Promise<Figure[]> {
     });
   }
   const rounds = { rounds: smoke ? 2 : 50, time: smoke ? 5 : 10 };
-  return [...(await measure(courses, rounds, smoke ? 1 : 4)), ...rejected];
+  return [...(await measure(courses, rounds, smoke ? 1 : 2)), ...rejected];
 }
