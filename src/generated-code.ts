@@ -8,7 +8,7 @@ export { call, createHostedTransport, createTransport, type Transport } from './
 export type { Change } from './core/changes/change.js';
 export { type Changes, type ChangesOptions, changes } from './core/changes/changes.js';
 export { type GrowingListRequest, growingList } from './core/follow/growing-list-request.js';
-export { decodeArray, decodeMap, type Int64, isRecord } from './core/operation/decode.js';
+export { decodeArray, decodeMap, type Int64 } from './core/operation/decode.js';
 export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './core/operation/guard.js';
 export type { OpenEnum } from './core/operation/open-enum.js';
 export type { AfterRules, Operation } from './core/operation/operation.js';
@@ -50,3 +50,4 @@ export { publicKeyKind } from './core/values/kinds/public-key.js';
 export { stringKind } from './core/values/kinds/string.js';
 export { timestampKind } from './core/values/kinds/timestamp.js';
 export { transactionIdKind } from './core/values/kinds/transaction-id.js';
+export { isRecord } from './core/values/record.js';

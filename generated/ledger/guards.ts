@@ -1,7 +1,7 @@
 // The first look at replies of the ledger service: whether they are as described.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/operation/decode.js';
+import { isRecord } from '../../src/core/values/record.js';
 import { everyMember, hasCount, isArrayOf, oneOf, type Guard } from '../../src/core/operation/guard.js';
 
 const knownContractAction = /*#__PURE__*/ oneOf([
@@ -224,11 +224,12 @@ export const fitsAccountBalanceTransactions: Guard = (data) =>
   isRecord(data) &&
   isArrayOf(data.transactions, fitsTransaction) &&
   fitsAccountLinks(data.links) &&
-  (!isRecord(data) || hasCount(data, 20 + +(data.delegation_address !== undefined)));
+  hasCount(data, 20 + +(data.delegation_address !== undefined));
 
 const fitsAccountInfo: Guard = (data) =>
   fitsAccountInfoFields(data) &&
-  (!isRecord(data) || hasCount(data, 18 + +(data.delegation_address !== undefined)));
+  isRecord(data) &&
+  hasCount(data, 18 + +(data.delegation_address !== undefined));
 
 const fitsAccountInfoFields: Guard = (data) =>
   isRecord(data) &&
@@ -257,13 +258,13 @@ const fitsAccountInfoFields: Guard = (data) =>
 const fitsAccountLinks: Guard = (data) =>
   isRecord(data) &&
   (data.next === undefined || fitsStringOrNull(data.next)) &&
-  hasCount(data, 0 + +(data.next !== undefined));
+  hasCount(data, +(data.next !== undefined));
 
 const fitsAccountTokenBalance: Guard = (data) =>
   isRecord(data) &&
   (data.token_id === undefined || fitsEntityId(data.token_id)) &&
   (data.balance === undefined || fitsInteger(data.balance)) &&
-  hasCount(data, 0 + +(data.balance !== undefined) + +(data.token_id !== undefined));
+  hasCount(data, +(data.balance !== undefined) + +(data.token_id !== undefined));
 
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
@@ -359,27 +360,26 @@ const fitsConsensusCustomFees: Guard = (data) =>
 
 const fitsContract: Guard = (data) =>
   fitsContractFields(data) &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      0 +
-        +(data.admin_key !== undefined) +
-        +(data.auto_renew_account !== undefined) +
-        +(data.auto_renew_period !== undefined) +
-        +(data.contract_id !== undefined) +
-        +(data.created_timestamp !== undefined) +
-        +(data.deleted !== undefined) +
-        +(data.evm_address !== undefined) +
-        +(data.expiration_timestamp !== undefined) +
-        +(data.file_id !== undefined) +
-        +(data.max_automatic_token_associations !== undefined) +
-        +(data.memo !== undefined) +
-        +(data.nonce !== undefined) +
-        +(data.obtainer_id !== undefined) +
-        +(data.permanent_removal !== undefined) +
-        +(data.proxy_account_id !== undefined) +
-        +(data.timestamp !== undefined),
-    ));
+  isRecord(data) &&
+  hasCount(
+    data,
+    +(data.admin_key !== undefined) +
+      +(data.auto_renew_account !== undefined) +
+      +(data.auto_renew_period !== undefined) +
+      +(data.contract_id !== undefined) +
+      +(data.created_timestamp !== undefined) +
+      +(data.deleted !== undefined) +
+      +(data.evm_address !== undefined) +
+      +(data.expiration_timestamp !== undefined) +
+      +(data.file_id !== undefined) +
+      +(data.max_automatic_token_associations !== undefined) +
+      +(data.memo !== undefined) +
+      +(data.nonce !== undefined) +
+      +(data.obtainer_id !== undefined) +
+      +(data.permanent_removal !== undefined) +
+      +(data.proxy_account_id !== undefined) +
+      +(data.timestamp !== undefined),
+  );
 
 const fitsContractAction: Guard = (data) =>
   isRecord(data) &&
@@ -445,7 +445,7 @@ const fitsContractLog: Guard = (data) =>
   fitsTimestamp(data.timestamp) &&
   fitsString4(data.transaction_hash) &&
   fitsInt32OrNull(data.transaction_index) &&
-  (!isRecord(data) || hasCount(data, 12));
+  hasCount(data, 12);
 
 const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString5);
 
@@ -457,38 +457,38 @@ export const fitsContractResponse: Guard = (data) =>
   isRecord(data) &&
   fitsStringOrNull2(data.bytecode) &&
   fitsStringOrNull2(data.runtime_bytecode) &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      2 +
-        +(data.admin_key !== undefined) +
-        +(data.auto_renew_account !== undefined) +
-        +(data.auto_renew_period !== undefined) +
-        +(data.contract_id !== undefined) +
-        +(data.created_timestamp !== undefined) +
-        +(data.deleted !== undefined) +
-        +(data.evm_address !== undefined) +
-        +(data.expiration_timestamp !== undefined) +
-        +(data.file_id !== undefined) +
-        +(data.max_automatic_token_associations !== undefined) +
-        +(data.memo !== undefined) +
-        +(data.nonce !== undefined) +
-        +(data.obtainer_id !== undefined) +
-        +(data.permanent_removal !== undefined) +
-        +(data.proxy_account_id !== undefined) +
-        +(data.timestamp !== undefined),
-    ));
+  hasCount(
+    data,
+    2 +
+      +(data.admin_key !== undefined) +
+      +(data.auto_renew_account !== undefined) +
+      +(data.auto_renew_period !== undefined) +
+      +(data.contract_id !== undefined) +
+      +(data.created_timestamp !== undefined) +
+      +(data.deleted !== undefined) +
+      +(data.evm_address !== undefined) +
+      +(data.expiration_timestamp !== undefined) +
+      +(data.file_id !== undefined) +
+      +(data.max_automatic_token_associations !== undefined) +
+      +(data.memo !== undefined) +
+      +(data.nonce !== undefined) +
+      +(data.obtainer_id !== undefined) +
+      +(data.permanent_removal !== undefined) +
+      +(data.proxy_account_id !== undefined) +
+      +(data.timestamp !== undefined),
+  );
 
 const fitsContractResult: Guard = (data) =>
   fitsContractResultFields(data) &&
-  (!isRecord(data) || hasCount(data, 32 + +(data.authorization_list !== undefined)));
+  isRecord(data) &&
+  hasCount(data, 32 + +(data.authorization_list !== undefined));
 
 export const fitsContractResultDetails: Guard = (data) =>
   fitsContractResultFields(data) &&
   isRecord(data) &&
   isArrayOf(data.logs, fitsContractResultLog) &&
   isArrayOf(data.state_changes, fitsContractResultStateChange) &&
-  (!isRecord(data) || hasCount(data, 34 + +(data.authorization_list !== undefined)));
+  hasCount(data, 34 + +(data.authorization_list !== undefined));
 
 const fitsContractResultFields: Guard = (data) =>
   fitsContractResultSummaryFields(data) &&
@@ -513,7 +513,7 @@ const fitsContractResultFields: Guard = (data) =>
   fitsInt32OrNull(data.v);
 
 const fitsContractResultLog: Guard = (data) =>
-  fitsContractResultLogFields(data) && (!isRecord(data) || hasCount(data, 6));
+  fitsContractResultLogFields(data) && isRecord(data) && hasCount(data, 6);
 
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
@@ -542,7 +542,8 @@ export const fitsContractResultSummariesResponse: Guard = (data) =>
 
 const fitsContractResultSummary: Guard = (data) =>
   fitsContractResultSummaryFields(data) &&
-  (!isRecord(data) || hasCount(data, 15 + +(data.authorization_list !== undefined)));
+  isRecord(data) &&
+  hasCount(data, 15 + +(data.authorization_list !== undefined));
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
@@ -588,7 +589,7 @@ const fitsCryptoAllowance: Guard = (data) =>
   isRecord(data) &&
   fitsInteger(data.amount) &&
   fitsInteger(data.amount_granted) &&
-  (!isRecord(data) || hasCount(data, 5));
+  hasCount(data, 5);
 
 export const fitsCryptoAllowancesResponse: Guard = (data) =>
   isRecord(data) &&
@@ -680,7 +681,7 @@ const fitsFraction: Guard = (data) =>
   isRecord(data) &&
   (data.numerator === undefined || fitsInteger(data.numerator)) &&
   (data.denominator === undefined || fitsInteger(data.denominator)) &&
-  hasCount(data, 0 + +(data.denominator !== undefined) + +(data.numerator !== undefined));
+  hasCount(data, +(data.denominator !== undefined) + +(data.numerator !== undefined));
 
 const fitsFractionalFee: Guard = (data) =>
   isRecord(data) &&
@@ -914,12 +915,12 @@ const fitsRegisteredBlockNodeApi: Guard = (data) =>
 const fitsRegisteredBlockNodeEndpoint: Guard = (data) =>
   isRecord(data) &&
   (data.endpoint_apis === undefined || isArrayOf(data.endpoint_apis, fitsRegisteredBlockNodeApi)) &&
-  hasCount(data, 0 + +(data.endpoint_apis !== undefined));
+  hasCount(data, +(data.endpoint_apis !== undefined));
 
 const fitsRegisteredGeneralServiceEndpoint: Guard = (data) =>
   isRecord(data) &&
   (data.description === undefined || fitsStringOrNull(data.description)) &&
-  hasCount(data, 0 + +(data.description !== undefined));
+  hasCount(data, +(data.description !== undefined));
 
 const fitsRegisteredMirrorNodeEndpoint: Guard = (data) => isRecord(data);
 
@@ -960,8 +961,7 @@ const fitsRegisteredServiceEndpoint: Guard = (data) =>
   (fitsRegisteredRpcRelayEndpoint(data.rpc_relay) || data.rpc_relay === null) &&
   fitsRegisteredNodeType(data.type) &&
   (!isRecord(data) || data.domain_name !== undefined || !isRecord(data) || data.ip_address !== undefined) &&
-  (!isRecord(data) ||
-    hasCount(data, 7 + +(data.domain_name !== undefined) + +(data.ip_address !== undefined)));
+  hasCount(data, 7 + +(data.domain_name !== undefined) + +(data.ip_address !== undefined));
 
 const fitsRoyaltyFee: Guard = (data) =>
   isRecord(data) &&
@@ -1088,10 +1088,7 @@ export const fitsTokenAirdropsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.airdrops, fitsTokenAirdrop) && fitsLinks(data.links) && hasCount(data, 2);
 
 const fitsTokenAllowance: Guard = (data) =>
-  fitsAllowanceFields(data) &&
-  isRecord(data) &&
-  fitsEntityId(data.token_id) &&
-  (!isRecord(data) || hasCount(data, 6));
+  fitsAllowanceFields(data) && isRecord(data) && fitsEntityId(data.token_id) && hasCount(data, 6);
 
 export const fitsTokenAllowancesResponse: Guard = (data) =>
   isRecord(data) &&
@@ -1231,16 +1228,16 @@ export const fitsTopicMessagesResponse: Guard = (data) =>
 
 const fitsTransaction: Guard = (data) =>
   fitsTransactionFields(data) &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      19 +
-        +(data.batch_key !== undefined) +
-        +(data.high_volume !== undefined) +
-        +(data.high_volume_pricing_multiplier !== undefined) +
-        +(data.max_custom_fees !== undefined) +
-        +(data.nft_transfers !== undefined),
-    ));
+  isRecord(data) &&
+  hasCount(
+    data,
+    19 +
+      +(data.batch_key !== undefined) +
+      +(data.high_volume !== undefined) +
+      +(data.high_volume_pricing_multiplier !== undefined) +
+      +(data.max_custom_fees !== undefined) +
+      +(data.nft_transfers !== undefined),
+  );
 
 export const fitsTransactionByIdResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.transactions, fitsTransactionDetail) && hasCount(data, 1);
@@ -1249,17 +1246,16 @@ const fitsTransactionDetail: Guard = (data) =>
   fitsTransactionFields(data) &&
   isRecord(data) &&
   (data.assessed_custom_fees === undefined || isArrayOf(data.assessed_custom_fees, fitsAssessedCustomFee)) &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      19 +
-        +(data.assessed_custom_fees !== undefined) +
-        +(data.batch_key !== undefined) +
-        +(data.high_volume !== undefined) +
-        +(data.high_volume_pricing_multiplier !== undefined) +
-        +(data.max_custom_fees !== undefined) +
-        +(data.nft_transfers !== undefined),
-    ));
+  hasCount(
+    data,
+    19 +
+      +(data.assessed_custom_fees !== undefined) +
+      +(data.batch_key !== undefined) +
+      +(data.high_volume !== undefined) +
+      +(data.high_volume_pricing_multiplier !== undefined) +
+      +(data.max_custom_fees !== undefined) +
+      +(data.nft_transfers !== undefined),
+  );
 
 const fitsTransactionFields: Guard = (data) =>
   isRecord(data) &&

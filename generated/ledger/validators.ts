@@ -1,7 +1,7 @@
 // Checks the replies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/operation/decode.js';
+import { isRecord } from '../../src/core/values/record.js';
 import type { Validate } from '../../src/core/operation/report.js';
 
 const knownAccessListEntry = ['address', 'storage_keys'];

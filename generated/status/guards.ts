@@ -1,7 +1,7 @@
 // The first look at replies of the status service: whether they are as described.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/operation/decode.js';
+import { isRecord } from '../../src/core/values/record.js';
 import { hasCount, isArrayOf, oneOf, type Guard } from '../../src/core/operation/guard.js';
 
 const knownComponentStatus = /*#__PURE__*/ oneOf([
@@ -39,8 +39,7 @@ const fitsActiveMaintenance: Guard = (data) =>
   isRecord(data) &&
   typeof data.status === 'string' &&
   (data.status === 'in_progress' || data.status === 'verifying') &&
-  (!isRecord(data) ||
-    hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined)));
+  hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined));
 
 export const fitsActiveMaintenancesResponse: Guard = (data) =>
   isRecord(data) &&
@@ -73,14 +72,14 @@ const fitsImpact: Guard = (data) => typeof data === 'string' && knownStatusIndic
 
 const fitsIncident: Guard = (data) =>
   fitsIncidentFields(data) &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      11 +
-        +(data.components !== undefined) +
-        +(data.reminder_intervals !== undefined) +
-        +(data.started_at !== undefined),
-    ));
+  isRecord(data) &&
+  hasCount(
+    data,
+    11 +
+      +(data.components !== undefined) +
+      +(data.reminder_intervals !== undefined) +
+      +(data.started_at !== undefined),
+  );
 
 const fitsIncidentFields: Guard = (data) =>
   isRecord(data) &&
@@ -132,13 +131,12 @@ const fitsPendingMaintenance: Guard = (data) =>
   isRecord(data) &&
   typeof data.status === 'string' &&
   (data.status === 'scheduled' || data.status === 'in_progress' || data.status === 'verifying') &&
-  (!isRecord(data) ||
-    hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined)));
+  hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined));
 
 const fitsScheduledMaintenance: Guard = (data) =>
   fitsScheduledMaintenanceFields(data) &&
-  (!isRecord(data) ||
-    hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined)));
+  isRecord(data) &&
+  hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined));
 
 const fitsScheduledMaintenanceFields: Guard = (data) =>
   isRecord(data) &&
@@ -228,14 +226,13 @@ const fitsUnresolvedIncident: Guard = (data) =>
   isRecord(data) &&
   typeof data.status === 'string' &&
   (data.status === 'investigating' || data.status === 'identified' || data.status === 'monitoring') &&
-  (!isRecord(data) ||
-    hasCount(
-      data,
-      11 +
-        +(data.components !== undefined) +
-        +(data.reminder_intervals !== undefined) +
-        +(data.started_at !== undefined),
-    ));
+  hasCount(
+    data,
+    11 +
+      +(data.components !== undefined) +
+      +(data.reminder_intervals !== undefined) +
+      +(data.started_at !== undefined),
+  );
 
 export const fitsUnresolvedIncidentsResponse: Guard = (data) =>
   isRecord(data) &&
@@ -248,8 +245,7 @@ const fitsUpcomingMaintenance: Guard = (data) =>
   isRecord(data) &&
   typeof data.status === 'string' &&
   data.status === 'scheduled' &&
-  (!isRecord(data) ||
-    hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined)));
+  hasCount(data, 13 + +(data.components !== undefined) + +(data.started_at !== undefined));
 
 export const fitsUpcomingMaintenancesResponse: Guard = (data) =>
   isRecord(data) &&

@@ -56,7 +56,7 @@ describe('npm run generate', () => {
     expect(written.stdout).toContain('9 files');
     const made = await generate(await readDescription(foreign), 'ledger', `${'../'.repeat(3)}src/core`);
     const decoders = await readFile(join(out, 'ledger', 'decoders.ts'), 'utf8');
-    const imports = /^import [^;]*;\n/m;
+    const imports = /^import [^;]*;\n/gm;
     expect(decoders.replace(imports, '')).toBe(made.get('decoders.ts')?.replace(imports, ''));
 
     await appendFile(join(out, 'ledger', 'decoders.ts'), '// by hand\n');

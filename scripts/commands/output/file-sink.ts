@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { isRecord } from '../../../src/core/operation/decode.js';
+import { isRecord } from '../../../src/core/values/record.js';
 import type { OpenFile, Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 import type { Place, Sink } from './sink.js';

@@ -1,6 +1,6 @@
 import { visible } from '../../../src/core/errors/foreign-text.js';
-import { isRecord } from '../../../src/core/operation/decode.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
+import { isRecord } from '../../../src/core/values/record.js';
 import { fieldOf } from './fields.js';
 import type { Shape, Writer } from './writer.js';
 

@@ -18,13 +18,14 @@ export function emitDecoders(api: Api, core: string): string {
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
   const body = writer.text();
-  const imports = ['decodeArray', 'decodeMap', 'isRecord'].filter((name) => body.includes(`${name}(`));
-  const types = body ? [`type Int64`] : [];
+  const imports = ['decodeArray', 'decodeMap'].filter((name) => body.includes(`${name}(`));
   return [
     banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
     body
-      ? `import { ${[...imports, ...types].join(', ')} } from '${fromCore(core, 'operation/decode')}';\n\n`
+      ? `import { ${[...imports, 'type Int64'].join(', ')} } from '${fromCore(core, 'operation/decode')}';\n`
       : '',
+    body.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
+    '\n',
     body || 'export {};\n',
   ].join('');
 }

@@ -17,7 +17,7 @@ export function emitGuards(api: Api, core: string): string {
   const used = helpers.filter((name) => code.includes(`${name}(`));
   return [
     banner(api, `The first look at replies of the ${api.service} service: whether they are as described.`),
-    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'operation/decode')}';\n` : '',
+    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
     `import { ${[...used, 'type Guard'].join(', ')} } from '${fromCore(core, 'operation/guard')}';\n\n`,
     code,
   ].join('');

@@ -15,7 +15,7 @@ export function emitValidators(api: Api, core: string, what: string, roots: read
   const code = compileValidators(shareScalars(checkedSchemas(api)), names);
   return [
     banner(api, `Checks the ${what} of the ${api.service} service. Compiled by Ajv.`),
-    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'operation/decode')}';\n` : '',
+    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
     `import type { Validate } from '${fromCore(core, 'operation/report')}';\n\n`,
     code,
   ].join('');

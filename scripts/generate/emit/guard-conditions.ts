@@ -1,3 +1,4 @@
+import type { SchemaType } from '../schema.js';
 import { getProperty, patternFormats, stringify } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { otherThan, quickPattern } from './quick-pattern.js';
@@ -19,13 +20,25 @@ export class GuardConditions {
   ) {}
 
   of(schema: ValidationSchema, value: string): string[] {
-    const { $ref, type: _, allOf = [], anyOf, ...limits } = schema;
+    const { $ref, type, allOf = [], anyOf, ...limits } = schema;
     if ($ref !== undefined) return [`${this.module.check($ref)}(${value})`];
-    return [
+    const types = type ?? (this.#isObject(schema) ? 'object' : []);
+    const conditions = [
       ...allOf.flatMap((part) => this.of(part, value)),
-      ...typed(schema, this.#limits(limits, schema, value), value),
+      ...typed([types].flat(), schema, this.#limits(limits, schema, value), value),
       ...(anyOf ? either(anyOf.map((part) => this.of(part, value))) : []),
     ];
+    return [...new Set(conditions)];
+  }
+
+  /** Whether nothing but an object fits. */
+  #isObject({ $ref, type, allOf = [] }: ValidationSchema): boolean {
+    const target = $ref === undefined ? undefined : this.schemas.get($ref);
+    return (
+      type === 'object' ||
+      (target !== undefined && this.#isObject(target)) ||
+      allOf.some((part) => this.#isObject(part))
+    );
   }
 
   #limits(schema: ValidationSchema, whole: ValidationSchema, value: string): Limits {
@@ -129,8 +142,9 @@ export class GuardConditions {
   #hasCount(known: readonly string[], schema: ValidationSchema, value: string): string {
     const required = this.#required(schema);
     const others = known.filter((name) => !required.has(name));
-    const counted = others.map((name) => ` + +(${value}${getProperty(name)} !== undefined)`);
-    return `hasCount(${value}, ${known.length - others.length}${counted.join('')})`;
+    const counted = others.map((name) => `+(${value}${getProperty(name)} !== undefined)`);
+    const terms = [known.length - others.length || [], counted].flat();
+    return `hasCount(${value}, ${terms.join(' + ') || 0})`;
   }
 
   /** What has to be there in a value that fits. */
@@ -158,13 +172,18 @@ export class GuardConditions {
 }
 
 /** A value is of one of the types, each of which has limits of its own; without any, it may be of each kind. */
-function typed({ type, items }: ValidationSchema, limits: Limits, value: string): string[] {
-  if (type === undefined)
+function typed(
+  types: readonly SchemaType[],
+  { items }: ValidationSchema,
+  limits: Limits,
+  value: string,
+): string[] {
+  if (types.length === 0)
     return Object.values(limits).flatMap(([test, ...kept]) =>
       kept.length > 0 ? [`(!(${test}) || ${together(kept)})`] : [],
     );
   return either(
-    [type].flat().map((name) => {
+    types.map((name) => {
       if (name === 'null') return [`${value} === null`];
       // Whether it is an array at all is asked with its items.
       if (name === 'array' && items) return limits.array.slice(1);

@@ -7,7 +7,6 @@ import type { Progress } from '../http/progress.js';
 import { copiedCause } from '../http/redact.js';
 import { retryAfter } from '../http/retry-after.js';
 import type { Reply } from '../http/sender.js';
-import { isRecord } from '../operation/decode.js';
 import { notify } from '../operation/hooks.js';
 import type { Operation } from '../operation/operation.js';
 import type { OnInvalidResponse, ValidationModes } from '../operation/validation.js';
@@ -18,6 +17,7 @@ import { type ReadReply, readReply } from '../reply/read-reply.js';
 import type { Call } from '../request/call.js';
 import type { Serialised } from '../request/parameters.js';
 import { parseQuery, type QueryPair } from '../request/query.js';
+import { isRecord } from '../values/record.js';
 import type { Connection, FirstReading } from './exchange.js';
 
 /** A reply and what it answers. */

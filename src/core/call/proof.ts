@@ -1,5 +1,5 @@
-import { isRecord } from '../operation/decode.js';
 import type { Operation, ProofRule } from '../operation/operation.js';
+import { isRecord } from '../values/record.js';
 import { toNanoseconds } from '../values/timestamps.js';
 
 /** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */

@@ -1,7 +1,7 @@
-import { isRecord } from '../operation/decode.js';
 import type { Operation, WatermarkRule } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { makeCall } from '../request/call.js';
+import { isRecord } from '../values/record.js';
 import { toNanoseconds } from '../values/timestamps.js';
 import type { Transport } from './transport.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../operation/decode.js';
+import { isRecord } from '../values/record.js';
 import type { IncidentEvent, MaintenanceEvent } from './change.js';
 
 /** What is read of a component. */

@@ -1,6 +1,6 @@
 import { call, type Transport } from '../call/transport.js';
-import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
+import { isRecord } from '../values/record.js';
 import type { ChangingLists } from './changes.js';
 import { isComponent, isEntry, type PageComponent, type PageEntry, timeOf } from './entries.js';
 

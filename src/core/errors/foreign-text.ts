@@ -16,7 +16,7 @@ export function line(text: string, redact: Redact, maxLength: number): string {
 }
 
 /** Any value of a reply in brief, as people may see it. */
-export function preview(value: unknown, redact: Redact = (text) => text): string {
+export function preview(value: unknown, redact: Redact = nothing): string {
   if (typeof value === 'bigint') return `${shortened(String(value), 60)}n`;
   // Quoting writes most controls as escapes, so they are not told apart from a text's own backslashes otherwise.
   if (typeof value === 'string') return visible(JSON.stringify(shortened(redact(glance(value)), 60)));

@@ -1,4 +1,3 @@
-import { isRecord } from '../operation/decode.js';
 import type { RangeKey } from '../operation/operation.js';
 import type { ListPlace } from '../pages/cursor.js';
 import type { ItemKey } from '../pages/item-key.js';
@@ -6,6 +5,7 @@ import type { ListCall } from '../pages/list-call.js';
 import { ListReader, type ReadPage } from '../pages/list-reader.js';
 import { scan } from '../scan/scan.js';
 import { Comparison } from '../values/filters.js';
+import { isRecord } from '../values/record.js';
 import { toNanoseconds, toTimestamp } from '../values/timestamps.js';
 
 /** An item of an answer, with what it is sorted by and when it happened. */

@@ -1,5 +1,5 @@
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
-import { isRecord } from './decode.js';
+import { isRecord } from '../values/record.js';
 import type { CallOptions, RetryOptions, TransportOptions } from './options.js';
 import type { Validation } from './validation.js';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../values/record.js';
 import { isPlainRecord } from './check-options.js';
-import { isRecord } from './decode.js';
 import type { CallOptions, TransportSettings } from './options.js';
 
 /** What is changed later does not change a call or a transport: each has options of its own. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../values/record.js';
+
 /** Turns what `JSON.parse` left of a 64-bit integer into a bigint. Null and what is not there stay. */
 export interface Int64 {
   (value: unknown): unknown;
@@ -17,10 +19,6 @@ export function int64(strict: Read, lenient: Read, wide = strict, lenientWide = 
 
 /** Decodes the 64-bit integers inside a value where they stand, and returns it. */
 export type Decode = (value: unknown, int64: Int64) => unknown;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Decodes each item of an array. */
 export function decodeArray(value: unknown, decode: Decode, int64: Int64): unknown {

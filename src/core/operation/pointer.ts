@@ -1,5 +1,5 @@
 import { line, type Redact } from '../errors/foreign-text.js';
-import { isRecord } from './decode.js';
+import { isRecord } from '../values/record.js';
 
 // Members of a pointer that the description declares, and indices.
 const declared = /^(?:_?[a-z]+(?:_[a-z]+)*|\d+)$/;

@@ -1,7 +1,7 @@
-import { isRecord } from '../operation/decode.js';
 import type { Operation, RangeKey } from '../operation/operation.js';
 import { isWellFormed } from '../request/encode-text.js';
 import { compare, direction, type QueryPair } from '../request/query.js';
+import { isRecord } from '../values/record.js';
 
 /**
  * What an item is sorted by, as text. It is taken as the item comes, so that a consumer may do with the item what it

@@ -1,6 +1,6 @@
-import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
+import { isRecord } from '../values/record.js';
 import type { ItemKey } from './item-key.js';
 import { canonical } from './key-range.js';
 import { behindAsked, withinMax } from './many-values.js';

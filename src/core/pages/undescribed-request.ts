@@ -2,11 +2,12 @@
 
 import type { Transport } from '../call/transport.js';
 import { ParameterError } from '../errors/errors.js';
-import { type Decode, decodeArray, decodeMap, isRecord } from '../operation/decode.js';
+import { type Decode, decodeArray, decodeMap } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions, UndescribedValue } from '../operation/options.js';
 import { undescribedRule } from '../operation/undescribed.js';
 import { byteBody, jsonBody } from '../request/body.js';
+import { isRecord } from '../values/record.js';
 import { type ListRequest, list } from './list-request.js';
 
 /** A call of what the description does not know. */

@@ -1,7 +1,7 @@
 import { ApiError, type ApiMessage } from '../errors/api-error.js';
 import type { CallContext } from '../errors/errors.js';
 import { cut, line, type Redact } from '../errors/foreign-text.js';
-import { isRecord } from '../operation/decode.js';
+import { isRecord } from '../values/record.js';
 import { parameterIn, type SentParameters, wordIn } from './named-parameters.js';
 
 /** A reply that is not 2xx, as it came. */

@@ -1,4 +1,5 @@
-import { type Decode, type Int64, int64, isRecord } from '../operation/decode.js';
+import { type Decode, type Int64, int64 } from '../operation/decode.js';
+import { isRecord } from '../values/record.js';
 import { decodeNumbers, type FirstDecoding, readings, wideFrom } from './plain-integers.js';
 
 /** What decoding the 64-bit integers of a reply found wrong. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
+import { isRecord } from '../values/record.js';
 import { decodeNumbers, type FirstDecoding } from './plain-integers.js';
 
 /**

@@ -2,10 +2,11 @@
 
 import type { Issue } from '../errors/errors.js';
 import { nothing, preview, type Redact } from '../errors/foreign-text.js';
-import { type Decode, int64, isRecord } from '../operation/decode.js';
+import { type Decode, int64 } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import { pointerLine } from '../operation/pointer.js';
 import { maxKept, Report, type Validate } from '../operation/report.js';
+import { isRecord } from '../values/record.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
 import { placesIn } from './places.js';

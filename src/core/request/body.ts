@@ -1,10 +1,10 @@
 import { ParameterError } from '../errors/errors.js';
 import type { Refuse } from '../errors/refuse.js';
-import { isRecord } from '../operation/decode.js';
 import type { RequestBody, SerialiseBody } from '../operation/operation.js';
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
 import { isLong } from '../values/long.js';
+import { isRecord } from '../values/record.js';
 import { isHbar } from '../values/sdk-objects.js';
 import { stringifyJson } from './stringify-json.js';
 

@@ -1,12 +1,12 @@
 import type { Transport } from '../call/transport.js';
 import { checkOptions, flag, integerWithin, place, type RulesOf } from '../operation/check-options.js';
-import { isRecord } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal, unsent } from '../pages/list-request.js';
 import { onDemand } from '../pages/on-demand.js';
 import { makeCall } from '../request/call.js';
+import { isRecord } from '../values/record.js';
 import type { Scan, ScanOptions } from './scan.js';
 import type { ListPart } from './split.js';
 

@@ -1,12 +1,9 @@
 import type { LongObject } from './given.js';
+import { isRecord } from './record.js';
 
 /** Whether a value is an integer of the library long.js, of which SDKs make use. */
 export function isLong(value: unknown): value is LongObject {
-  return isObject(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) && has(value, 'low', 'high', 'unsigned') && Number.isInteger(value.low);
 }
 
 export function has(value: object, ...names: readonly string[]): boolean {

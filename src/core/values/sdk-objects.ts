@@ -7,36 +7,37 @@ import type {
   TransactionIdObject,
   TransactionResponseObject,
 } from './given.js';
-import { has, isLong, isObject } from './long.js';
+import { has, isLong } from './long.js';
+import { isRecord } from './record.js';
 
 // An SDK is told by the structure of its objects, so that none of its versions is needed here.
 
 export function isHbar(value: unknown): value is HbarObject {
-  return isObject(value) && typeof value.toTinybars === 'function';
+  return isRecord(value) && typeof value.toTinybars === 'function';
 }
 
 export function isEntityId(value: unknown): value is EntityIdObject {
-  return isObject(value) && has(value, 'shard', 'realm', 'num');
+  return isRecord(value) && has(value, 'shard', 'realm', 'num');
 }
 
 export function isTimestamp(value: unknown): value is TimestampObject {
-  return isObject(value) && isLong(value.seconds) && isLong(value.nanos);
+  return isRecord(value) && isLong(value.seconds) && isLong(value.nanos);
 }
 
 export function isTransactionId(value: unknown): value is TransactionIdObject {
-  return isObject(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
+  return isRecord(value) && isEntityId(value.accountId) && isTimestamp(value.validStart);
 }
 
 export function isTransactionResponse(value: unknown): value is TransactionResponseObject {
-  return isObject(value) && isTransactionId(value.transactionId);
+  return isRecord(value) && isTransactionId(value.transactionId);
 }
 
 export function isNftId(value: unknown): value is NftIdObject {
-  return isObject(value) && isEntityId(value.tokenId) && isLong(value.serial);
+  return isRecord(value) && isEntityId(value.tokenId) && isLong(value.serial);
 }
 
 export function isPublicKey(value: unknown): value is PublicKeyObject {
-  return isObject(value) && typeof value.toStringRaw === 'function';
+  return isRecord(value) && typeof value.toStringRaw === 'function';
 }
 
 /** Seconds and nine digits of nanoseconds. */

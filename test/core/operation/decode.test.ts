@@ -4,9 +4,9 @@ import {
   decodeArray,
   decodeMap,
   type Int64,
-  isRecord,
   int64 as readers,
 } from '../../../src/core/operation/decode.js';
+import { isRecord } from '../../../src/core/values/record.js';
 
 const read = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value);
 const int64 = readers(read, (value) => value);

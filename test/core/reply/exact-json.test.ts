@@ -1,15 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Decode,
-  decodeArray,
-  decodeMap,
-  isRecord,
-  int64 as readers,
-} from '../../../src/core/operation/decode.js';
+import { type Decode, decodeArray, decodeMap, int64 as readers } from '../../../src/core/operation/decode.js';
 import { type Decoded, decodeReply } from '../../../src/core/reply/exact-json.js';
 import { stringifyJson } from '../../../src/core/request/stringify-json.js';
+import { isRecord } from '../../../src/core/values/record.js';
 import { anyText } from '../../any-text.js';
 
 afterEach(() => {

@@ -79,7 +79,7 @@ describe.each([
       .filter(({ importClause }) => importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
       .map(({ moduleSpecifier }) => moduleSpecifier.getText());
     const lists = name === 'guards.ts' ? ["'../../src/core/operation/guard.js'"] : [];
-    expect(from).toEqual(["'../../src/core/operation/decode.js'", ...lists]);
+    expect(from).toEqual(["'../../src/core/values/record.js'", ...lists]);
   });
 
   it('declare each name once, and export some', () => {
