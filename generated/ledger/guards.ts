@@ -174,37 +174,36 @@ const knownTransactionTypes = /*#__PURE__*/ oneOf([
   'UTILPRNG',
 ]);
 const unlikeAccountInfoFields =
-  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,19}(?:\.\d{1,9})?)$)/;
+  /^(?!(?:(?:\d\d\d\d\d\d\d\d){2}\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,19}(?:\.\d{1,9})?)$)/;
 const unlikeAccountInfoFields2 =
-  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5})?$)/;
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5})?$)/;
 const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
 const unlikeBlock = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
 const unlikeBlock2 =
-  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3}$)/;
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3}$)/;
 const unlikeBlock3 =
-  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){64})?$)/;
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){64})?$)/;
 const unlikeContractResultFields = /^(?!0x[01]$)/;
 const unlikeEntityId = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}$)/;
 const unlikeEvmAddress =
-  /^(?!(?:0x)?(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$)/;
+  /^(?!(?:0x)?(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
 const unlikeKey =
-  /^(?!(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$)/;
+  /^(?!(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeOpcodesResponse =
-  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*(?:[\da-fA-F][\da-fA-F]){0,3}$)/;
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeString =
-  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F])*[\da-fA-F]{0,7}$)/;
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
 const unlikeString3 =
-  /^(?!0x(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){5}$)/;
+  /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
 const unlikeString4 =
-  /^(?!(?:0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){3})|0x(?:(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){4}){2,3})?)$)/;
+  /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
 const unlikeString5 =
-  /^(?!0x(?:(?:[\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F][\da-fA-F]){8})?$)/;
+  /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
 const unlikeString6 = /^(?!\d{1,19}$)/;
 const unlikeString7 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
 const unlikeString9 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
-const unlikeTimestampNullable =
-  /^(?!(?:\d\d\d\d\d\d\d\d\d\d(?:\.\d\d\d\d\d\d\d\d\d)|\d{1,10}(?:\.\d{1,9})?)$)/;
+const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
 
 const fitsAccessListEntry: Guard = (data) =>
   isRecord(data) &&

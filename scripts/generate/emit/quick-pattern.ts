@@ -15,7 +15,7 @@ export function quickPattern(pattern: RegExp): RegExp {
   if (flags !== '' || isOdd) return pattern;
   const alike = longestFirst(source)
     .replace(/\((?!\?)/g, '(?:')
-    .replace(hexadecimal, '[\\da-fA-F]');
+    .replace(anyHexadecimal, hexadecimal);
   return new RegExp(writtenOut(alike));
 }
 
@@ -35,13 +35,14 @@ export function otherThan({ source, flags }: RegExp): RegExp | undefined {
 }
 
 /** Digits of either case, however they are written: patterns that say the same are then one. */
-const hexadecimal = /\[(?:0-9A-Fa-f|0-9a-fA-F|A-Fa-f0-9|a-fA-F0-9)\]/g;
+const anyHexadecimal = /\[(?:0-9A-Fa-f|0-9a-fA-F|A-Fa-f0-9|a-fA-F0-9)\]/g;
+const hexadecimal = String.raw`[\da-fA-F]`;
 
 /** `^\d{1,10}(\.\d{1,9})?$` is mostly as long as it can be. */
 function longestFirst(source: string): string {
-  const inner = /^\^([^|]*\{\d+,\d+\}[^|]*)\)\?\$$/.exec(source)?.[1];
-  if (inner === undefined) return source;
-  return `^(${inner.replace(/\{\d+,(\d+)\}/g, '{$1}')})|${inner})?)$`;
+  const [, head = '', tail = ''] = /^\^([^()|]*)\(([^()|]*)\)\?\$$/.exec(source) ?? [];
+  const longest = `${head}${tail}`.replace(/\{\d+,(\d+)\}/g, '{$1}');
+  return longest === `${head}${tail}` ? source : `^(${longest}|${head}(${tail})?)$`;
 }
 
 function writtenOut(source: string): string {
@@ -55,12 +56,28 @@ function writtenOut(source: string): string {
 
 /** Any number of `count` at a time. What is left of the eights is few, so that one who does not fit is seen at once. */
 function anyNumber(each: string, count: number): string {
-  const some = count === 1 ? each : `(?:${each.repeat(count)})`;
-  return block % count === 0 ? `(?:${each.repeat(block)})*${some}{0,${block / count - 1}}` : `${some}*`;
+  const some = group(inARow(each, count));
+  return block % count === 0 ? `${group(inARow(each, block))}*${some}{0,${block / count - 1}}` : `${some}*`;
 }
 
 function times(each: string, count: number): string {
   const blocks = Math.floor(count / block);
-  const eights = blocks > 1 ? `(?:${each.repeat(block)}){${blocks}}` : each.repeat(blocks * block);
-  return `${eights}${each.repeat(count % block)}`;
+  const eight = inARow(each, block);
+  const eights = blocks > 1 ? `${group(eight)}{${blocks}}` : eight.repeat(blocks);
+  return `${eights}${inARow(each, count % block)}`;
+}
+
+/**
+ * So many beside each other. Whether a digit or a letter comes next in a hash is what a processor cannot foresee, and a wrong
+ * guess takes longer than a look at the character. So each is looked at twice, for what always holds: it is between `0` and
+ * `f`, and not of what lies between digits and letters.
+ */
+function inARow(each: string, count: number): string {
+  if (each !== hexadecimal || count === 0) return each.repeat(count);
+  return `(?=${'[0-f]'.repeat(count)})${'[^:-@G-`]'.repeat(count)}`;
+}
+
+/** What can be repeated as a whole. */
+function group(pattern: string): string {
+  return new RegExp(`^${one}$`).test(pattern) ? pattern : `(?:${pattern})`;
 }
