@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as ledger from '../../../generated/ledger/operations.js';
+import { ParameterError } from '../../../src/core/errors/errors.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
-import { list } from '../../../src/core/pages/list-request.js';
+import { list, refusal } from '../../../src/core/pages/list-request.js';
 import { pathNames } from '../../../src/core/request/parameters.js';
 import { answering } from '../answering.js';
+import { contracts } from '../operations.js';
+import { rejection, thrown } from '../thrown.js';
 
 const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
   typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);
@@ -42,3 +45,37 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
   },
 );
+
+describe('the pages of a list', () => {
+  const { transport, requests } = answering('{"contracts":[],"links":{"next":null}}', {}, {});
+
+  it('are walked as was said at first, whatever is changed later', async () => {
+    const options: { from?: string } = { from: 'no cursor at all' };
+    const pages = list(transport, contracts).pages(options);
+    delete options.from;
+    expect(await rejection(pages.next())).toBeInstanceOf(ParameterError);
+    expect(requests).toEqual([]);
+  });
+
+  it('that cannot be are refused by the name of the operation', () => {
+    const error = thrown(() => list(transport, contracts).pages({ prefetch: -1 }));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({
+      parameter: 'prefetch',
+      given: -1,
+      operationId: 'getContracts',
+      method: 'GET',
+      url: contracts.path,
+    });
+  });
+
+  it('are refused with what was given and what is allowed', () => {
+    expect(refusal(contracts, 'order', 'desc', 'asc')).toMatchObject({
+      message: 'getContracts: order must be asc, got "desc"',
+      operationId: 'getContracts',
+      parameter: 'order',
+      given: 'desc',
+      allowed: 'asc',
+    });
+  });
+});

@@ -4,6 +4,7 @@ import { call } from '../../../src/core/call/transport.js';
 import { ParameterError } from '../../../src/core/errors/errors.js';
 import type { Operation } from '../../../src/core/operation/operation.js';
 import { byteBody, jsonBody } from '../../../src/core/request/body.js';
+import { checkCombinations } from '../../../src/core/request/combinations.js';
 import { pathNames, type Serialised, serialise } from '../../../src/core/request/parameters.js';
 import { anyText } from '../../any-text.js';
 import { answering } from '../answering.js';
@@ -368,5 +369,33 @@ describe('a body', () => {
 
   it('is not there where the operation has none', () => {
     expect('body' in send(contracts, { limit: 1 })).toBe(false);
+  });
+
+  it('that is not required may be left out', () => {
+    const body = { mediaType: 'application/json', required: false, serialise: jsonBody };
+    const optional = operation({ ...posting, body });
+    expect('body' in send(optional, {})).toBe(false);
+    expect(send(optional, { body: { to: '0xa' } }).body).toBe('{"to":"0xa"}');
+    expect(refusal(optional, { body: null })).toMatchObject({ parameter: 'body', given: null });
+  });
+});
+
+describe('what parameters have to come with', () => {
+  const rules = [{ parameter: 'limit', requires: ['order'] }];
+  const combined = operation({
+    ...contracts,
+    combinations: { rules, check: checkCombinations },
+  });
+
+  it('is asked for', () => {
+    expect(refusal(combined, { limit: 1 })).toMatchObject({
+      parameter: 'limit',
+      allowed: 'given with order',
+    });
+    expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
+  });
+
+  it('is not asked for where nothing is checked', () => {
+    expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
   });
 });
