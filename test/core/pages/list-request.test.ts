@@ -37,7 +37,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       [{ order: 'asc', limit: 5 }],
       [{ [parameter]: ['gte:5', 'lt:5000'], limit: 5 }],
       // What leaves one first key is asked for by its name.
-      [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }) }],
+      [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }), limit: 5 }],
     ])('is asked for as that of a walk is: %j', async (params) => {
       const url = await firstUrl(operation, params, 'page');
       expect(url).toMatch(/^https:/);
