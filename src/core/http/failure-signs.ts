@@ -13,7 +13,7 @@ const resetCodes: ReadonlySet<unknown> = new Set([
 
 /** Whether a connection was there and broke, as far as the runtime tells. */
 export function isReset(error: unknown): boolean {
-  return [...causes(error)].some(({ code }) => resetCodes.has(code));
+  return causes(error).some(({ code }) => resetCodes.has(code));
 }
 
 const hopelessCodes: ReadonlySet<unknown> = new Set([
@@ -27,7 +27,5 @@ const hopelessWords = new Set(['bad port', 'redirect count exceeded']);
 
 /** Whether a request failed for what it is, so that it fails again however often it is sent. */
 export function isHopeless(error: unknown): boolean {
-  return [...causes(error)].some(
-    ({ code, message }) => hopelessCodes.has(code) || hopelessWords.has(message),
-  );
+  return causes(error).some(({ code, message }) => hopelessCodes.has(code) || hopelessWords.has(message));
 }

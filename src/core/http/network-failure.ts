@@ -1,14 +1,17 @@
 import { cut, visible } from '../errors/foreign-text.js';
 import type { Outgoing } from './attempt.js';
 
-/** An error, what caused it, and so on to the innermost. */
-export function* causes(outermost: unknown): Generator<Error & { readonly code?: unknown }> {
-  for (let error = outermost; error instanceof Error; error = error.cause) yield error;
+/** An error, what caused it, and so on to the innermost. A `fetch` of the caller's may throw one that caused itself. */
+export function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
+  const found: Error[] = [];
+  for (let error = outermost; error instanceof Error && !found.includes(error); error = error.cause)
+    found.push(error);
+  return found;
 }
 
 /** What went wrong is in the innermost cause: `fetch failed` alone helps nobody. */
 export function noReply(cause: unknown): string {
-  const message = [...causes(cause)].at(-1)?.message;
+  const message = causes(cause).at(-1)?.message;
   return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';
 }
 

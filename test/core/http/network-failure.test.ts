@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReset } from '../../../src/core/http/failure-signs.js';
+import { isHopeless, isReset } from '../../../src/core/http/failure-signs.js';
 import { noReply, signsOf } from '../../../src/core/http/network-failure.js';
 
 /** An error for each code, the first outermost. */
@@ -14,6 +14,15 @@ describe('why no reply came', () => {
     expect(noReply(new Error('fetch failed'))).toBe('no reply came, fetch failed');
     expect(noReply(chain('outer', 'middle', 'inner'))).toBe('no reply came, error inner');
     expect(noReply(new Error('fetch failed', { cause: 'a word' }))).toBe('no reply came, fetch failed');
+  });
+
+  it('is told of an error that caused itself', () => {
+    const [outer, inner] = [new Error('outer'), new Error('inner')];
+    outer.cause = inner;
+    inner.cause = outer;
+    expect(noReply(outer)).toBe('no reply came, inner');
+    expect(isReset(outer)).toBe(false);
+    expect(isHopeless(outer)).toBe(false);
   });
 
   it('is not said at length', () => {
