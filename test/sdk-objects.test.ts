@@ -96,6 +96,10 @@ describe.each([
     expect(await account(alias)).toBe(
       '/accounts/0.0.CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY',
     );
+    const point = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798';
+    expect(await account(sdk.PublicKey.fromStringECDSA(point).toAccountId(0, 0))).toBe(
+      '/accounts/0.0.HIQQE6N6MZ7PTXF3VRK2AYUVZ2DQWBYCTP6NWLOOFDMVT4UBLMLPQF4Y',
+    );
     expect(await asked(client.getToken({ tokenId: sdk.TokenId.fromString('0.0.5') }))).toBe('/tokens/0.0.5');
     expect(await asked(client.getContracts({ 'contract.id': eq(new sdk.ContractId(7)) }))).toBe(
       '/contracts?contract.id=eq:0.0.7',

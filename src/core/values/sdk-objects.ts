@@ -68,10 +68,10 @@ function aliasOf(key: PublicKeyObject): string {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Hexadecimal digits as base32 of RFC 4648, without padding. */
+/** Hexadecimal digits, the first of which is not 0, as base32 of RFC 4648 without padding. */
 function base32(hex: string): string {
-  const bits = [...hex].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => letters.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
-    .join('');
+  // What four bits a digit lack to be a number of fives.
+  const lacking = BigInt(hex.length % 5);
+  const digits = (BigInt(`0x${hex}`) << lacking).toString(32);
+  return digits.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 32)));
 }
