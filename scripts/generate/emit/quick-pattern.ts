@@ -13,7 +13,7 @@ export function quickPattern(pattern: RegExp): RegExp {
   // Here a sign may be another than it seems.
   const isOdd = /\\[^dwWs.\-/+:$]|\(\?|\}\?|\[[^\]]*[()|*{][^\]]*\]/.test(source);
   if (flags !== '' || isOdd) return pattern;
-  const alike = longestFirst(source)
+  const alike = (longestFirst(source) ?? oneByOneAtEnd(source))
     .replace(/\((?!\?)/g, '(?:')
     .replace(anyHexadecimal, hexadecimal);
   return new RegExp(writtenOut(alike));
@@ -39,10 +39,18 @@ const anyHexadecimal = /\[(?:0-9A-Fa-f|0-9a-fA-F|A-Fa-f0-9|a-fA-F0-9)\]/g;
 const hexadecimal = String.raw`[\da-fA-F]`;
 
 /** `^\d{1,10}(\.\d{1,9})?$` is mostly as long as it can be. */
-function longestFirst(source: string): string {
+function longestFirst(source: string): string | undefined {
   const [, head = '', tail = ''] = /^\^([^()|]*)\(([^()|]*)\)\?\$$/.exec(source) ?? [];
   const longest = `${head}${tail}`.replace(/\{\d+,(\d+)\}/g, '{$1}');
-  return longest === `${head}${tail}` ? source : `^(${longest}|${head}(${tail})?)$`;
+  return longest === `${head}${tail}` ? undefined : `^(${longest}|${head}(${tail})?)$`;
+}
+
+/** What an ID ends with is its longest part: one digit, and another one if there is one, and so on, which is not counted. */
+function oneByOneAtEnd(source: string): string {
+  return source.replace(new RegExp(`${one}\\{1,(\\d+)\\}\\$$`), (_, each, most) => {
+    const others = Number(most) - 1;
+    return `${`${each}(`.repeat(others)}${each}${')?'.repeat(others)}$`;
+  });
 }
 
 function writtenOut(source: string): string {
