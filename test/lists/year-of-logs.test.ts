@@ -155,20 +155,19 @@ describe('a year of logs by topic', () => {
   });
 
   it.each([{}, { timestamp: lt('1767225600.000000000') }])('has to have a begin: %o', async (range) => {
-    const { transport, requests } = new LogService([]);
+    const { transport, requests, time } = new LogService([]);
     const request = getContractsLogs(transport, { topic0, ...range });
     const reason = /^getContractsLogs: timestamp must be given a lower bound, gt or gte, beside topic0, got/;
-    await expect(request.pages().next()).rejects.toThrow(reason);
-    await expect(request.scan().next()).rejects.toThrow(reason);
-    await expect(request).rejects.toThrow(reason);
+    await expect(time.run(request.pages().next())).rejects.toThrow(reason);
+    await expect(time.run(request.scan().next())).rejects.toThrow(reason);
+    await expect(time.run(request.withResponse())).rejects.toThrow(reason);
     expect(requests).toEqual([]);
   });
 
   it('is refused as one page, which says how to get it', async () => {
-    const { transport, requests } = new LogService([]);
-    const error: unknown = await getContractsLogs(transport, params).then(
-      undefined,
-      (reason: unknown) => reason,
+    const { transport, requests, time } = new LogService([]);
+    const error: unknown = await time.run(
+      getContractsLogs(transport, params).then(undefined, (reason: unknown) => reason),
     );
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({
