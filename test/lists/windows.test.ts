@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
 import type { List } from './list.js';
-import { lists } from './lists.js';
+import { listOf, lists } from './lists.js';
 import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
 import { patience, runs } from './runs.js';
+import { truth } from './truth.js';
 import { windowedWorlds } from './windowed-worlds.js';
 
 type World = ReturnType<typeof windowedWorlds> extends fc.Arbitrary<infer Of> ? Of : never;
@@ -75,5 +76,23 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
       });
     },
     patience,
+  );
+});
+
+describe('a scan that was sent beyond the begin of an account', () => {
+  it.each([[[1]], [[0, 3]], [[1, 2, 3]]])(
+    'asks once what is behind the last item, and not once for each slice there: %j',
+    async (turns) => {
+      const list = listOf('getAccount');
+      const burst = 1_599_515_631_396_440_000n;
+      const firsts = [...Array.from({ length: 40 }, (_, index) => burst + BigInt(index)), burst + 118n];
+      const rows = firsts.map((first) => ({ first, second: 0n, tag: 0 }));
+      const window = { width: 5_184_000_000_000_000n, begin: 1_568_411_631_396_440_000n, now: burst + 119n };
+      const asked = { first: undefined, limit: 6, order: 'desc' } as const;
+      const scanned = new KeysetService(list, rows, { window, birth: burst - 1n, turns });
+      const found = await names(scanned, askRanged(scanned, asked).scan({ concurrency: 12 }));
+      expect(found).toEqual(truth(list, rows, asked));
+      expect(scanned.queries).toEqual([...new Set(scanned.queries)]);
+    },
   );
 });

@@ -159,9 +159,22 @@ export class SliceQueue<Item> {
     const isOver = isLast && left.length === 0;
     const others = isOver ? this.#parts.slice(index + 1) : [];
     const isContradicted = (count > 0 && this.#isEndSaid) || others.some(isFilled);
-    this.#isEndSaid ||= isOver && slice.isWalked;
     this.isOver ||= isOver && isTail;
+    if (isOver && slice.isWalked) this.#endHere(index);
     return { count, isUnfinished, isContradicted };
+  }
+
+  /**
+   * Nothing is behind a slice, said in its turn: what was to be asked for again from the same place would be told the same,
+   * once for each slice that had been sent beyond the end.
+   */
+  #endHere(index: number): void {
+    this.#isEndSaid = true;
+    const isAskedAlready = (part: Slice<Item> | Gap): boolean => part.state === 'uncut' && part.isWalked;
+    const others = this.#parts.splice(index + 1).filter((part) => !isAskedAlready(part));
+    this.#parts.push(...others);
+    // What is left is under way or here, and tells if there is more after all.
+    if (others.every(({ state }) => state !== 'uncut')) this.isOver = true;
   }
 
   /** Ends the list with an error in the turn of a slice. */
