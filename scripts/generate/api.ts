@@ -1,7 +1,9 @@
 import type {
   Combination,
+  MomentRule,
   ProofRule,
   RangeKey,
+  ServiceWindowRule,
   WatermarkRule,
   WindowRule,
 } from '../../src/core/operation/operation.js';
@@ -24,6 +26,8 @@ export interface Api {
   servers: readonly string[];
   /** How the service is asked for its newest record file. */
   watermark?: WatermarkRule;
+  /** The request for the ledger's first transaction. */
+  firstTransaction?: MomentRule;
   /** The lists that show what happens on a status page. */
   changes?: Readonly<Record<'incidents' | 'maintenances' | 'components', Operation>>;
 }
@@ -44,6 +48,7 @@ export interface Operation {
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   window?: WindowRule;
+  serviceWindow?: ServiceWindowRule;
   proof?: ProofRule;
   combinations: readonly Combination[];
   pointer: string;

@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, isBounded, isCrossed, rangeOf } from './bound.js';
+import { timestamp } from './key.js';
 import { type List, type Row, writeRow } from './list.js';
 import { type Edge, nextQuery } from './next-link.js';
 import { lastOf, type Order, type Pair, readPairs } from './query.js';
@@ -80,6 +81,9 @@ export class KeysetService {
     this.mostUnderWay = Math.max(this.mostUnderWay, ++this.underWay);
     for (let count = 0; count < turn; count++) await undefined;
     this.underWay -= 1;
+    const { window } = this.nature;
+    if (window && url.pathname === '/api/v1/transactions' && url.search === '?limit=1&order=asc')
+      return reply(`{"transactions":[{"consensus_timestamp":"${timestamp.write(window.begin)}"}]}`);
     if (url.origin !== 'https://ledger.test' || url.pathname !== this.list.path)
       return refused(404, 'Not found');
     return this.#answer(readPairs(url.search));
@@ -103,10 +107,10 @@ export class KeysetService {
     const rows = found.slice(0, limit);
     const row = rows.at(-1);
     const isFull = rows.length === limit;
-    if (!row && window?.edge !== undefined && list.emptyWindow === 'failure')
+    if (!row && window?.edge !== undefined && list.emptyWindow === 'failure' && order === 'desc')
       return refused(500, 'Internal error');
     const hasNext =
-      isFull || (window?.edge !== undefined && (row !== undefined || list.emptyWindow === 'next'));
+      isFull || (window?.edge !== undefined && (row !== undefined || list.emptyWindow !== 'end'));
     const edge: Edge = { row, window: isFull ? undefined : window?.edge };
     const next = hasNext ? nextQuery(list, pairs, order, edge) : null;
     return this.#page({ rows, next }, { list, pairs, order, limit, all: this.#rows });

@@ -1,3 +1,5 @@
+import { openTransport } from '../../src/core/call/transport.js';
+import { systemEffects } from '../../src/core/http/effects.js';
 import type { ListPage, ListRequest } from '../../src/core/pages/list-request.js';
 import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
 import * as operations from '../../src/ledger.js';
@@ -13,13 +15,17 @@ function functionOf({ name }: List): AnyList {
 }
 
 /** A list of a service, asked for by a client that trusts replies and sends nothing twice. */
-export function ask({ fetch, list }: KeysetService, asked: Asked): ListRequest<object, object> {
-  const transport = operations.createTransport({
-    baseUrl: 'https://ledger.test',
-    fetch,
-    retry: false,
-    validation: { request: 'throw', response: 'off' },
-  });
+export function ask({ fetch, list, nature }: KeysetService, asked: Asked): ListRequest<object, object> {
+  const now = nature.window && Number(nature.window.now / 1_000_000n);
+  const transport = openTransport(
+    {
+      baseUrl: 'https://ledger.test',
+      fetch,
+      retry: false,
+      validation: { request: 'throw', response: 'off' },
+    },
+    now === undefined ? systemEffects : { ...systemEffects, now: () => now },
+  );
   const given = (texts: string[] | undefined): string[] | undefined => (texts?.length ? texts : undefined);
   const params = list.params({ ...asked, first: given(asked.first), second: given(asked.second) });
   return functionOf(list)(transport, params);

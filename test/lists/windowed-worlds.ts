@@ -15,23 +15,19 @@ const days = (most: number): fc.Arbitrary<bigint> =>
     .tuple(fc.integer({ min: 0, max: most }), fc.bigInt(1n, day - 1n))
     .map(([count, rest]) => BigInt(count) * day + rest);
 
-/**
- * Rows over years, a call for them, and a service that looks at 60 days a request. Where an empty window is the end of
- * the list or a failure, the rows leave none empty, as a walk would fare no better.
- */
+/** Rows over years with gaps of up to 400 days, a call for them, and a service that looks at 60 days a request. */
 export function windowedWorlds(list: List) {
-  const hasGaps = list.emptyWindow === 'next';
   const gap = fc.oneof(
     { weight: 6, arbitrary: fc.bigInt(1n, 2_000_000_000n) },
     { weight: 2, arbitrary: days(3) },
-    { weight: 1, arbitrary: days(hasGaps ? 400 : 50) },
+    { weight: 1, arbitrary: days(400) },
   );
   return fc
     .record({
       gaps: fc.array(gap, { maxLength: 60 }),
       bursts: fc.array(fc.constantFrom(1, 1, 1, 2, 40), { minLength: 1, maxLength: 6 }),
-      age: days(hasGaps ? 900 : 50),
-      silence: days(hasGaps ? 200 : 50),
+      age: days(900),
+      silence: days(200),
       isBornLate: fc.boolean(),
       hasLargest: fc.boolean(),
       bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both'),
@@ -58,7 +54,7 @@ export function windowedWorlds(list: List) {
       const now = first + world.silence;
       const birth = world.isBornLate ? oldest - 1n : start;
       const nature: Nature = {
-        window: { width: 60n * day, begin: list.emptyWindow === 'next' ? start : oldest - 1n, now },
+        window: { width: 60n * day, begin: start, now },
         birth,
         tooLate: world.hasLargest ? now + year : undefined,
         turns: world.turns,

@@ -110,7 +110,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   const rules = operation.parameters.map(
     (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
   );
-  const { body, items, rangeKey, window, combinations } = operation;
+  const { body, items, rangeKey, window, serviceWindow, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
@@ -123,6 +123,9 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
+    ...(serviceWindow
+      ? [`serviceWindow: ${JSON.stringify({ ...serviceWindow, first: api.firstTransaction })}`]
+      : []),
     ...(api.watermark ? ['after'] : []),
     `fits: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,

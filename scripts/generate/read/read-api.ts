@@ -1,9 +1,10 @@
 // This room reads a description into an Api. It knows nothing of the text that is made of it.
+import type { MomentRule } from '../../../src/core/operation/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { type Schema, type Schemas, subschemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { isObject, type JsonObject } from './read-description.js';
+import { isObject, type Json, type JsonObject } from './read-description.js';
 import { readOperations } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
 
@@ -26,6 +27,7 @@ export function readApi(description: JsonObject, service: string): Api {
     operations: [...operations].sort((a, b) => (a.operationId < b.operationId ? -1 : 1)),
     servers: readServers(description),
     ...readWatermark(description, operations, schemas),
+    ...readFirstTransaction(description, operations),
     ...readChanges(description, operations),
   };
 }
@@ -65,14 +67,28 @@ function readWatermark(
 ): Pick<Api, 'watermark'> {
   const value = description['x-watermark'];
   if (value === undefined) return {};
-  const { operation: name, query, pointer, transaction } = isObject(value) ? value : {};
+  const moment = readMoment(value, operations, '/x-watermark');
+  const { transaction } = isObject(value) ? value : {};
+  const rule = readTransactionRule(transaction, operations, schemas, '/x-watermark/transaction');
+  return { watermark: { ...moment, ...rule } };
+}
+
+function readFirstTransaction(
+  description: JsonObject,
+  operations: readonly Operation[],
+): Pick<Api, 'firstTransaction'> {
+  const value = description['x-first-transaction'];
+  if (value === undefined) return {};
+  return { firstTransaction: readMoment(value, operations, '/x-first-transaction') };
+}
+
+function readMoment(value: Json, operations: readonly Operation[], here: string): MomentRule {
+  const { operation: name, query, pointer } = isObject(value) ? value : {};
   const operation = operations.find(({ operationId }) => operationId === name);
   if (!operation || typeof query !== 'string' || !Array.isArray(pointer))
-    throw new GenerationError('/x-watermark', 'expected an operation, a query and a pointer');
+    throw new GenerationError(here, 'expected an operation, a query and a pointer');
   const parts = pointer.filter((part) => typeof part === 'string' || typeof part === 'number');
-  const { operationId, path } = operation;
-  const rule = readTransactionRule(transaction, operations, schemas, '/x-watermark/transaction');
-  return { watermark: { operationId, path, query, pointer: parts, ...rule } };
+  return { operationId: operation.operationId, path: operation.path, query, pointer: parts };
 }
 
 function readChanges(description: JsonObject, operations: readonly Operation[]): Pick<Api, 'changes'> {

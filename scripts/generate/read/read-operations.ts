@@ -1,4 +1,4 @@
-import type { RangeKey, WindowRule } from '../../../src/core/operation/operation.js';
+import type { RangeKey, ServiceWindowRule, WindowRule } from '../../../src/core/operation/operation.js';
 import { type Body, type Operation, pascalCase } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
@@ -80,6 +80,7 @@ function readOperation(
     ...itemsOf(reply, schemas, source['x-items'], pointer),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
+    ...readServiceWindow(source, pointer),
     ...readProof(source, reply, schemas, pointer),
     combinations: readCombinations(source, names, pointer),
     pointer,
@@ -239,6 +240,20 @@ function readWindow(source: JsonObject, names: string[], pointer: string): { win
   if (!Array.isArray(when) || !when.every(isName))
     throw new GenerationError(at(here, 'when'), 'expected parameters of this operation');
   return { window: { parameter, seconds, when } };
+}
+
+function readServiceWindow(source: JsonObject, pointer: string): { serviceWindow?: ServiceWindowRule } {
+  const value = source['x-service-window'];
+  if (value === undefined) return {};
+  const here = at(pointer, 'x-service-window');
+  if (source['x-range-key'] === undefined)
+    throw new GenerationError(here, 'expected beside x-range-key, whose parameter is the window');
+  const { seconds, empty } = isObject(value) ? value : {};
+  if (typeof seconds !== 'number' || !(seconds > 0))
+    throw new GenerationError(at(here, 'seconds'), 'expected a number above 0');
+  if (empty !== 'link' && empty !== 'end' && empty !== 'error')
+    throw new GenerationError(at(here, 'empty'), 'expected link, end or error');
+  return { serviceWindow: { seconds, empty } };
 }
 
 function readUnless(value: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'unless'> {

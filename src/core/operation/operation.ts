@@ -22,6 +22,7 @@ export interface Operation<Data = unknown> {
   readonly items?: string;
   readonly rangeKey?: RangeKey;
   readonly window?: WindowRule;
+  readonly serviceWindow?: ServiceWindowRule;
   /** Loads how a reply is told from an older one. Absent where nothing tells it. */
   readonly after?: () => Promise<AfterRules>;
   /** Whether the description does not know it: it was made for one call. */
@@ -120,6 +121,18 @@ export interface WindowRule {
   readonly when: readonly string[];
 }
 
+/** How far the service itself looks for one page of a list, on networks where it does not look at all of the range. */
+export interface ServiceWindowRule {
+  readonly seconds: number;
+  /**
+   * What the service answers if the window has no items: a link to the next window, the end of the list even if there
+   * are items farther away, or an error in descending order.
+   */
+  readonly empty: 'link' | 'end' | 'error';
+  /** Where the ledger's first moment is found, as an open lower bound begins there. */
+  readonly first?: MomentRule;
+}
+
 /** How replies of a service are told from older ones, for those who read after a write. */
 export interface AfterRules {
   readonly watermark: WatermarkRule;
@@ -127,13 +140,17 @@ export interface AfterRules {
   readonly proofs: Readonly<Record<string, ProofRule>>;
 }
 
-/** How the service is asked for its newest record file. */
-export interface WatermarkRule {
+/** A request whose reply holds a moment of the ledger. */
+export interface MomentRule {
   readonly operationId: string;
   readonly path: string;
   readonly query: string;
-  /** Where in the reply the moment stands up to which the file goes. */
+  /** Where in the reply the moment is. */
   readonly pointer: readonly (string | number)[];
+}
+
+/** The request for the end of the newest record file. */
+export interface WatermarkRule extends MomentRule {
   readonly transaction?: TransactionRule;
 }
 

@@ -15,6 +15,7 @@ import type { ListCall } from './list-call.js';
 import { targetOf } from './many-values.js';
 import { BrokenNext, type NextQuery, nextOf, nextQuery, partOf } from './next-query.js';
 import { asOneKey } from './one-key.js';
+import { OwnWindows } from './own-windows.js';
 import { asksForNothing, queryAfter, reversed } from './query-after.js';
 import { isRestOf } from './rest-query.js';
 import { SentQueries } from './sent-queries.js';
@@ -54,9 +55,8 @@ type Fail = (message: string, instancePath: string, expected: string, got: unkno
 
 /** Reads pages of one list, and holds each against what was asked for and what came before. */
 export class ListReader<Page extends object> {
-  readonly call: ListCall;
-  /** What the whole list is asked for by. */
-  readonly first: readonly QueryPair[];
+  #call: ListCall;
+  #first: readonly QueryPair[];
   /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
   /** Ends what is under way. */
@@ -67,7 +67,9 @@ export class ListReader<Page extends object> {
   /** Tells cursors of this call from those of others. */
   readonly #digest: string;
   readonly #seen = new SentQueries();
+  readonly #windows: OwnWindows;
   #hasAnswered = false;
+  #requests = 0;
 
   /**
    * An open window ends now, or at another moment, in nanoseconds.
@@ -79,16 +81,32 @@ export class ListReader<Page extends object> {
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
     const asked = asOneKey(operation, given);
-    this.call = call;
+    this.#call = call;
     this.#signal = signal;
+    this.#windows = new OwnWindows(call, signal, (request) => this.#readOnce(request));
     this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
-    this.first = isChecked
+    this.#first = isChecked
       ? withEnd(operation, asked, end ?? nanoseconds(transport.effects.now()), this.#context)
       : asked;
     const start = partOf(operation, this.first);
     this.#start = start === given ? query : formatQuery(start);
     this.#params = Object.fromEntries(pathNames(operation).map((name) => [name, call.params[name]]));
     this.isChecked = isChecked;
+  }
+
+  /** The call, with windows in its operation as soon as the client has to cut them. */
+  get call(): ListCall {
+    return this.#call;
+  }
+
+  /** The query of the whole list, with both bounds as soon as the client cuts windows. */
+  get first(): readonly QueryPair[] {
+    return this.#first;
+  }
+
+  /** How many requests it has sent. */
+  get requests(): number {
+    return this.#requests;
   }
 
   /** Whether the bounds of the call leave nothing, so that nothing has to be asked for. */
@@ -157,7 +175,36 @@ export class ListReader<Page extends object> {
     };
   }
 
+  /** A page. If an answer without items may be that of a window, it reads on in windows of the client. */
   async #read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    const sent = parseQuery(request.query) ?? [];
+    if (!this.#windows.mayHideItems(sent)) return this.#readOnce(request);
+    let page: ReadPage<Page> | undefined;
+    try {
+      page = await this.#readOnce(request);
+    } catch (error) {
+      if (!this.#windows.isEmptyWindow(error)) throw error;
+      const rest = await this.#inOwnWindows(request, sent);
+      return rest && this.#readOnce(rest);
+    }
+    if (!page || page.items.length > 0) return page;
+    const isProven = page.next === null && this.#call.operation.serviceWindow?.empty !== 'end';
+    if (isProven || (page.next && 'query' in page.next)) return page;
+    const rest = await this.#inOwnWindows(request, sent);
+    return rest ? this.#readOnce(rest) : { ...page, next: null };
+  }
+
+  /** The same request, for the first window of what is left; undefined if nothing is left. */
+  async #inOwnWindows(request: PageRequest, sent: readonly QueryPair[]): Promise<PageRequest | undefined> {
+    const bounded = await this.#windows.rest(request.list ?? this.first, sent);
+    if (!bounded) return undefined;
+    this.#call = this.#windows.call;
+    if (request.list === undefined) this.#first = bounded.list;
+    const query = formatQuery(partOf(this.call.operation, bounded.rest));
+    return { ...request, query, ...(request.list ? { list: bounded.list } : {}) };
+  }
+
+  async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { operation } = this.call;
     const { query, after, list = this.first } = request;
     const reply = await this.#ask(request);
@@ -194,6 +241,7 @@ export class ListReader<Page extends object> {
 
   async #ask({ query, list, options, hasPassed }: PageRequest): Promise<PageReply<Page> | undefined> {
     const { transport, operation, options: usual } = this.call;
+    this.#requests += 1;
     try {
       const reply = await transport.send<Page>({
         operation,

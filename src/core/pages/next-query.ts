@@ -8,7 +8,7 @@ import { asksForNothing, queryAfter } from './query-after.js';
 import { advance, isRestOf, keepsLimit } from './rest-query.js';
 import type { SentQueries } from './sent-queries.js';
 import { behindSecondKey } from './three-keys.js';
-import { behindWindow, withinWindow } from './window.js';
+import { behindWindow, widerThanWindow, withinWindow } from './window.js';
 
 /** Why a walk cannot go on. */
 export class BrokenNext extends Error {
@@ -66,6 +66,8 @@ export function nextQuery(
   if (own === null) return null;
   if (own) {
     const part = partOf(operation, own);
+    if (pairs && isWindowEdge(operation, partFor(operation, first, page), page, own, pairs))
+      return { query, behind: undefined };
     const isTheirs = pairs && asksTheSame(operation, part, pairs);
     return { query: isTheirs ? query : formatQuery(part), behind: page.last };
   }
@@ -77,6 +79,23 @@ export function nextQuery(
     'a query that goes on with the same filters',
     next,
   );
+}
+
+/**
+ * Whether a link leads to the edge of the service's window. A short page says that nothing is between its last item and
+ * the edge. The window behind the last item alone may be empty, which some lists answer as if they were over.
+ */
+function isWindowEdge(
+  operation: Operation,
+  first: readonly QueryPair[],
+  { count, sent }: PageEnd,
+  own: readonly QueryPair[],
+  pairs: readonly QueryPair[],
+): boolean {
+  if (!operation.serviceWindow || count >= limitOf(operation, sent)) return false;
+  // The service refuses its own link if the range has two bounds and is too wide.
+  if (widerThanWindow(operation, pairs) !== undefined) return false;
+  return isRestOf(operation, first, pairs, false) && advance(operation, own, pairs) > 0;
 }
 
 /** As much of a query as one request may ask for. */

@@ -50,6 +50,12 @@ export function reversed(operation: Operation, first: readonly QueryPair[]): Que
   return [...others, { name: 'order', text: order, operator: 'eq', value: order }];
 }
 
+/** The query of the last item of a list alone. */
+export function lastAlone(operation: Operation, first: readonly QueryPair[]): QueryPair[] {
+  const others = reversed(operation, first).filter(({ name }) => name !== 'limit');
+  return [...others, { name: 'limit', text: '1', operator: 'eq', value: '1' }];
+}
+
 function restAfter(
   operation: Operation,
   first: readonly QueryPair[],

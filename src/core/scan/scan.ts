@@ -82,7 +82,7 @@ class Scanner<Item> {
     this.#options = options;
     this.#controller = controller;
     this.#concurrency = options.concurrency ?? 8;
-    this.#budget = new RequestBudget(this.#concurrency);
+    this.#budget = new RequestBudget(this.#concurrency, () => this.#reader.requests);
     this.cursor = () => options.from;
   }
 
@@ -119,7 +119,6 @@ class Scanner<Item> {
   }
 
   async #first(request: PageRequest): Promise<Page<Item> | undefined> {
-    this.#budget.send();
     const page = await this.#reader.read(request);
     this.#budget.receive(page?.items.length ?? 0, page?.next !== null);
     return page as Page<Item> | undefined;

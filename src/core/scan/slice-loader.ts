@@ -1,12 +1,13 @@
 import type { ListReader } from '../pages/list-reader.js';
 import { partOf } from '../pages/next-query.js';
+import { lastAlone } from '../pages/query-after.js';
 import { formatQuery } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
 import { Load } from './load.js';
 import type { RequestBudget } from './request-budget.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
-import { endsTooSoon, lastAlone, readSlice } from './slice-reader.js';
+import { endsTooSoon, readSlice } from './slice-reader.js';
 
 /** What a loader works on. */
 export interface LoaderSettings<Item> {
@@ -37,7 +38,8 @@ export class SliceLoader<Item> {
     const { reader, hasEnd } = settings;
     this.#settings = settings;
     this.#load = new Load(reader.call.transport.connection().sender);
-    this.#search = hasEnd ? formatQuery(partOf(reader.call.operation, lastAlone(reader))) : null;
+    const { operation } = reader.call;
+    this.#search = hasEnd ? formatQuery(partOf(operation, lastAlone(operation, reader.first))) : null;
   }
 
   /** Sends as many requests as may be: which one, is chosen when the rate lets it pass, and not before. */
@@ -101,7 +103,6 @@ export class SliceLoader<Item> {
 
   async #run(work: () => Promise<void>): Promise<void> {
     this.#underWay += 1;
-    this.#settings.budget.send();
     const receive = this.#load.send();
     await work();
     receive();
@@ -113,7 +114,7 @@ export class SliceLoader<Item> {
   async #fill(slice: Slice<Item>): Promise<void> {
     const { reader, axis, queue, budget } = this.#settings;
     try {
-      const filling = await readSlice<Item>(reader, axis, slice, budget);
+      const filling = await readSlice<Item>(reader, axis, slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
       // A walk would not have looked at a window that is beyond the list.
       budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
@@ -133,7 +134,7 @@ export class SliceLoader<Item> {
     const query = this.#search ?? '';
     this.#search = null;
     try {
-      const list = lastAlone(reader);
+      const list = lastAlone(reader.call.operation, reader.first);
       const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
       const end = axis.place(page?.keys[0])?.key;
       if (end !== undefined) queue.endAt(end);

@@ -3,10 +3,9 @@ import type { Operation } from '../operation/operation.js';
 import type { ItemKey } from '../pages/item-key.js';
 import type { ListReader, ReadPage } from '../pages/list-reader.js';
 import { type NextQuery, partOf } from '../pages/next-query.js';
-import { queryAfter, reversed } from '../pages/query-after.js';
+import { queryAfter } from '../pages/query-after.js';
 import { formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import type { KeyAxis } from './key-axis.js';
-import type { RequestBudget } from './request-budget.js';
 import type { Begin, Filling, Slice } from './slice.js';
 
 /** Asks for the page of a slice, as a walk that has come so far would ask. */
@@ -14,7 +13,6 @@ export async function readSlice<Item>(
   reader: ListReader<object>,
   axis: KeyAxis,
   slice: Slice<Item>,
-  budget: RequestBudget,
 ): Promise<Filling<Item>> {
   const { operation } = reader.call;
   const { from, after, isWalked } = slice;
@@ -27,7 +25,6 @@ export async function readSlice<Item>(
   let page = await reader.read({ ...request, query: formatQuery(query), hasPassed: true });
   // The next of an empty page may be the same place, spelled otherwise.
   if (page?.next && !(page.next instanceof ResponseError) && isEmptyAt(axis, page, page.next, from)) {
-    budget.send();
     page = await reader.read({ ...request, query: page.next.query });
   }
   if (!page) return { items: [], keys: [], places: [] };
@@ -65,12 +62,6 @@ export function queryFrom({ first }: ListReader<object>, axis: KeyAxis, key: big
   const bound = axis.from(key);
   const kept = first.filter(({ name, operator }) => name !== bound.name || operator[0] !== bound.operator[0]);
   return [...kept, bound];
-}
-
-/** The query of the last item alone: the list from its other end. */
-export function lastAlone({ first, call }: ListReader<object>): readonly QueryPair[] {
-  const others = reversed(call.operation, first).filter(({ name }) => name !== 'limit');
-  return [...others, { name: 'limit', text: '1', operator: 'eq', value: '1' }];
 }
 
 /** What is said to end where it does not: something behind it has come. */

@@ -6,11 +6,12 @@ import { ListReader } from '../pages/list-reader.js';
 import { refusal } from '../pages/list-request.js';
 import { type NextQuery, partOf } from '../pages/next-query.js';
 import { bound } from '../pages/one-key.js';
+import { lastAlone } from '../pages/query-after.js';
 import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
 import { inLargestPages } from './ranged-list-request.js';
-import { lastAlone, queryFrom } from './slice-reader.js';
+import { queryFrom } from './slice-reader.js';
 
 const maxParts = 1000;
 
@@ -77,9 +78,14 @@ async function partsOf(call: ListCall, count: number): Promise<ListPart[]> {
 }
 
 async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint | undefined> {
-  const list = lastAlone(reader);
-  const page = await reader.read({ query: formatQuery(partOf(reader.call.operation, list)), list });
-  return axis.place(page?.keys[0])?.key;
+  const { operation } = reader.call;
+  const list = lastAlone(operation, reader.first);
+  for (let query = formatQuery(partOf(operation, list)); ; ) {
+    const page = await reader.read({ query, list });
+    if (page?.items.length !== 0 || !page.next || page.next instanceof ResponseError)
+      return axis.place(page?.keys[0])?.key;
+    query = page.next.query;
+  }
 }
 
 /** What a page from a place of a gap makes of it. */

@@ -3,9 +3,8 @@ import { RequestBudget } from '../../../src/core/scan/request-budget.js';
 
 /** A budget after so many requests, and answers of so many items that had (`true`) or had not more to come. */
 function spent(requests: number, ...answers: readonly (readonly [number, boolean])[]): RequestBudget {
-  const budget = new RequestBudget(8);
+  const budget = new RequestBudget(8, () => requests);
   budget.size = 100;
-  for (let count = 0; count < requests; count++) budget.send();
   for (const [items, isUnfinished] of answers) budget.receive(items, isUnfinished);
   return budget;
 }
@@ -37,7 +36,7 @@ describe('a budget of requests', () => {
   });
 
   it('knows no pageful before it knows how large a page is', () => {
-    const budget = new RequestBudget(8);
+    const budget = new RequestBudget(8, () => 0);
     budget.receive(1000, true);
     expect(budget.spare(0)).toBe(10);
   });
