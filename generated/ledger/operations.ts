@@ -599,7 +599,7 @@ export const getAccountOperation: Operation<AccountBalanceTransactions> = {
   rangeKey: {
     parameter: 'timestamp',
     field: 'consensus_timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     grows: { time: 'consensus_timestamp' },
   },
@@ -990,7 +990,7 @@ export const getContractLogsByContractIdOperation: Operation<ContractLogsRespons
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
@@ -1218,7 +1218,7 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     repeats: 'any',
     grows: { time: 'timestamp' },
@@ -1386,7 +1386,7 @@ export const getContractsLogsOperation: Operation<ContractLogsResponse> = {
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     grows: { time: 'timestamp' },
     second: { parameter: 'index', field: 'index' },
@@ -1517,7 +1517,7 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     repeats: 'any',
     grows: { time: 'timestamp' },
@@ -2029,7 +2029,12 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
     timestamp: timestampRule,
   },
   items: 'transactions',
-  rangeKey: { parameter: 'timestamp', field: 'consensus_timestamp', min: '0', max: '9223372036.854775807' },
+  rangeKey: {
+    parameter: 'timestamp',
+    field: 'consensus_timestamp',
+    min: '0.000000001',
+    max: '9223372036.854775807',
+  },
   after,
   fits: fitsNftTransactionHistory,
   validator: async () => (await import('./validators.js')).validateNftTransactionHistory,
@@ -2532,7 +2537,7 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
   rangeKey: {
     parameter: 'timestamp',
     field: 'timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     repeats: 'any',
     grows: { time: 'timestamp' },
@@ -3099,7 +3104,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
   rangeKey: {
     parameter: 'timestamp',
     field: 'consensus_timestamp',
-    min: '0',
+    min: '0.000000001',
     max: '9223372036.854775807',
     grows: { time: 'consensus_timestamp' },
   },

@@ -2,6 +2,7 @@ import type { Operation, RangeKey } from '../operation/operation.js';
 import { isWellFormed } from '../request/encode-text.js';
 import { compare, direction, type QueryPair } from '../request/query.js';
 import { isRecord } from '../values/record.js';
+import { keyRange } from './key-range.js';
 
 /**
  * What an item is sorted by, as text. It is taken as the item comes, so that a consumer may do with the item what it
@@ -57,6 +58,46 @@ export function orderedKeys(
     last = key;
     return key;
   });
+}
+
+/**
+ * How many keys of a page are before the far bound of its list. A service that ignores a bound answers beyond it.
+ *
+ * @throws MisplacedItem for a key before the near bound, as nobody can tell what is behind it.
+ */
+export function countWithin(
+  operation: Operation,
+  list: readonly QueryPair[],
+  keys: readonly (ItemKey | undefined)[],
+): number {
+  const sides = direction(operation, list) === 'asc' ? (['low', 'high'] as const) : (['high', 'low'] as const);
+  const [near, far] = sides.map((side) => isOutside(operation, list, side));
+  const first = keys.findIndex((key) => key && near?.(key));
+  if (first >= 0) throw new MisplacedItem(first, 'within the bounds of the call', keys[first]?.first);
+  const last = keys.findIndex((key) => key && far?.(key));
+  return last < 0 ? keys.length : last;
+}
+
+/** Says of a key whether it is outside of a bound; undefined if there is none. */
+function isOutside(
+  { rangeKey, parameters = {} }: Operation,
+  list: readonly QueryPair[],
+  side: 'low' | 'high',
+): ((key: ItemKey) => boolean) | undefined {
+  const [first, second] = [rangeKey, rangeKey?.second].map((column) => {
+    const rule = parameters[column?.parameter ?? ''];
+    const bound = keyRange(list, column?.parameter ?? '', rule)[side];
+    return bound && { ...bound, rule };
+  });
+  if (!first) return undefined;
+  const sign = side === 'low' ? -1 : 1;
+  return (key) => {
+    const by = sign * compare(key.first, first.value, first.rule);
+    if (by !== 0 || !first.isIncluded) return by >= 0;
+    // A bound of the second key refines that of the first.
+    const within = second && !rangeKey?.third ? sign * compare(key.second, second.value, second.rule) : -1;
+    return within > 0 || (within === 0 && second?.isIncluded === false);
+  };
 }
 
 function itemKey(

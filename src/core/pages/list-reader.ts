@@ -9,7 +9,7 @@ import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import { digestOf } from '../values/digest.js';
 import { changesOf, type ListPlace, readCursor, restAt, writeCursor } from './cursor.js';
-import { type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
+import { countWithin, type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
 import type { ListCall } from './list-call.js';
 import { targetOf } from './many-values.js';
@@ -206,6 +206,7 @@ export class ListReader<Page extends object> {
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { operation } = this.call;
+    const { rangeKey } = operation;
     const { query, after, list = this.first } = request;
     const reply = await this.#ask(request);
     if (!reply) return undefined;
@@ -216,26 +217,31 @@ export class ListReader<Page extends object> {
         { status: response.status, text: '', issues: [{ instancePath, expected, got: preview(got) }] },
         context,
       );
-    const items = itemsOf<unknown>(operation, data);
-    if (!items)
+    const all = itemsOf<unknown>(operation, data);
+    if (!all)
       throw fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data));
     let keys: (ItemKey | undefined)[] = [];
+    let count = all.length;
     try {
-      keys = orderedKeys(operation, list, items, after);
+      keys = orderedKeys(operation, list, all, after);
+      if (rangeKey) count = countWithin(operation, list, keys);
     } catch (error) {
       if (!(error instanceof MisplacedItem)) throw error;
       const path = `/${operation.items}/${error.index}`;
+      const isOutOfOrder = keys.length === 0;
       // The only page of a list has no other that it could repeat.
-      if (request.isPart || after || nextOf(data) !== null)
+      if (!isOutOfOrder || request.isPart || after || nextOf(data) !== null)
         throw fail(`${path} should be ${error.expected}`, path, error.expected, error.got);
     }
+    if (count < all.length)
+      return { data, items: all.slice(0, count), keys: keys.slice(0, count), fail, next: null };
     try {
-      const page = { data, count: items.length, last: keys.at(-1), sent: parseQuery(query) ?? [] };
-      return { data, items, keys, fail, next: nextQuery(operation, list, page, this.#seen) };
+      const page = { data, count, last: keys.at(-1), sent: parseQuery(query) ?? [] };
+      return { data, items: all, keys, fail, next: nextQuery(operation, list, page, this.#seen) };
     } catch (error) {
       if (!(error instanceof BrokenNext)) throw error;
       const { message, instancePath, expected, got } = error;
-      return { data, items, keys, fail, next: fail(message, instancePath, expected, got) };
+      return { data, items: all, keys, fail, next: fail(message, instancePath, expected, got) };
     }
   }
 

@@ -109,7 +109,9 @@ export function asksForNothing(
   const range = (name: string): ReturnType<typeof keyRange> => keyRange(query, name, parameters[name]);
   const { parameter, second } = rangeKey;
   const keys = range(parameter);
-  if (isCrossed(keys, parameters[parameter])) return true;
+  // No key is lower than the lowest, although some lists take a bound there for none at all.
+  const lowest = { ...keys, low: { value: rangeKey.min, isIncluded: true } };
+  if ([keys, lowest].some((each) => isCrossed(each, parameters[parameter]))) return true;
   const isOne = keys.equal.length === 1 || onlyKey(keys, parameters[parameter]) !== undefined;
   return second !== undefined && isOne && isCrossed(range(second.parameter), parameters[second.parameter]);
 }

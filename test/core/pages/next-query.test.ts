@@ -34,7 +34,7 @@ const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
 
 /** A page that ends at the last item, whichever way the list goes. */
 const pageOf = ({ order }: { readonly order?: unknown }): readonly object[] =>
-  order === 'desc' ? [{ id: '0.0.60', token: '0.0.7', serial: 9 }, last] : [{ id: '0.0.1' }, last];
+  order === 'desc' ? [{ id: '0.0.60', token: '0.0.7', serial: 9 }, last] : [{ id: '0.0.45' }, last];
 
 /** The query that follows a page with this `next`; null where the list ends, an error where the walk breaks off. */
 async function following(
