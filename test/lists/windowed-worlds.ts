@@ -30,7 +30,7 @@ export function windowedWorlds(list: List) {
       silence: days(200),
       isBornLate: fc.boolean(),
       hasLargest: fc.boolean(),
-      bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both'),
+      bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both', ...(list.takesNe ? ['unequal'] : [])),
       low: fc.nat(),
       high: fc.nat(),
       limit: fc.integer({ min: 3, max: 100 }),
@@ -76,5 +76,6 @@ function boundsOf(
   const [from, to] = places.map((place) => rows[place]?.first);
   if (from === undefined || to === undefined || bounds === 'none') return undefined;
   const [lower, upper] = [`gte:${list.first.kind.write(from)}`, `lte:${list.first.kind.write(to)}`];
+  if (bounds === 'unequal') return [`ne:${list.first.kind.write(from)}`];
   return bounds === 'lower' ? [lower] : bounds === 'upper' ? [upper] : [lower, upper];
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeysetService } from './keyset-service.js';
-import type { List } from './list.js';
+import { type List, nameOfItem } from './list.js';
 import { listOf, lists } from './lists.js';
-import { ask, askRanged, inTwoScans, inTwoWalks, names } from './reading.js';
+import { ask, askRanged, inTwoScans, inTwoWalks, itemsOfPage, names } from './reading.js';
 import { patience, runs } from './runs.js';
 import { truth } from './truth.js';
 import { windowedWorlds } from './windowed-worlds.js';
@@ -37,6 +37,50 @@ describe.each(windowed.map((list) => [list.name, list] as const))('%s by windows
             prefetch: stop % 4,
           }),
         ).toEqual(expected);
+      });
+    },
+    patience,
+  );
+
+  it(
+    'goes back over empty windows to the first page',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+        const service = new KeysetService(list, rows, nature);
+        const page = async (cursor?: string) => {
+          const found = await ask(service, asked).page(cursor);
+          return { ...found, names: itemsOfPage(service, found).map((item) => nameOfItem(list, item)) };
+        };
+        let here = await page();
+        expect(here.previous).toBeNull();
+        let count = here.names.length;
+        for (let left = stop % 9; here.next !== null && left > 0; left--) {
+          here = await page(here.next);
+          expect(here.previous).not.toBeNull();
+          count += here.names.length;
+        }
+        const back = here.names;
+        while (here.previous !== null) {
+          here = await page(here.previous);
+          // Only what is before the first item of all has none.
+          if (here.names.length === 0) expect(here.previous).toBeNull();
+          back.unshift(...here.names);
+        }
+        expect(back).toEqual(expected.slice(0, count));
+      });
+    },
+    patience,
+  );
+
+  it(
+    'gives the same when it is split',
+    async () => {
+      await property(list, async ({ rows, nature, asked, expected, stop }) => {
+        const service = new KeysetService(list, rows, nature);
+        const found: string[] = [];
+        for (const part of await askRanged(service, asked).split(1 + (stop % 5)))
+          found.push(...(await names(service, askRanged(service, asked).part(part))));
+        expect(found).toEqual(expected);
       });
     },
     patience,

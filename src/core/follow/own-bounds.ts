@@ -28,11 +28,11 @@ export function ownBegin(call: ListCall, place: ListPlace | undefined): bigint |
   if (!rangeKey) return undefined;
   const { parameter, min } = rangeKey;
   const rule = parameters[parameter];
-  if (place && place.kind !== 'query') {
+  if (place && 'key' in place) {
     const last = toOrdinal(place.key.first, rule?.kind);
     return last === undefined ? undefined : last + 1n;
   }
-  const pairs = [...asked(call), ...((place && parseQuery(place.query)) ?? [])];
+  const pairs = [...asked(call), ...(parseQuery(place?.query ?? '') ?? [])];
   const { low } = keyRange(pairs, parameter, rule);
   const begin = low && toOrdinal(low.value, rule?.kind);
   if (begin !== undefined) return low?.isIncluded ? begin : begin + 1n;

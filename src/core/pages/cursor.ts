@@ -1,14 +1,14 @@
 import type { Operation } from '../operation/operation.js';
 import { direction, formatQuery, parseQuery, type QueryPair } from '../request/query.js';
 import type { ItemKey } from './item-key.js';
-import { queryAfter, queryAt } from './query-after.js';
+import { queryAfter, queryBefore } from './query-after.js';
 
 /** A place in a list, between two of its items. */
 export type ListPlace =
-  /** Behind an item, before it, or behind it and read backwards. */
-  | { readonly kind: 'after' | 'before' | 'until'; readonly key: ItemKey }
-  /** Where a query begins that is no item's, as that behind an empty page: what the call's own query has not. */
-  | { readonly kind: 'query'; readonly query: string };
+  /** Behind an item, or before it. */
+  | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
+  /** Where a query begins, or what is before that: the bounds that the call itself does not have. */
+  | { readonly kind: 'query' | 'until'; readonly query: string };
 
 const letters = { after: 'a', before: 'b', until: 'u', query: 'q' } as const;
 const separator = '~';
@@ -19,7 +19,7 @@ const separator = '~';
  */
 export function writeCursor({ operationId }: Operation, digest: string, place: ListPlace): string {
   const parts = [operationId, digest, letters[place.kind]];
-  if (place.kind === 'query') parts.push(encode(place.query));
+  if ('query' in place) parts.push(encode(place.query));
   else {
     const { first, second, third } = place.key;
     parts.push(...[first, second, third].map(encode));
@@ -42,10 +42,10 @@ export function readCursor(text: string): ReadCursor | undefined {
   const parts = rest.map(decode);
   const [first, second = '', third = ''] = parts;
   if (first === undefined) return undefined;
-  if (letter === letters.query && parts.length === 1)
-    return { operationId, digest, place: { kind: 'query', query: first } };
-  const kind = (['after', 'before', 'until'] as const).find((each) => letters[each] === letter);
+  const kind = (['after', 'before', 'query', 'until'] as const).find((each) => letters[each] === letter);
   if (!kind || parts.length > 3 || parts.includes(undefined)) return undefined;
+  if (kind === 'query' || kind === 'until')
+    return parts.length === 1 ? { operationId, digest, place: { kind, query: first } } : undefined;
   return { operationId, digest, place: { kind, key: { first, second, third } } };
 }
 
@@ -55,10 +55,11 @@ export function restAt(
   first: readonly QueryPair[],
   place: ListPlace,
 ): readonly QueryPair[] | null | undefined {
-  if (place.kind === 'query') return withChanges(operation, first, parseQuery(place.query) ?? []);
-  return place.kind === 'until'
-    ? queryAt(operation, first, place.key)
-    : queryAfter(operation, first, place.key);
+  if ('key' in place) return queryAfter(operation, first, place.key);
+  const changes = parseQuery(place.query) ?? [];
+  return place.kind === 'query'
+    ? withChanges(operation, first, changes)
+    : queryBefore(operation, first, changes);
 }
 
 /** What of a query tells where it begins: its bounds in walking direction, or all that the list's own has not. */

@@ -70,7 +70,8 @@ export function countWithin(
   list: readonly QueryPair[],
   keys: readonly (ItemKey | undefined)[],
 ): number {
-  const sides = direction(operation, list) === 'asc' ? (['low', 'high'] as const) : (['high', 'low'] as const);
+  const sides =
+    direction(operation, list) === 'asc' ? (['low', 'high'] as const) : (['high', 'low'] as const);
   const [near, far] = sides.map((side) => isOutside(operation, list, side));
   const first = keys.findIndex((key) => key && near?.(key));
   if (first >= 0) throw new MisplacedItem(first, 'within the bounds of the call', keys[first]?.first);

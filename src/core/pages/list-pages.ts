@@ -14,7 +14,10 @@ export async function readPage<Page extends object, Item>(
   const reader = new ListReader<Page>(call);
   const request = reader.begin(cursor);
   const page = request && !reader.isEmpty ? await reader.read(request) : undefined;
-  if (!request || !page) return nothing(call.operation);
+  if (!request || !page) {
+    const isBehind = cursor !== undefined && request && !request.isBack;
+    return emptyPage(call.operation, isBehind ? reader.cursorBefore(request.query) : null);
+  }
   if (page.next instanceof ResponseError) throw page.next;
   return recordOf<Page, Item>(reader, { ...page, request }, cursor === undefined);
 }
@@ -104,14 +107,14 @@ function previousOf<Page extends object>(
 ): string | null {
   if (!hasPrevious) return null;
   const [key] = keys;
-  if (key) return reader.cursor({ kind: 'before', key });
-  // Three keys cannot be bounded so that an item itself is the last.
-  const isTold = request.after && !reader.call.operation.rangeKey?.third;
-  return isTold ? reader.cursor({ kind: 'until', key: request.after }) : null;
+  return key ? reader.cursor({ kind: 'before', key }) : reader.cursorBefore(request.query);
 }
 
-/** A page of a list that has nothing. */
-function nothing<Page, Item>({ items: property = '' }: Operation): ListPage<Page, Item> {
+/** A page for which no reply has items. */
+function emptyPage<Page, Item>(
+  { items: name = '' }: Operation,
+  previous: string | null,
+): ListPage<Page, Item> {
   const items: Item[] = [];
-  return { data: { [property]: items, links: { next: null } } as Page, items, next: null, previous: null };
+  return { data: { [name]: items, links: { next: null } } as Page, items, next: null, previous };
 }

@@ -19,7 +19,7 @@ import { OwnWindows } from './own-windows.js';
 import { asksForNothing, queryAfter, reversed } from './query-after.js';
 import { isRestOf } from './rest-query.js';
 import { SentQueries } from './sent-queries.js';
-import { widerThanWindow, withEnd } from './window.js';
+import { behindWindow, widerThanWindow, withEnd } from './window.js';
 
 /** Which page is asked for. */
 export interface PageRequest {
@@ -55,8 +55,7 @@ type Fail = (message: string, instancePath: string, expected: string, got: unkno
 
 /** Reads pages of one list, and holds each against what was asked for and what came before. */
 export class ListReader<Page extends object> {
-  #call: ListCall;
-  #first: readonly QueryPair[];
+  readonly #first: readonly QueryPair[];
   /** Whether the call is checked before it is sent. */
   readonly isChecked: boolean;
   /** Ends what is under way. */
@@ -81,7 +80,6 @@ export class ListReader<Page extends object> {
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
     const asked = asOneKey(operation, given);
-    this.#call = call;
     this.#signal = signal;
     this.#windows = new OwnWindows(call, signal, (request) => this.#readOnce(request));
     this.#digest = digestOf(`${path}?${canonical(operation, asked)}`).toString(36);
@@ -96,12 +94,12 @@ export class ListReader<Page extends object> {
 
   /** The call, with windows in its operation as soon as the client has to cut them. */
   get call(): ListCall {
-    return this.#call;
+    return this.#windows.call;
   }
 
   /** The query of the whole list, with both bounds as soon as the client cuts windows. */
   get first(): readonly QueryPair[] {
-    return this.#first;
+    return this.#windows.bounded(this.#first);
   }
 
   /** How many requests it has sent. */
@@ -144,6 +142,14 @@ export class ListReader<Page extends object> {
     return writeCursor(this.call.operation, this.#digest, place);
   }
 
+  /** The cursor of what comes before the page of a query; null if the list has no key to go back by. */
+  cursorBefore(query: string): string | null {
+    const { operation } = this.call;
+    // Three keys cannot be bounded so that an item itself is the last.
+    const begin = operation.rangeKey?.third ? '' : changesOf(operation, this.first, query);
+    return begin && operation.rangeKey ? this.cursor({ kind: 'until', query: begin }) : null;
+  }
+
   /** The cursor of what follows a page; null if nothing does. */
   cursorOf(next: NextQuery | null): string | null {
     if (!next) return null;
@@ -154,12 +160,27 @@ export class ListReader<Page extends object> {
 
   /** Reads a page; undefined if it turns out that the list was over before. */
   async read(request: PageRequest): Promise<ReadPage<Page> | undefined> {
-    const page = await this.#read(request);
-    return page && request.isBack ? this.#turned(page) : page;
+    if (!request.isBack) return this.#read(request);
+    const page = await this.#readItems(request);
+    if (!page) return undefined;
+    const { next, keys } = page;
+    // Behind the edge of a window there may be nothing.
+    const isOpen = isQuery(next) && next.behind === undefined;
+    const before = isOpen && (await this.#readItems({ ...request, query: next.query, after: keys.at(-1) }));
+    return this.#turned(page, before ? before.items.length > 0 : !isOpen && next !== null);
+  }
+
+  /** The next page that has items; the last one if none has. */
+  async #readItems(request: PageRequest): Promise<ReadPage<Page> | undefined> {
+    for (let query = request.query; ; ) {
+      const page = await this.#read({ ...request, query });
+      if (!page || page.items.length > 0 || !isQuery(page.next)) return page;
+      query = page.next.query;
+    }
   }
 
   /** A page that was read backwards, in the order of the list. */
-  #turned({ items, keys, next, data, fail }: ReadPage<Page>): ReadPage<Page> {
+  #turned({ items, keys, next, data, fail }: ReadPage<Page>, hasPrevious: boolean): ReadPage<Page> {
     if (next instanceof ResponseError) throw next;
     const { operation } = this.call;
     const [last] = keys;
@@ -170,7 +191,7 @@ export class ListReader<Page extends object> {
       items: inOrder,
       keys: [...keys].reverse(),
       next: rest ? { query: formatQuery(partOf(operation, rest)), behind: last } : null,
-      hasPrevious: next !== null,
+      hasPrevious,
       fail,
     };
   }
@@ -188,28 +209,35 @@ export class ListReader<Page extends object> {
       return rest && this.#readOnce(rest);
     }
     if (!page || page.items.length > 0) return page;
-    const isProven = page.next === null && this.#call.operation.serviceWindow?.empty !== 'end';
-    if (isProven || (page.next && 'query' in page.next)) return page;
+    const isProven = page.next === null && this.call.operation.serviceWindow?.empty !== 'end';
+    if (isProven || isQuery(page.next)) return page;
     const rest = await this.#inOwnWindows(request, sent);
     return rest ? this.#readOnce(rest) : { ...page, next: null };
   }
 
   /** The same request, for the first window of what is left; undefined if nothing is left. */
   async #inOwnWindows(request: PageRequest, sent: readonly QueryPair[]): Promise<PageRequest | undefined> {
-    const bounded = await this.#windows.rest(request.list ?? this.first, sent);
-    if (!bounded) return undefined;
-    this.#call = this.#windows.call;
-    if (request.list === undefined) this.#first = bounded.list;
-    const query = formatQuery(partOf(this.call.operation, bounded.rest));
-    return { ...request, query, ...(request.list ? { list: bounded.list } : {}) };
+    const rest = await this.#windows.rest(request.list ?? this.#first, sent);
+    return rest && { ...request, query: formatQuery(partOf(this.call.operation, rest)) };
   }
 
   async #readOnce(request: PageRequest): Promise<ReadPage<Page> | undefined> {
     const { operation } = this.call;
     const { rangeKey } = operation;
-    const { query, after, list = this.first } = request;
-    const reply = await this.#ask(request);
-    if (!reply) return undefined;
+    const { query, after } = request;
+    const list = this.#windows.bounded(request.list ?? this.#first);
+    const sent = parseQuery(query) ?? [];
+    let reply: PageReply<Page>;
+    try {
+      reply = await this.#ask(request);
+    } catch (error) {
+      if (!this.#hasAnswered || !isBeforeBirth(operation, error)) throw error;
+      if (direction(operation, list) === 'desc') return undefined;
+      const later = behindWindow(operation, list, sent);
+      if (!later) throw error;
+      return this.#readOnce({ ...request, query: formatQuery(partOf(operation, later)) });
+    }
+    this.#hasAnswered = true;
     const { data, response, context, preview } = reply;
     const fail: Fail = (message, instancePath, expected, got) =>
       new ResponseError(
@@ -218,8 +246,7 @@ export class ListReader<Page extends object> {
         context,
       );
     const all = itemsOf<unknown>(operation, data);
-    if (!all)
-      throw fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data));
+    if (!all) throw fail('its items cannot be told', '', 'one array, or the option items', Object.keys(data));
     let keys: (ItemKey | undefined)[] = [];
     let count = all.length;
     try {
@@ -236,7 +263,7 @@ export class ListReader<Page extends object> {
     if (count < all.length)
       return { data, items: all.slice(0, count), keys: keys.slice(0, count), fail, next: null };
     try {
-      const page = { data, count, last: keys.at(-1), sent: parseQuery(query) ?? [] };
+      const page = { data, count, last: keys.at(-1), sent };
       return { data, items: all, keys, fail, next: nextQuery(operation, list, page, this.#seen) };
     } catch (error) {
       if (!(error instanceof BrokenNext)) throw error;
@@ -245,23 +272,16 @@ export class ListReader<Page extends object> {
     }
   }
 
-  async #ask({ query, list, options, hasPassed }: PageRequest): Promise<PageReply<Page> | undefined> {
+  #ask({ query, options, hasPassed }: PageRequest): Promise<PageReply<Page>> {
     const { transport, operation, options: usual } = this.call;
     this.#requests += 1;
-    try {
-      const reply = await transport.send<Page>({
-        operation,
-        params: this.#params,
-        options: { ...usual, signal: this.#signal ?? usual.signal, ...options },
-        query,
-        hasPassed,
-      });
-      this.#hasAnswered = true;
-      return reply;
-    } catch (error) {
-      if (this.#hasAnswered && isBeforeBirth(operation, list ?? this.first, error)) return undefined;
-      throw error;
-    }
+    return transport.send<Page>({
+      operation,
+      params: this.#params,
+      options: { ...usual, signal: this.#signal ?? usual.signal, ...options },
+      query,
+      hasPassed,
+    });
   }
 
   /** Notes a query that a walk begins with. */
@@ -292,19 +312,22 @@ export class ListReader<Page extends object> {
   }
 }
 
+function isQuery(next: NextQuery | ResponseError | null): next is NextQuery {
+  return next !== null && 'query' in next;
+}
+
 function nanoseconds(milliseconds: number): bigint {
   return BigInt(Math.trunc(milliseconds)) * 1_000_000n;
 }
 
-/** A list that goes back in time may be asked for what was before its owner was there. */
-function isBeforeBirth(operation: Operation, list: readonly QueryPair[], error: unknown): boolean {
+/** A list by time is not found if its range ends before its owner existed. */
+function isBeforeBirth(operation: Operation, error: unknown): boolean {
   return (
     error instanceof ApiError &&
     error.status === 404 &&
-    // What stands in front of the service answers otherwise.
+    // A proxy answers without messages.
     error.messages.length > 0 &&
-    operation.parameters?.[operation.rangeKey?.parameter ?? '']?.kind.name === 'timestamp' &&
-    direction(operation, list) === 'desc'
+    operation.parameters?.[operation.rangeKey?.parameter ?? '']?.kind.name === 'timestamp'
   );
 }
 

@@ -11,6 +11,11 @@ import { partOf } from './next-query.js';
 import { bound } from './one-key.js';
 import { asksForNothing, lastAlone } from './query-after.js';
 
+interface Ends {
+  readonly low: bigint | undefined;
+  readonly high: bigint | undefined;
+}
+
 type Read = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
 
 // Clocks of the caller and of the service may differ by this much, in nanoseconds.
@@ -27,6 +32,8 @@ export class OwnWindows {
   readonly #read: Read;
   /** The last item in walking direction, by direction; undefined if the service does not show it. */
   readonly #last = new Map<string, Promise<ItemKey | undefined>>();
+  /** The far end of the range that is cut into windows, by direction. */
+  readonly #far = new Map<string, Ends>();
   #firstMoment: Promise<bigint> | undefined;
 
   constructor(call: ListCall, signal: AbortSignal | undefined, read: Read) {
@@ -58,28 +65,31 @@ export class OwnWindows {
   async rest(
     list: readonly QueryPair[],
     sent: readonly QueryPair[],
-  ): Promise<{ list: readonly QueryPair[]; rest: readonly QueryPair[] } | undefined> {
+  ): Promise<readonly QueryPair[] | undefined> {
     const { operation } = this.#call;
-    const isUp = direction(operation, list) === 'asc';
+    const order = direction(operation, list);
     const last = await this.#lastKey(list);
-    const ends = this.#ends(sent);
     const far = last && this.#ordinal(last.first);
-    const low = (isUp ? undefined : far) ?? ends.low ?? (await this.#first());
-    const high = (isUp ? far : undefined) ?? ends.high ?? this.#now + clockError;
+    const ends = this.#ends(sent);
+    const low = (order === 'desc' ? far : undefined) ?? ends.low ?? (await this.#first());
+    const high = (order === 'asc' ? far : undefined) ?? ends.high ?? this.#now + clockError;
     const rest = this.#between(sent, low, high);
     if (asksForNothing(operation, rest)) return undefined;
-    const whole = this.#ends(list);
-    return {
-      list: this.#between(list, isUp ? (whole.low ?? low) : low, isUp ? high : (whole.high ?? high)),
-      rest,
-    };
+    this.#far.set(order, order === 'asc' ? { low: undefined, high } : { low, high: undefined });
+    return rest;
   }
 
-  /** The same call, whose pages are cut into windows. */
+  /** A list with its far end, if its range is cut into windows. */
+  bounded(list: readonly QueryPair[]): readonly QueryPair[] {
+    const far = this.#far.get(direction(this.#call.operation, list));
+    return far ? this.#between(list, far.low, far.high) : list;
+  }
+
+  /** The call, with windows in its operation as soon as a range is cut. */
   get call(): ListCall {
     const { operation } = this.#call;
     const { rangeKey, serviceWindow } = operation;
-    if (operation.window || !rangeKey || !serviceWindow) return this.#call;
+    if (this.#far.size === 0 || operation.window || !rangeKey || !serviceWindow) return this.#call;
     const window = { parameter: rangeKey.parameter, seconds: serviceWindow.seconds, when: [] };
     return { ...this.#call, operation: { ...operation, window } };
   }
@@ -98,19 +108,19 @@ export class OwnWindows {
     return toOrdinal(value, operation.parameters?.[operation.rangeKey?.parameter ?? '']?.kind);
   }
 
-  #ends(query: readonly QueryPair[]): {
-    equal: readonly string[];
-    low?: bigint | undefined;
-    high?: bigint | undefined;
-  } {
+  #ends(query: readonly QueryPair[]): Ends & { readonly equal: readonly string[] } {
     const { rangeKey, parameters = {} } = this.#call.operation;
     const parameter = rangeKey?.parameter ?? '';
     const { equal, low, high } = keyRange(query, parameter, parameters[parameter]);
     return { equal, low: low && this.#ordinal(low.value), high: high && this.#ordinal(high.value) };
   }
 
-  /** A query with an upper and a lower bound. A bound that is there already stays as it is. */
-  #between(query: readonly QueryPair[], low: bigint, high: bigint): readonly QueryPair[] {
+  /** A query with other bounds. An equal one stays as it is. */
+  #between(
+    query: readonly QueryPair[],
+    low: bigint | undefined,
+    high: bigint | undefined,
+  ): readonly QueryPair[] {
     const { rangeKey, parameters = {} } = this.#call.operation;
     const { parameter = '', second } = rangeKey ?? {};
     const ends = this.#ends(query);
@@ -119,7 +129,7 @@ export class OwnWindows {
       ['gte', ends.low, low],
       ['lte', ends.high, high],
     ] as const) {
-      if (end === value) continue;
+      if (value === undefined || end === value) continue;
       // A bound of the second key belongs to the bound that goes.
       const isReplaced = ({ name, operator: other }: QueryPair): boolean =>
         (name === parameter || name === second?.parameter) && other[0] === operator[0];

@@ -18,31 +18,37 @@ export function queryAfter(
   return cursor && asksForNothing(operation, cursor) ? null : cursor;
 }
 
-/** The query of an item and what comes behind it; undefined if there is no key to make it of. */
-export function queryAt(
+/**
+ * The query of what comes before a place, for the list in its other order. `begin` has the bounds that ask for what is
+ * behind the place. Undefined if nothing is before it.
+ */
+export function queryBefore(
   operation: Operation,
   first: readonly QueryPair[],
-  { first: key, second: within }: ItemKey,
+  begin: readonly QueryPair[],
 ): QueryPair[] | undefined {
-  const { rangeKey, parameters = {} } = operation;
+  const { rangeKey } = operation;
   if (!rangeKey) return undefined;
   const { parameter, second } = rangeKey;
-  const isUp = direction(operation, first) === 'asc';
-  const beyond = isUp ? 'gte' : 'lte';
-  const isOver = ({ name, operator, value }: QueryPair): boolean => {
-    if (name === parameter && operator === 'eq' && !second)
-      return (isUp ? 1 : -1) * compare(value, key, parameters[parameter]) < 0;
-    return (name === parameter || name === second?.parameter) && operator[0] === beyond[0];
-  };
-  const kept = first.filter((pair) => !isOver(pair));
-  const isNamed = first.some(({ name, operator }) => name === parameter && operator === 'eq');
-  return [
-    ...kept,
-    ...(isNamed ? [] : [bound(parameter, beyond, key)]),
-    ...(second ? [bound(second.parameter, beyond, within)] : []),
-  ];
+  const isEqual = ({ name, operator }: QueryPair): boolean => name === parameter && operator === 'eq';
+  const named = begin.filter(isEqual);
+  // Of several keys that are requested by name, those before the place are left.
+  if (first.some(isEqual) && !second) {
+    const left = first.filter((pair) => !isEqual(pair) || !named.some(({ text }) => text === pair.text));
+    return left.some(isEqual) ? left : undefined;
+  }
+  const isWithin = begin.some(({ name, operator }) => name === second?.parameter && operator !== 'eq');
+  const letter = direction(operation, first) === 'asc' ? 'g' : 'l';
+  const bounds = begin
+    .filter((pair) => pair.operator !== 'eq' || (isEqual(pair) && !first.some(isEqual)))
+    .map(({ name, operator, value }) => {
+      const isIncluded = /^[gl]t$/.test(operator) || (name === parameter && isWithin);
+      return bound(name, `${letter}t${isIncluded ? 'e' : ''}`, value);
+    });
+  const isReplaced = ({ name, operator }: QueryPair): boolean =>
+    (name === parameter || name === second?.parameter) && operator.startsWith(letter);
+  return bounds.length === 0 ? undefined : [...first.filter((pair) => !isReplaced(pair)), ...bounds];
 }
-
 /** The same list in its other order. */
 export function reversed(operation: Operation, first: readonly QueryPair[]): QueryPair[] {
   const order = direction(operation, first) === 'asc' ? 'desc' : 'asc';

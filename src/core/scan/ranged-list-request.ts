@@ -15,7 +15,8 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
   /**
    * All items, faster than one page after the other: the range of the list is cut into slices of some pages
    * each, and several are asked for at once. What comes is what iterating gives, in the same order unless `ordered` is
-   * false, in at most twice as many requests and `concurrency` more. A page is as large as the service allows, unless
+   * false, in at most twice as many requests and `concurrency` more. Lists that public networks read in windows may
+   * take `concurrency` and two more on top of that. A page is as large as the service allows, unless
    * the call has a `limit`. Where the keys cannot be cut, as with `ne` or an alias in the filter over them, it goes
    * page after page.
    *

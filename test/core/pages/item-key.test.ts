@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MisplacedItem, orderedKeys } from '../../../src/core/pages/item-key.js';
+import { countWithin, MisplacedItem, orderedKeys } from '../../../src/core/pages/item-key.js';
 import { parseQuery } from '../../../src/core/request/query.js';
 import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
@@ -127,5 +127,46 @@ describe('keys of items', () => {
 
   it('may have a hundred digits', () => {
     expect(orderedKeys(one, asc, keyed('1'.repeat(100)), undefined)).toHaveLength(1);
+  });
+});
+
+describe('bounds of a call', () => {
+  const within = (
+    list: Parameters<typeof countWithin>[0],
+    query: string,
+    ...texts: readonly string[]
+  ): number => {
+    const keys = texts.map((text) => {
+      const [first = '', second = ''] = text.split('/');
+      return { first, second, third: '' };
+    });
+    return countWithin(list, parseQuery(query) ?? [], keys);
+  };
+
+  it.each<[string, string[], number]>([
+    ['order=asc', ['0.0.1', '0.0.9'], 2],
+    ['order=asc&id=lte:0.0.4', ['0.0.3', '0.0.4', '0.0.5', '0.0.6'], 2],
+    ['order=asc&id=lt:4', ['0.0.3', '0.0.4', '0.0.5'], 1],
+    ['order=desc&id=gte:0.0.4', ['0.0.5', '0.0.4', '0.0.3'], 2],
+    ['order=desc&id=gt:0.0.4', ['0.0.4', '0.0.3'], 0],
+    ['order=asc&id=gte:0.0.4', ['0.0.4', '0.0.5'], 2],
+  ])('end a page at the far one: %s', (query, keys, count) => {
+    expect(within(one, query, ...keys)).toBe(count);
+  });
+
+  it.each<[string, string[]]>([
+    ['order=asc&id=gt:0.0.4', ['0.0.4']],
+    ['order=asc&id=gte:0.0.4', ['0.0.3', '0.0.4']],
+    ['order=desc&id=lte:0', ['0.0.9', '0.0.8']],
+  ])('refuse an item before the near one: %s', (query, keys) => {
+    expect(() => within(one, query, ...keys)).toThrow(
+      new MisplacedItem(0, 'within the bounds of the call', keys[0]),
+    );
+  });
+
+  it('of a second key refine those of the first', () => {
+    const query = 'order=asc&id=gte:4&serial=gte:2&id=lte:6&serial=lt:3';
+    expect(within(two, query, '4/2', '5/9', '6/2', '6/3', '7/1')).toBe(3);
+    expect(() => within(two, query, '4/1')).toThrow(MisplacedItem);
   });
 });

@@ -207,6 +207,35 @@ describe('x-window', () => {
   });
 });
 
+describe('x-service-window', () => {
+  const parameters = [{ name: 'at', in: 'query', schema: { type: 'string' } }];
+  const key = { parameter: 'at', field: 'at', min: 0, max: 1 };
+  const windowOf = (value: Json): Operation | undefined =>
+    read({ operation: { parameters, 'x-range-key': key, 'x-service-window': value } });
+
+  it.each(['link', 'end', 'error'])(
+    'has a width and how the service answers an empty window: %s',
+    (empty) => {
+      expect(windowOf({ seconds: 60, empty })?.serviceWindow).toEqual({ seconds: 60, empty });
+    },
+  );
+
+  it.each<[string, Json, string, string]>([
+    ['no width', { empty: 'end' }, '/seconds', 'expected a number above 0'],
+    ['a width of 0', { seconds: 0, empty: 'end' }, '/seconds', 'expected a number above 0'],
+    ['another answer', { seconds: 60, empty: 'null' }, '/empty', 'expected link, end or error'],
+  ])('stops with %s', (_, value, below, reason) => {
+    expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-service-window${below}`, reason });
+  });
+
+  it('stops without a range key', () => {
+    expect(stop(() => read({ operation: { 'x-service-window': { seconds: 60, empty: 'end' } } }))).toEqual({
+      pointer: `${here}/x-service-window`,
+      reason: 'expected beside x-range-key, whose parameter is the window',
+    });
+  });
+});
+
 describe('the body of an operation', () => {
   it('is JSON where it can be', () => {
     const content = { 'text/plain': {}, 'application/json': { schema: thing } };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { KeysetService } from './keyset-service.js';
+import type { Asked } from './list.js';
+import { listOf } from './lists.js';
+import { ask, askRanged, names } from './reading.js';
+
+const second = 1_000_000_000n;
+const rows = Array.from({ length: 30 }, (_, index) => ({
+  first: 1_600_000_000n * second + BigInt(index),
+  second: 0n,
+  tag: 0,
+}));
+const at = (index: number): string => `1600000000.${String(index).padStart(9, '0')}`;
+
+/** A service that ignores every bound. */
+class UnboundedService extends KeysetService {
+  override readonly fetch = async (address: string, init?: RequestInit): Promise<Response> => {
+    const url = new URL(address);
+    url.searchParams.delete('timestamp');
+    return await new KeysetService(this.list, rows).fetch(url.href, init);
+  };
+}
+
+describe.each(['getTransactions', 'getContractsResults', 'getContractsLogs'])('the bounds of %s', (name) => {
+  const list = listOf(name);
+  const unbounded = (): UnboundedService => new UnboundedService(list, rows);
+
+  it('hold against a service that ignores the far one', async () => {
+    const asked: Asked = { first: [`lte:${at(4)}`], limit: 10, order: 'asc' };
+    const expected = await names(new KeysetService(list, rows), ask(new KeysetService(list, rows), asked));
+    expect(expected).toHaveLength(5);
+    for (const items of [ask(unbounded(), asked), askRanged(unbounded(), asked).scan()])
+      expect(await names(unbounded(), items)).toEqual(expected);
+  });
+
+  it('hold against a service that ignores the near one', async () => {
+    const asked: Asked = { first: [`lte:${at(4)}`], limit: 10, order: 'desc' };
+    for (const items of [ask(unbounded(), asked), askRanged(unbounded(), asked).scan()])
+      await expect(names(unbounded(), items)).rejects.toThrow('should be within the bounds of the call');
+  });
+
+  it.each(['asc', 'desc'] as const)('send nothing where nothing can be, %s', async (order) => {
+    const service = new KeysetService(list, rows);
+    expect(await names(service, ask(service, { first: ['lte:0'], order }))).toEqual([]);
+    expect(service.requests).toBe(0);
+  });
+});
