@@ -17,6 +17,13 @@ export const watermark: AfterRules['watermark'] = {
   },
 };
 
+export const first: AfterRules['first'] = {
+  operationId: 'getTransactions',
+  path: '/api/v1/transactions',
+  query: 'limit=1&order=asc',
+  pointer: ['transactions', 0, 'consensus_timestamp'],
+};
+
 export const proofs: AfterRules['proofs'] = {
   getAccount: { times: ['/balance/timestamp', '/transactions/*/consensus_timestamp'], transfers: true },
   getAccounts: { times: ['/accounts/*/balance/timestamp', '/accounts/*/created_timestamp'] },

@@ -30,6 +30,7 @@ export function windowedWorlds(list: List) {
       silence: days(200),
       isBornLate: fc.boolean(),
       hasLargest: fc.boolean(),
+      hasTag: fc.boolean(),
       bounds: fc.constantFrom('none', 'none', 'lower', 'upper', 'both', ...(list.takesNe ? ['unequal'] : [])),
       low: fc.nat(),
       high: fc.nat(),
@@ -47,7 +48,7 @@ export function windowedWorlds(list: List) {
         const count = world.bursts[index % world.bursts.length] ?? 1;
         for (let within = 0; within < count; within++) {
           if (!list.second) first += 1n;
-          rows.push({ first, second: list.second ? BigInt(within) : 0n, tag: 0 });
+          rows.push({ first, second: list.second ? BigInt(within) : 0n, tag: index % 3 });
         }
       }
       const oldest = rows[0]?.first ?? first;
@@ -59,7 +60,12 @@ export function windowedWorlds(list: List) {
         tooLate: world.hasLargest ? now + year : undefined,
         turns: world.turns,
       };
-      const asked = { first: boundsOf(list, rows, world), limit: world.limit, order: world.order };
+      const asked = {
+        first: boundsOf(list, rows, world),
+        tag: world.hasTag ? list.tag?.words[0] : undefined,
+        limit: world.limit,
+        order: world.order,
+      };
       return { ...world, rows, nature, asked, expected: truth(list, rows, asked) };
     });
 }

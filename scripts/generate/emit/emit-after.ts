@@ -9,6 +9,9 @@ export function emitAfter(api: Api, core: string): string {
     banner(api, `The ways to tell a reply of the ${api.service} service from an older one.`),
     `import type { AfterRules } from '${fromCore(core, 'operation/operation')}';\n\n`,
     `export const watermark: AfterRules['watermark'] = ${JSON.stringify(api.watermark)};\n\n`,
+    api.firstTransaction
+      ? `export const first: AfterRules['first'] = ${JSON.stringify(api.firstTransaction)};\n\n`
+      : '',
     `export const proofs: AfterRules['proofs'] = ${JSON.stringify(Object.fromEntries(proofs))};\n`,
   ].join('');
 }

@@ -123,9 +123,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
     ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(serviceWindow
-      ? [`serviceWindow: ${JSON.stringify({ ...serviceWindow, first: api.firstTransaction })}`]
-      : []),
+    ...(serviceWindow ? [`serviceWindow: ${JSON.stringify(serviceWindow)}`] : []),
     ...(api.watermark ? ['after'] : []),
     `fits: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,

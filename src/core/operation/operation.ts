@@ -129,13 +129,13 @@ export interface ServiceWindowRule {
    * are items farther away, or an error in descending order.
    */
   readonly empty: 'link' | 'end' | 'error';
-  /** Where the ledger's first moment is found, as an open lower bound begins there. */
-  readonly first?: MomentRule;
 }
 
 /** How replies of a service are told from older ones, for those who read after a write. */
 export interface AfterRules {
   readonly watermark: WatermarkRule;
+  /** The request for the ledger's first transaction. */
+  readonly first?: MomentRule | undefined;
   /** By the operation's name, where its replies tell anything. */
   readonly proofs: Readonly<Record<string, ProofRule>>;
 }

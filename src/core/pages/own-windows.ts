@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.js';
-import type { MomentRule, Operation } from '../operation/operation.js';
+import type { Operation } from '../operation/operation.js';
 import { makeCall } from '../request/call.js';
 import { direction, formatQuery, type QueryPair } from '../request/query.js';
 import { fromOrdinal, toOrdinal } from '../values/ordinal.js';
@@ -171,13 +171,14 @@ export class OwnWindows {
 
   /** The ledger's first moment; 0 if the service does not show it. */
   #first(): Promise<bigint> {
-    this.#firstMoment ??= this.#readFirst(this.#call.operation.serviceWindow?.first);
+    this.#firstMoment ??= this.#readFirst();
     return this.#firstMoment;
   }
 
-  async #readFirst(rule: MomentRule | undefined): Promise<bigint> {
-    if (!rule) return 0n;
-    const { operationId, path, query, pointer } = rule;
+  async #readFirst(): Promise<bigint> {
+    const rules = await this.#call.operation.after?.();
+    if (!rules?.first) return 0n;
+    const { operationId, path, query, pointer } = rules.first;
     const operation: Operation = { operationId, method: 'GET', path };
     const { query: _, validation: __, after: ___, ...options } = this.#call.options;
     const lookup = makeCall(operation, {}, { ...options, signal: this.#signal ?? options.signal });
