@@ -28,7 +28,10 @@ export interface SandboxOptions {
   readonly clock?: 'virtual' | 'real' | VirtualClock | undefined;
   /** Weak sides of the service to show: pages that come empty first, with a `next`. @default none */
   readonly weak?: { readonly emptyPages?: boolean | undefined } | undefined;
-  /** Whether a request looks at 7 and 60 days at most, as on public networks. @default false */
+  /**
+   * Whether one request searches at most 60 days of transactions, results and logs, as on public networks: pages end
+   * at the window's edge, and may be empty before the end of the list. @default false
+   */
   readonly windows?: boolean | undefined;
   /** Whether accounts have hooks; public networks answer 404. @default true */
   readonly hooks?: boolean | undefined;

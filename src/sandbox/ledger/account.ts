@@ -23,7 +23,7 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   filters: transactionFilters,
   repeats: 'all',
   view: listedTransaction,
-  window: 'next',
+  window: { empty: 'next' },
 });
 
 /** The account itself, if it was there at the end of the range of time that is asked for. */

@@ -44,7 +44,7 @@ export const contractLists: readonly List<unknown>[] = [
     filters: resultFilters,
     view: listedResult,
     check: checkResults,
-    window: 'end',
+    window: { empty: 'end', unless: ['block.hash', 'block.number'] },
   }),
   list<Execution>('getContractResultsByContractId', 'results', {
     items: (ledger, { contractIdOrAddress = '' }) => {
@@ -80,7 +80,7 @@ export const contractLists: readonly List<unknown>[] = [
     filters: { ...topics, 'transaction.hash': hashes(({ transaction_hash }) => transaction_hash) },
     check: checkLogs,
     view: listedLog,
-    window: 'failure',
+    window: { empty: 'failure', unless: ['transaction.hash'] },
   }),
   list<Log>('getContractLogsByContractId', 'logs', {
     items: (ledger, { contractIdOrAddress = '' }) => {

@@ -51,7 +51,7 @@ export const historyLists: readonly List<unknown>[] = [
     filters: transactionFilters,
     repeats: 'all',
     view: listedTransaction,
-    window: 'next',
+    window: { empty: 'next' },
   }),
   list<Message>('getTopicMessages', 'messages', {
     items: ({ messages }, { topicId = '' }) => topics.group(messages, entityId(topicId)),

@@ -42,8 +42,8 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
 
 const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
 
-/** A search by topic has to say when; where there are windows, no range at all is longer than a week. */
-export function checkLogs(query: ServiceQuery, windows: boolean): void {
+/** Refuses a search by topic without a range of time, or with one of more than a week. */
+export function checkLogs(query: ServiceQuery): void {
   oneOfEach(query, 'timestamp', 'index');
   const times = on(query, 'timestamp');
   const exact = times.some(isEqual);
@@ -51,13 +51,12 @@ export function checkLogs(query: ServiceQuery, windows: boolean): void {
     if (on(query, 'index').every(isEqual) && !exact) throw refused('timestamp must have eq operator');
     needsFirst(query, 'timestamp', 'index');
   }
-  if (exact) return;
+  if (exact || !query.conditions.some(({ name }) => name.startsWith('topic'))) return;
   const [from, to] = [times.find(isLower)?.value, times.find(isUpper)?.value];
-  const isRange = typeof from === 'bigint' && typeof to === 'bigint';
-  const byTopic = query.conditions.some(({ name }) => name.startsWith('topic'));
-  const why = byTopic ? 'Cannot search topics without a valid timestamp range: ' : '';
-  if (!isRange && byTopic) throw refused(`${why}No timestamp range or eq operator provided`);
-  if (isRange && (byTopic || windows) && (to < from || to - from > sevenDays))
+  const why = 'Cannot search topics without a valid timestamp range: ';
+  if (typeof from !== 'bigint' || typeof to !== 'bigint')
+    throw refused(`${why}No timestamp range or eq operator provided`);
+  if (to < from || to - from > sevenDays)
     throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
 }
 

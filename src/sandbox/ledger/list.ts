@@ -18,11 +18,16 @@ export interface List<Item> extends Selection<Item> {
   /** What the reply has beside page and links. */
   readonly around?: (ledger: LedgerData, path: Path) => object;
   /** Refuses combinations of parameters that the service refuses. */
-  readonly check?: (query: ServiceQuery, windows: boolean) => void;
+  readonly check?: (query: ServiceQuery) => void;
   /** Whether the list has a single page. */
   readonly single?: (query: ServiceQuery) => boolean;
-  /** Whether public networks look at a window of time for one request, and what an empty one answers. */
-  readonly window?: 'next' | 'end' | 'failure';
+  /** Set if one request searches a window of 60 days on public networks. */
+  readonly window?: {
+    /** The answer to an empty window: a link to the next one, no link, or a failure of descending requests. */
+    readonly empty: 'next' | 'end' | 'failure';
+    /** Parameters that search one block or one transaction, and so need no window. */
+    readonly unless?: readonly string[];
+  };
 }
 
 type Rest<Item> = Pick<List<Item>, 'items' | 'key'> & Partial<Omit<List<Item>, 'operationId' | 'property'>>;

@@ -4,10 +4,10 @@ import { type LinkFaults, skipped } from './link-faults.js';
 import type { List } from './list.js';
 import { nextQuery } from './next.js';
 import type { Operation } from './operations.js';
-import { joinQuery, on, type ServiceQuery } from './query.js';
+import { joinQuery, on, type Pair, type ServiceQuery } from './query.js';
 import { select } from './select.js';
 import { ServiceError } from './service-error.js';
-import { windowOf } from './window.js';
+import type { Window } from './window.js';
 
 /** What a service is like, beside what every one is. */
 export interface Traits {
@@ -33,12 +33,11 @@ export function pageOf<Item>(
   operation: Operation,
   list: List<Item>,
   all: readonly Item[],
-  query: ServiceQuery,
+  { sent: query, query: searched, edge }: Window,
   traits: Traits,
 ): Page<Item> {
   const [first] = list.key;
-  const looked = traits.windows && list.window ? windowOf(query, 0n, nanoseconds(traits)) : { query };
-  const { items, isFull } = select(all, list, looked.query);
+  const { items, isFull } = select(all, list, searched);
   const linkTo = (item: Item): string | null =>
     operation.half === 'java'
       ? javaNextQuery(list.key, query, item)
@@ -50,11 +49,11 @@ export function pageOf<Item>(
     if (next !== undefined) return { items: [], next };
   }
   if (!isFull || last === undefined) {
-    const { edge } = looked;
-    if (edge === undefined || (last === undefined && list.window === 'end')) return { items, next: null };
-    if (last === undefined && list.window === 'failure')
+    if (edge === undefined || (last === undefined && list.window?.empty === 'end'))
+      return { items, next: null };
+    if (last === undefined && list.window?.empty === 'failure' && query.order === 'desc')
       throw new ServiceError(500, [{ message: 'Internal error' }]);
-    return { items, next: nextQuery(list.key, query, [timestamp.write(edge)]) };
+    return { items, next: nextQuery(list.key, withoutLaterBounds(list, query), [timestamp.write(edge)]) };
   }
   if (list.single?.(query)) return { items, next: null };
   if (operation.half === 'java' && isOver(list, query, last)) return { items, next: null };
@@ -75,8 +74,12 @@ export function pageOf<Item>(
   return { items, next: spoilt };
 }
 
-function nanoseconds({ now }: Traits): bigint {
-  return BigInt(Math.floor(now())) * 1_000_000n;
+/** A query without the bounds of later keys in walking direction: they belong to the first key's old bound. */
+function withoutLaterBounds<Item>({ key }: List<Item>, query: ServiceQuery): ServiceQuery {
+  const side = query.order === 'asc' ? 'gt' : 'lt';
+  const later = key.slice(1).map(({ parameter }) => parameter);
+  const isKept = ({ name, text }: Pair): boolean => !(later.includes(name) && text.startsWith(side));
+  return { ...query, pairs: query.pairs.filter(isKept) };
 }
 
 function edgeOf<Item>({ key, nextBy }: List<Item>, item: Item): string[] {

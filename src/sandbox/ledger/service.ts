@@ -11,6 +11,7 @@ import { javaLists } from './java/java-lists.js';
 import { javaLookups } from './java/java-lookups.js';
 import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
+import { largestLong } from './kinds.js';
 import type { List, Path } from './list.js';
 import type { Lookups, Question } from './lookup.js';
 import { lookups } from './lookups.js';
@@ -25,6 +26,7 @@ import { javaError, notFound, ServiceError } from './service-error.js';
 import { tokenLists } from './token-lists.js';
 import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
+import { type Window, windowOf } from './window.js';
 
 /** Every list of the service. */
 export const ledgerLists: readonly List<unknown>[] = [
@@ -90,7 +92,7 @@ function answer(
   const query = read(ledger, operation, text);
   const list = allLists.find((one) => one.operationId === operationId);
   if (list) {
-    list.check?.(query, traits.windows);
+    list.check?.(query);
     const wanted = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(ledger, list, operation, path, pathname, wanted, traits);
   }
@@ -141,7 +143,8 @@ function listAnswer(
   traits: Traits,
 ): Answer {
   const { property, items, view, around } = list;
-  const page = pageOf(operation, list, items(ledger, path, query), query, traits);
+  const rows = items(ledger, path, query);
+  const page = pageOf(operation, list, rows, windowFor(ledger, list, rows, query, traits), traits);
   const next = page.next === null ? null : `${pathname}?${page.next}`;
   const data = {
     [property]: view ? page.items.map((item) => view(item, ledger, query)) : page.items,
@@ -149,4 +152,24 @@ function listAnswer(
     links: { next },
   };
   return { status: 200, data, next };
+}
+
+/** The part of a list that one request searches: a window of time on public networks, or all of it. */
+function windowFor(
+  ledger: LedgerData,
+  { window, sorter }: List<unknown>,
+  rows: readonly unknown[],
+  query: ServiceQuery,
+  { windows, now }: Traits,
+): Window {
+  if (!windows || !window) return { sent: query, query };
+  // A test may add logs and results without their transaction.
+  const begins = [
+    accountTransactions.sorter.sort(ledger.transactions).firsts[0],
+    sorter.sort(rows).firsts[0],
+  ].map((first) => BigInt(first ?? largestLong));
+  const first = begins.reduce((a, b) => (a < b ? a : b));
+  // What a test has just added happened within the present millisecond.
+  const present = BigInt(Math.floor(now()) + 1) * 1_000_000n - 1n;
+  return windowOf(query, window.unless ?? [], { first, now: present });
 }

@@ -1,41 +1,64 @@
-import type { Value } from './kinds.js';
-import { type Condition, on, type ServiceQuery } from './query.js';
+import { type Condition, type Operator, on, type ServiceQuery } from './query.js';
 
 const day = 24n * 60n * 60n * 1_000_000_000n;
 
-/** How far one request looks on public networks. */
-export const windowWidth = 60n * day;
+/** The widest range that one request searches on public networks, in nanoseconds. */
+const windowWidth = 60n * day;
 
-/** What one request looks at, and the edge behind which its next page begins where that is not all. */
+/** The part of a query that one request searches. */
 export interface Window {
+  /** The query as it was sent. */
+  readonly sent: ServiceQuery;
+  /** The query that is searched. */
   readonly query: ServiceQuery;
+  /** The end of the window in walking direction, if the query reaches further. */
   readonly edge?: bigint;
 }
 
-function bounds(conditions: readonly Condition[]): { begin?: bigint; end?: bigint } {
-  const found: { begin?: bigint; end?: bigint } = {};
-  for (const { operator, value } of conditions) {
-    const at = asNumber(value);
-    if (operator.startsWith('g')) found.begin = operator === 'gt' ? at + 1n : at;
-    if (operator.startsWith('l')) found.end = operator === 'lt' ? at - 1n : at;
-  }
-  return found;
+/** The bounds of a query that has none, in nanoseconds. */
+interface Span {
+  readonly first: bigint;
+  readonly now: bigint;
 }
 
-function asNumber(value: Value): bigint {
-  return typeof value === 'bigint' ? value : 0n;
+/**
+ * The window of a query. An open begin is the ledger's first transaction, an open end is the present.
+ *
+ * @param unless Parameters that search one block or one transaction: the service uses no window then.
+ */
+export function windowOf(sent: ServiceQuery, unless: readonly string[], { first, now }: Span): Window {
+  const times = on(sent, 'timestamp');
+  const isExact = times.some(({ operator }) => operator === 'eq');
+  if (isExact || unless.some((name) => on(sent, name).length > 0)) return { sent, query: sent };
+  const begin = most(times.flatMap(lowerBound)) ?? first;
+  const end = least(times.flatMap(upperBound)) ?? now;
+  // The service reads an end of 0 as no end, and has found the range narrow before.
+  if (end === 0n) return { sent, query: { ...sent, conditions: sent.conditions.filter(isNoEnd) } };
+  const isWide = end - begin >= windowWidth;
+  const edge = sent.order === 'asc' ? begin + windowWidth - 1n : end - windowWidth + 1n;
+  if (!isWide) return { sent, query: between(sent, begin, end) };
+  const query = sent.order === 'asc' ? between(sent, begin, edge) : between(sent, edge, end);
+  return { sent, query, edge };
 }
 
-/** The window of a query, from where it begins in walking direction; the whole of it where that is narrow enough. */
-export function windowOf(query: ServiceQuery, first: bigint, now: bigint): Window {
-  const times = on(query, 'timestamp');
-  if (times.some(({ operator }) => operator === 'eq')) return { query };
-  const { begin = first, end = now } = bounds(times);
-  if (end - begin + 1n <= windowWidth) return { query };
-  const [edge, operator] =
-    query.order === 'asc'
-      ? ([begin + windowWidth - 1n, 'lte'] as const)
-      : ([end - windowWidth + 1n, 'gte'] as const);
-  const narrowed = [...query.conditions, { name: 'timestamp', operator, value: edge }];
-  return { query: { ...query, conditions: narrowed }, edge };
+function lowerBound({ operator, value }: Condition): bigint[] {
+  if (!operator.startsWith('g')) return [];
+  return [operator === 'gt' ? BigInt(value) + 1n : BigInt(value)];
+}
+
+function upperBound({ operator, value }: Condition): bigint[] {
+  if (!operator.startsWith('l')) return [];
+  return [operator === 'lt' ? BigInt(value) - 1n : BigInt(value)];
+}
+
+const most = (values: readonly bigint[]): bigint | undefined =>
+  values.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
+const least = (values: readonly bigint[]): bigint | undefined =>
+  values.reduce<bigint | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined);
+
+const isNoEnd = ({ name, operator }: Condition): boolean => name !== 'timestamp' || !operator.startsWith('l');
+
+function between(query: ServiceQuery, begin: bigint, end: bigint): ServiceQuery {
+  const at = (operator: Operator, value: bigint): Condition => ({ name: 'timestamp', operator, value });
+  return { ...query, conditions: [...query.conditions, at('gte', begin), at('lte', end)] };
 }

@@ -13,7 +13,15 @@ export interface ClusterOptions {
   readonly frozen?: boolean | undefined;
   /** A share of the rows comes late by itself, up to so many milliseconds; logs come before their block then. */
   readonly skew?: { readonly share: number; readonly upTo: number } | undefined;
+  /**
+   * It stops taking files for some `seconds`, `every` so many seconds on average, and keeps answering. When it returns,
+   * it takes the files that it has missed, one every 60 ms. @default never
+   */
+  readonly stops?: { readonly seconds: number; readonly every: number } | undefined;
 }
+
+/** The least time between two files of a cluster that catches up, in milliseconds. */
+const catchUpInterval = 60;
 
 /** By how many milliseconds a lag is another one from file to file, at most. */
 const swing = 1000;
@@ -29,17 +37,24 @@ export class Cluster {
   /** What is on its way, in the order in which it comes. */
   readonly #coming: { at: number; changes: Changes }[] = [];
   #newest = 0;
+  #lastClosed = 0;
   #lag: number;
+  readonly #stops: ClusterOptions['stops'];
+  /** The next stop, or the present one. */
+  #stop = { begins: 0, ends: 0 };
 
   constructor(
     readonly ledger: LedgerData,
-    { lag = 0, frozen = false, skew }: ClusterOptions,
+    { lag = 0, frozen = false, skew, stops }: ClusterOptions,
     random: Random,
   ) {
     const [least, most] = typeof lag === 'number' ? [lag, lag] : lag;
     if (!(least >= 0 && least <= most && most < Infinity))
       throw new RangeError(`the lag of a cluster must be milliseconds from 0, got ${preview(lag)}`);
+    if (stops && !(stops.seconds > 0 && stops.every >= 0 && stops.seconds + stops.every < Infinity))
+      throw new RangeError(`the stops of a cluster must last more than 0 seconds, got ${preview(stops)}`);
     this.frozen = frozen;
+    this.#stops = stops;
     this.#lag = (least + most) / 2;
     this.#least = least;
     this.#most = most;
@@ -52,7 +67,7 @@ export class Cluster {
     // A lag grows and shrinks little by little, and files come in order however long each of them takes.
     const lag = this.#lag + (this.#random.next() - 0.5) * swing;
     this.#lag = Math.min(this.#most, Math.max(this.#least, lag));
-    const at = Math.max(this.#newest, closed + this.#lag);
+    const at = this.#afterStops(closed, Math.max(this.#newest, closed + this.#lag));
     this.#newest = at;
     const skew = this.#skew;
     const { now, late } = skew
@@ -60,6 +75,21 @@ export class Cluster {
       : { now: changes, late: [] };
     this.#coming.push({ at, changes: now });
     for (const one of late) this.#insert(at + this.#random.next() * (skew?.upTo ?? 0), one);
+  }
+
+  /** When a file is taken that is due at some moment: not during a stop, and not together with the file before. */
+  #afterStops(closed: number, due: number): number {
+    if (!this.#stops) return due;
+    const { seconds, every } = this.#stops;
+    // Rows that a test adds within one millisecond are one file.
+    const interval = closed > this.#lastClosed ? catchUpInterval : 0;
+    this.#lastClosed = closed;
+    const at = Math.max(due, this.#newest + interval);
+    while (at >= this.#stop.ends) {
+      const begins = (this.#stop.ends || closed) + 2000 * every * this.#random.next();
+      this.#stop = { begins, ends: begins + 1000 * seconds };
+    }
+    return at < this.#stop.begins ? at : this.#stop.ends;
   }
 
   /** Takes in what is there by now. */

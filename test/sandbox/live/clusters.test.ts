@@ -54,6 +54,40 @@ describe('clusters', () => {
     expect(thawed).not.toBe(before);
   });
 
+  it('may stop, and take one missed file every 60 ms when they return', async () => {
+    const { sandbox } = behind([{ stops: { seconds: 120, every: 60 } }], 1);
+    /** How many files the cluster has not taken. */
+    const missing = (): number =>
+      sandbox.ledger.blocks.length - (sandbox.clusters[0]?.ledger.blocks.length ?? 0);
+    while (missing() < 50) await sandbox.clock.advance(2000);
+    const steps: number[] = [];
+    let most = 0;
+    while (missing() > 1) {
+      const before = missing();
+      await sandbox.clock.advance(60);
+      most = Math.max(most, before);
+      if (missing() < before) steps.push(before - missing());
+    }
+    // 120 seconds are 60 files.
+    expect(most).toBeGreaterThanOrEqual(59);
+    expect(most).toBeLessThanOrEqual(61);
+    expect(Math.max(...steps)).toBe(1);
+    expect(steps.length).toBeGreaterThanOrEqual(most - 1);
+  });
+
+  it('stop again after a while', async () => {
+    const { sandbox } = behind([{ stops: { seconds: 30, every: 60 } }], 1);
+    let stopped = 0;
+    for (let step = 0; step < 1000; step++) {
+      await sandbox.clock.advance(2000);
+      const [cluster] = sandbox.clusters;
+      if (sandbox.ledger.blocks.length - (cluster?.ledger.blocks.length ?? 0) > 1) stopped += 1;
+    }
+    // 30 of every 90 seconds.
+    expect(stopped).toBeGreaterThan(200);
+    expect(stopped).toBeLessThan(450);
+  });
+
   it('show some rows late, one file at most, and all of them in the end', async () => {
     const { sandbox, read } = behind([{ skew: { share: 0.1, upTo: 2000 } }, {}], 30);
     let missing = 0;
@@ -109,5 +143,14 @@ describe('clusters', () => {
   it('refuse a lag that is none', () => {
     expect(() => createSandbox({ size: 0.1, clusters: [{ lag: -1 }] })).toThrow(RangeError);
     expect(() => createSandbox({ size: 0.1, clusters: [{ lag: [5, 2] }] })).toThrow(RangeError);
+  });
+
+  it.each([
+    { seconds: 0, every: 60 },
+    { seconds: 60, every: -1 },
+    { seconds: Number.POSITIVE_INFINITY, every: 60 },
+    { seconds: 60, every: Number.NaN },
+  ])('refuse stops of %o', (stops) => {
+    expect(() => createSandbox({ size: 0.1, clusters: [{ stops }] })).toThrow(RangeError);
   });
 });
