@@ -305,6 +305,99 @@ describe('changes end', () => {
   });
 });
 
+describe('a date in the future', () => {
+  const future = '2262-01-01T00:00:00.000Z';
+  const iso = (world: StatusWorld): string => new Date(world.time.now()).toISOString();
+
+  /** Answers the first looks with other words than the later ones. */
+  function firstLook(world: StatusWorld, path: string, spoil: (reply: Response) => Response): void {
+    let looks = 0;
+    world.answer = (its, reply) => (its === path && looks++ === 0 ? spoil(reply()) : reply());
+  }
+
+  it.each(['/components.json', '/incidents.json', '/scheduled-maintenances.json'])(
+    'of the page in a reply of %s does not hide what comes, nor after a restart',
+    async (path) => {
+      const world = new StatusWorld();
+      const from = await now(world);
+      world.pageChangedAt = future;
+      firstLook(world, path, (reply) => {
+        world.pageChangedAt = undefined;
+        return reply;
+      });
+      world.time.setTimer(1.5 * minute, () => world.page.setComponent('Website', 'major_outage'));
+      const [change] = await read(world, { from });
+      expect(change && said(change)).toBe('Website: operational -> major_outage');
+      world.page.setComponent('Website', 'operational');
+      expect((await read(world, { from: change?.cursor })).map(said)).toEqual([
+        'Website: major_outage -> operational',
+      ]);
+    },
+  );
+
+  it('in a cursor hides nothing that comes', async () => {
+    const world = new StatusWorld();
+    const time = Date.parse(future).toString(36);
+    await world.time.run(world.wait(minute));
+    const reading = read(world, { from: `changes~${time}~${time}~~` });
+    world.time.setTimer(minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
+    world.time.setTimer(minute, () => world.page.setComponent('Website', 'major_outage'));
+    expect((await reading).slice(-2).map((change) => change.kind)).toEqual(['incident', 'component']);
+  });
+
+  it('of many updates hides no other, and each of 32 is yielded once', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    const entry = world.page.openIncident({ name: 'Odd', impact: 'none' });
+    const [update] = entry.incident_updates;
+    const odd = {
+      ...entry,
+      id: 'odd',
+      incident_updates: Array.from({ length: 100 }, (_, index) => ({
+        ...update,
+        id: `odd ${index}`,
+        created_at: future,
+      })),
+    };
+    world.answer = (path, reply) => {
+      if (path !== '/incidents.json') return reply();
+      const { incidents, ...rest } = world.page.reply(path) as IncidentsResponse;
+      return json({ ...rest, incidents: [odd, ...incidents] });
+    };
+    world.time.setTimer(2.5 * minute, () => world.page.openIncident({ name: 'New', impact: 'none' }));
+    const got = await read(world, { from });
+    const names = got.map((change) => change.kind === 'incident' && change.incident.name);
+    expect(names.filter((name) => name === 'Odd')).toHaveLength(33);
+    expect(names.filter((name) => name === 'New')).toHaveLength(1);
+    expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
+    expect(String(got.at(-1)?.cursor).length).toBeLessThan(1300);
+  });
+
+  it('of a component does not hide its status', async () => {
+    const world = new StatusWorld();
+    const from = await now(world);
+    world.page.setComponent('Website', 'major_outage');
+    world.answer = (path, reply) =>
+      path === '/components.json' ? edited(reply(), iso(world), future) : reply();
+    expect((await read(world, { from })).map(said)).toEqual(['Website: operational -> major_outage']);
+  });
+});
+
+it('half a character in a status is yielded once, and kept by the cursor', async () => {
+  const world = new StatusWorld();
+  const from = await now(world);
+  world.page.setComponent('Website', 'major_outage');
+  for (const status of ['\\ud800', '\\udc00~%u', 'a\\ud83d', '\\ud83d\\ude00']) {
+    world.answer = (path, reply) =>
+      path === '/components.json' ? edited(reply(), 'major_outage', status) : reply();
+    const got = await read(world, { from });
+    expect(got.map((change) => change.kind === 'component' && change.new_status)).toEqual([
+      JSON.parse(`"${status}"`),
+    ]);
+    expect(await read(world, { from: got.at(-1)?.cursor })).toEqual([]);
+  }
+});
+
 it('a cursor stays short, and goes into a URL as it is', async () => {
   const world = new StatusWorld();
   for (let count = 0; count < 300; count++) {

@@ -6,6 +6,8 @@ import { isComponent, isEntry, type PageComponent, type PageEntry, timeOf } from
 
 /** What the page shows. */
 export interface Look {
+  /** When the last reply came, by the clock of the client. */
+  readonly at: number;
   readonly incidents: readonly PageEntry[];
   readonly maintenances: readonly PageEntry[];
   readonly components: readonly PageComponent[];
@@ -24,6 +26,7 @@ export async function lookAt(transport: Transport, lists: ChangingLists, signal:
   const components = await read(transport, lists.components, signal);
   const replies = [incidents, maintenances, components];
   return {
+    at: transport.effects.now(),
     incidents: incidents.items.filter(isEntry),
     maintenances: maintenances.items.filter(isEntry),
     components: components.items.filter(isComponent),

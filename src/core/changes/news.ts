@@ -31,7 +31,10 @@ interface Posted {
   readonly before: string | undefined;
 }
 
-/** What a look shows that was not told yet and happened until a moment, in order; what is yielded counts as told. */
+/**
+ * What a look shows that was not told yet and happened until a moment, in order; what is yielded counts as told. What is
+ * dated in the future has no place in the order: it is yielded when it is seen.
+ */
 export function* newsOf(look: Look, until: number, told: Told): Generator<News, void, undefined> {
   const sights = sightsOf(look).sort((one, other) => one.time - other.time);
   const isCurrent = told.sees(
@@ -39,7 +42,7 @@ export function* newsOf(look: Look, until: number, told: Told): Generator<News, 
     look.components.map(({ id }) => id),
   );
   for (const sight of sights) {
-    if (sight.time > until) break;
+    if (sight.time > until && sight.time <= look.at) break;
     if (sight.kind === 'component') {
       const { status, updated_at } = sight.component;
       if (isCurrent) yield* stepOf(look, sight.component.id, [undefined, status], updated_at, told);
@@ -65,9 +68,10 @@ export function skipAll(look: Look, told: Told): void {
     else told.add(sight.posted.update.id, sight.time);
 }
 
-/** The newest moment that a look shows. */
+/** The newest moment that a look shows, other than in the future. */
 export function newestOf(look: Look): number {
-  return sightsOf(look).reduce((newest, { time }) => Math.max(newest, time), look.componentsAt);
+  const times = [look.componentsAt, ...sightsOf(look).map(({ time }) => time)];
+  return times.reduce((newest, time) => (time <= look.at ? Math.max(newest, time) : newest), 0);
 }
 
 /** A group shows the worst of its members: it is no news of its own. Of one moment, updates come before components. */

@@ -39,7 +39,7 @@ export class PageFollower {
     this.#interval = interval;
     this.#isSkipping = from === 'now';
     this.#cursor = this.#isSkipping ? undefined : from;
-    this.#told = new Told(this.#cursor);
+    this.#told = new Told(() => transport.effects.now(), this.#cursor);
   }
 
   get cursor(): string | undefined {

@@ -1,7 +1,8 @@
 import { digestOf } from '../values/digest.js';
 
 // Of so many updates it is known that they were told; all that were posted before the oldest of them were. Fewer than
-// one of the page's lists holds: what had left a full list and comes back to it is not taken for news.
+// one of the page's lists holds: what had left a full list and comes back to it is not taken for news. As many updates
+// that are dated in the future are remembered beside them.
 const remembered = 32;
 
 const usual = 'operational';
@@ -17,25 +18,38 @@ export class Told {
   /** When the page had last changed, as the newest reply with its components said. */
   #componentsAt = 0;
 
-  constructor(cursor = '') {
+  readonly #now: () => number;
+
+  /** @param now The clock of the client, in milliseconds: a moment beyond it proves nothing, and is never a bound. */
+  constructor(now: () => number, cursor = '') {
+    this.#now = now;
     const [, componentsAt = '0', floor = '0', updates = '', statuses = ''] = cursor.split('~');
-    this.#componentsAt = number(componentsAt);
-    this.#floor = number(floor);
+    // A clock that was fast, or a reply from the future, must not hide what comes.
+    this.#componentsAt = number(componentsAt) > now() ? 0 : number(componentsAt);
+    this.#floor = Math.min(number(floor), now());
     for (const [time = '', digest = ''] of parts(updates)) this.#updates.set(digest, number(time));
     for (const [status = '', ...digests] of parts(statuses))
       for (const digest of digests) this.#statuses.set(digest, decoded(status));
   }
 
   has(id: string, time: number): boolean {
-    return time < this.#floor || this.#updates.has(shortly(id));
+    return time < this.#floor || this.#updates.has(shortly(id)) || this.#isTooMuch(time);
   }
 
   add(id: string, time: number): void {
+    if (this.#isTooMuch(time)) return;
     this.#updates.set(shortly(id), time);
-    if (this.#updates.size <= remembered) return;
-    const oldest = Math.min(...this.#updates.values());
-    this.#floor = Math.max(this.#floor, oldest + 1);
+    const now = this.#now();
+    const past = [...this.#updates.values()].filter((each) => each <= now);
+    if (past.length <= remembered) return;
+    this.#floor = Math.max(this.#floor, Math.min(...past) + 1);
     for (const [digest, each] of this.#updates) if (each < this.#floor) this.#updates.delete(digest);
+  }
+
+  /** Whether an update is dated in the future, and no more of these can be remembered. */
+  #isTooMuch(time: number): boolean {
+    const now = this.#now();
+    return time > now && [...this.#updates.values()].filter((each) => each > now).length >= remembered;
   }
 
   /** The status of a component that was told last; one that nothing was told of counts as operational. */
@@ -51,7 +65,7 @@ export class Told {
   /** Takes note of a reply with components; false if it is older than one before, as caches need not agree. */
   sees(componentsAt: number, ids: readonly string[]): boolean {
     if (componentsAt < this.#componentsAt) return false;
-    this.#componentsAt = componentsAt;
+    if (componentsAt <= this.#now()) this.#componentsAt = componentsAt;
     // Those that the page has no more are forgotten.
     const there = new Set(ids.map(shortly));
     for (const digest of this.#statuses.keys()) if (!there.has(digest)) this.#statuses.delete(digest);
@@ -77,11 +91,19 @@ const parts = (text: string): string[][] =>
 
 const number = (text: string): number => Number.parseInt(text, 36) || 0;
 
-const encoded = (status: string): string => encodeURIComponent(status).replaceAll('~', '%7E');
+// `encodeURIComponent` throws for half a surrogate pair, and leaves `~` as it is.
+const encoded = (status: string): string =>
+  Array.from(status, (character) => {
+    if (character === '~') return '%7E';
+    const isHalf = /[\ud800-\udfff]/u.test(character);
+    return isHalf ? `%u${character.charCodeAt(0).toString(16)}` : encodeURIComponent(character);
+  }).join('');
 
 function decoded(status: string): string {
   try {
-    return decodeURIComponent(status);
+    return status.replace(/%u([0-9a-f]{4})|(%[0-9a-f]{2})+/gi, (text, half?: string) =>
+      half === undefined ? decodeURIComponent(text) : String.fromCharCode(Number.parseInt(half, 16)),
+    );
   } catch {
     return status;
   }
