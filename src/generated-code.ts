@@ -18,6 +18,7 @@ export type { Validate } from './core/operation/report.js';
 export { type ListRequest, list } from './core/pages/list-request.js';
 export { request, type UndescribedCall } from './core/pages/undescribed-request.js';
 export { byteBody, jsonBody } from './core/request/body.js';
+export { requestCheck } from './core/request/check-rules.js';
 export { checkCombinations } from './core/request/combinations.js';
 export { checkRange } from './core/request/range.js';
 export { type RangedListRequest, rangedList } from './core/scan/ranged-list-request.js';

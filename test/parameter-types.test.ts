@@ -4,7 +4,7 @@ import { complaintsOf } from './type-errors.js';
 
 const publicTypes = [
   ...['AmountValue', 'EntityIdValue', 'Filter', 'FilterBounds', 'FilterRange', 'Filters', 'IntegerValue'],
-  ...['LedgerClient', 'LongObject', 'NftSerialNumberValue', 'NftTokenIdValue', 'PublicKeyValue'],
+  ...['LedgerClient', 'NftSerialNumberValue', 'NftTokenIdValue', 'PublicKeyValue'],
   ...['TimestampValue', 'TransactionIdValue'],
 ];
 
@@ -41,13 +41,12 @@ function typeOf({ schema, 'x-filter': filter, 'x-value': value }: Described): st
 }
 
 function plainTypeOf(schema: DeclaredSchema): string {
-  const { $ref, anyOf, enum: words, items, format } = schema;
+  const { $ref, anyOf, enum: words, items } = schema;
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf('/') + 1);
   if (anyOf) return anyOf.map(plainTypeOf).join(' | ');
   if (words) return words.map((word) => `'${String(word)}'`).join(' | ');
   if (items) return `${plainTypeOf(items)} | readonly (${plainTypeOf(items)})[]`;
-  if (typesOf(schema).includes('integer'))
-    return format === 'int64' ? 'number | bigint | LongObject' : 'number | bigint';
+  if (typesOf(schema).includes('integer')) return 'IntegerValue';
   return typesOf(schema).join(' | ');
 }
 
@@ -55,7 +54,10 @@ function plainTypeOf(schema: DeclaredSchema): string {
 function typeTest(): string {
   const operations = declaredOperations('ledger');
   const refs = operations.flatMap(({ parameters }) =>
-    parameters.flatMap(({ schema: { $ref } }) => ($ref === undefined ? [] : [plainTypeOf({ $ref })])),
+    parameters.flatMap(({ schema: { $ref, items } }) => {
+      const ref = $ref ?? items?.$ref;
+      return ref === undefined ? [] : [plainTypeOf({ $ref: ref })];
+    }),
   );
   const rows = operations.map(({ operationId, parameters }) => {
     const members = parameters.map((parameter) => {

@@ -79,9 +79,10 @@ describe.each([
     expect(await asked(client.getAccounts({ 'account.balance': long }))).toBe(
       '/accounts?account.balance=9007199254740993',
     );
-    const body = { to: `0x${'ab'.repeat(20)}`, value: amount, gas: sdk.Long.fromNumber(30_000) } as const;
+    const to = `0x${'ab'.repeat(20)}`;
+    const body = { to, from: to, value: amount, gas: sdk.Long.fromNumber(30_000) } as const;
     await asked(client.contractCall({ body }));
-    expect(bodies.pop()).toBe(`{"to":"0x${'ab'.repeat(20)}","value":150000000,"gas":30000}`);
+    expect(bodies.pop()).toBe(`{"to":"${to}","from":"${to}","value":150000000,"gas":30000}`);
   });
 
   it('are taken for an entity, by its number, its address or its key', async () => {

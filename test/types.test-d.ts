@@ -5,6 +5,7 @@ import {
   type ContractsResponse,
   createLedgerClient,
   createStatusClient,
+  eq,
   type Fetch,
   type GrowingListRequest,
   type Incident,
@@ -87,16 +88,14 @@ export function misuses(): void {
   ledger.getContract();
   // @ts-expect-error there is no such parameter
   ledger.getContracts({ contractId: '0.0.1' });
-  // @ts-expect-error a limit is a number
-  ledger.getContracts({ limit: '5' });
   // @ts-expect-error a timestamp as a number would lose nanoseconds
   ledger.getTransactions({ timestamp: 1767225600.5 });
   // @ts-expect-error there is no such transaction type
   ledger.getTransactions({ transactiontype: 'CRYPTO' });
   // @ts-expect-error the body is missing
   ledger.contractCall({});
-  // @ts-expect-error a block is named or left out
-  ledger.contractCall({ body: { block: null } });
+  // @ts-expect-error eq would be refused, the value alone means equality
+  ledger.getTokens({ 'account.id': eq('0.0.5') });
   // @ts-expect-error an estimate takes bytes
   ledger.estimateFees({ body: 'bytes' });
   // @ts-expect-error nothing is taken here, so options come second
@@ -116,6 +115,10 @@ export function inputs(limit: number | undefined, signal: AbortSignal | undefine
   ledger.getContracts({ limit, order: undefined }, { signal });
   ledger.contractCall({ body: { to: '0x00000000000000000000000000000000000003e9', gas: 30_000n, value: 5 } });
   ledger.getNft({ tokenId: '0.0.5', serialNumber: 9223372036854775807n });
+  ledger.getNft({ tokenId: '0.0.5', serialNumber: '1' });
+  ledger.getContracts({ limit: '5' });
+  ledger.getTransactions({ transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] });
+  ledger.contractCall({ body: { block: null } });
 }
 
 export function failures(error: unknown): number | undefined {

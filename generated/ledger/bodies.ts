@@ -6,10 +6,10 @@ import type { Validate } from '../../src/core/operation/report.js';
 
 const knownContractCallRequest = ['block', 'data', 'estimate', 'from', 'gas', 'gasPrice', 'to', 'value'];
 const patternContractCallRequest =
-  /^(\d{1,20}|0x([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
-const patternContractCallRequest2 = /^(0x)?([0-9a-fA-F]{2})*$/;
-const patternContractCallRequest3 = /^(0x)?[A-Fa-f0-9]{40}$/;
-const patternContractCallRequest4 = /^((0x)?[A-Fa-f0-9]{40})?$/;
+  /^(\d{1,20}|0[xX]([0-9a-fA-F]{1,16}|[0-9a-fA-F]{64}|[0-9a-fA-F]{96})|[eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])?$/;
+const patternContractCallRequest2 = /^(0[xX])?([0-9a-fA-F]{2})*$/;
+const patternContractCallRequest3 = /^(0[xX])?[A-Fa-f0-9]{40}$/;
+const patternContractCallRequest4 = /^((0[xX])?[A-Fa-f0-9]{40})?$/;
 
 const validateBooleanOrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
@@ -26,11 +26,13 @@ export const validateContractCallRequest: Validate = (data, report, path, key) =
   } else {
     if (data.block !== undefined) {
       let data0 = data.block;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/block', 'string');
-      } else {
-        if (!patternContractCallRequest.test(data0)) {
-          report.unlike(here, '/block', patternContractCallRequest);
+      if (data0 !== null) {
+        if (typeof data0 !== 'string') {
+          report.mismatch(here, '/block', 'string or null');
+        } else {
+          if (!patternContractCallRequest.test(data0)) {
+            report.unlike(here, '/block', patternContractCallRequest);
+          }
         }
       }
     }

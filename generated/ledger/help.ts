@@ -40,7 +40,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp:
         'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       transactiontype:
-        'Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed.',
+        'Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant. Without it transactions of every kind are listed.',
       transactions:
         'Whether the reply carries transactions of the account. The default, true, includes them; false leaves the list empty.',
     },
@@ -142,7 +142,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A timestamp asks for the balances last known at that time; the reply says when they were taken.',
     parameters: {
       'account.id':
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias or address takes eq only, and comes once at most, without shard and realm; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.balance':
         'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       'account.publickey':
@@ -542,7 +542,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single contract.',
     parameters: {
       'contract.id':
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x, of which an address takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
         'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
@@ -873,7 +873,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     description: 'The details of one NFT: its holder, its metadata and who may spend it.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
       serialNumber: 'Number of the NFT within its token, counted from 1.',
     },
     required: ['tokenId', 'serialNumber'],
@@ -935,7 +935,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206 marks a history that is incomplete.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
       serialNumber: 'Number of the NFT within its token, counted from 1.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       order:
@@ -986,7 +986,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token that does not exist gives an empty list.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
       'account.id':
         'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
@@ -1050,7 +1050,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       serialnumber:
         'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound an equality or the bound of the same side, itself included.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as one bound on either side or as several values of which any is meant. Without an operator it means equality.',
       'token.id':
         'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
     },
@@ -1207,7 +1207,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was then.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
       timestamp:
         'Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, and is given once. Without an operator it means equality.',
     },
@@ -1269,7 +1269,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time. The reply says when the balances were taken. A token that does not exist gives an empty list.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
       'account.balance':
         'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       'account.id':
@@ -1314,7 +1314,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       'Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single page. The list is served from a cache and lags behind the lookup of a single token.',
     parameters: {
       'account.id':
-        'Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq only, which may be left out, and is given once. It cannot be combined with name.',
+        'Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes no operator, and is given once. It cannot be combined with name.',
       limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
       name: 'Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and cannot be combined with token.id or account.id.',
       order:
@@ -1470,7 +1470,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       timestamp:
         'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
       transactiontype:
-        'Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed.',
+        'Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant. Without it transactions of every kind are listed.',
       result:
         'Outcome of the transaction: success for those that succeeded, fail for those that did not. Without it both are listed.',
       type: 'Which transfers of the account count: credit for those that add to its balance, debit for those that take from it. Without it both are listed.',

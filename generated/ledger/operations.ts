@@ -235,6 +235,8 @@ import {
 
 const after = (): Promise<AfterRules> => import('./after.js');
 
+const rules: Operation['rules'] = async (...checked) => (await import('./rules.js')).check(...checked);
+
 const accountBalanceRule2: ParameterRule = {
   kind: integerKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
@@ -288,7 +290,7 @@ const fromRule: ParameterRule = {
 const idOrAliasOrEvmAddressRule: ParameterRule = {
   kind: accountKind,
   pattern:
-    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40})|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((0{1,4}\.)?0{1,5}\.|0x)?[A-Fa-f0-9]{40}|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
 const indexRule2: ParameterRule = {
@@ -390,10 +392,17 @@ const timestampRule: ParameterRule = {
 
 const tokenIdRule2: ParameterRule = {
   kind: nftTokenIdKind,
-  pattern: /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
+  pattern:
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
 };
 
 const tokenIdRule3: ParameterRule = {
+  kind: entityIdOrEvmAddressKind,
+  pattern:
+    /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?0{24}[A-Fa-f0-9]{16}|0x[A-Fa-f0-9]{40})$/,
+};
+
+const tokenIdRule4: ParameterRule = {
   kind: entityIdOrEvmAddressKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
@@ -434,6 +443,7 @@ const transactionIndexRule: ParameterRule = {
 
 const transactiontypeRule: ParameterRule = {
   kind: stringKind,
+  maxItems: 100,
   words: [
     'ATOMICBATCH',
     'CONSENSUSCREATETOPIC',
@@ -513,6 +523,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
+  rules,
   body: {
     mediaType: 'application/json',
     required: true,
@@ -707,6 +718,7 @@ export const getBalancesOperation: Operation<BalancesResponse> = {
     order: orderRule,
     timestamp: timestampRule,
   },
+  rules,
   items: 'balances',
   rangeKey: { parameter: 'account.id', field: 'account', min: '0', max: '274877906943', repeats: 'any' },
   after,
@@ -1306,7 +1318,7 @@ export const getContractsOperation: Operation<ContractsResponse> = {
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
       pattern:
-        /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
+        /^(((gte?|lte?|eq|ne):)?((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(eq:)?((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40})$/,
     },
     limit: limitRule,
     order: orderRule,
@@ -1758,6 +1770,7 @@ export const getNetworkNodesOperation: Operation<NetworkNodesResponse> = {
     'node.id': nodeIdRule,
     order: orderRule2,
   },
+  rules,
   items: 'nodes',
   rangeKey: { parameter: 'node.id', field: 'node_id', min: '0', max: '9223372036854775807', repeats: 'any' },
   after,
@@ -1829,6 +1842,7 @@ export const getNetworkSupplyOperation: Operation<NetworkSupplyResponse> = {
   parameters: {
     timestamp: timestampRule2,
   },
+  rules,
   after,
   fits: fitsNetworkSupplyResponse,
   validator: async () => (await import('./validators.js')).validateNetworkSupplyResponse,
@@ -1912,6 +1926,7 @@ export const getNftAllowancesOperation: Operation<NftAllowancesResponse> = {
     check: checkCombinations,
     rules: [{ parameter: 'token.id', requires: ['account.id'], by: 'bounds' }],
   },
+  rules,
   items: 'allowances',
   rangeKey: {
     parameter: 'account.id',
@@ -2087,7 +2102,7 @@ export const getNftsOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/nfts',
   parameters: {
-    tokenId: contractIdOrAddressRule,
+    tokenId: tokenIdRule3,
     'account.id': accountIdRule,
     limit: limitRule,
     order: orderRule,
@@ -2186,12 +2201,13 @@ export const getNftsByAccountIdOperation: Operation<Nfts> = {
       maximum: 9223372036854775807n,
     },
     'spender.id': spenderIdRule,
-    'token.id': tokenIdRule3,
+    'token.id': tokenIdRule4,
   },
   combinations: {
     check: checkCombinations,
     rules: [{ parameter: 'serialnumber', requires: ['token.id'], by: 'bounds' }],
   },
+  rules,
   items: 'nfts',
   rangeKey: {
     parameter: 'token.id',
@@ -2252,6 +2268,7 @@ export const getOutstandingTokenAirdropsOperation: Operation<TokenAirdropsRespon
       { parameter: 'serialnumber', when: 'bounds', requires: ['receiver.id'], by: 'bounds' },
     ],
   },
+  rules,
   items: 'airdrops',
   rangeKey: {
     parameter: 'receiver.id',
@@ -2312,6 +2329,7 @@ export const getPendingTokenAirdropsOperation: Operation<TokenAirdropsResponse> 
       { parameter: 'serialnumber', when: 'bounds', requires: ['sender.id'], by: 'bounds' },
     ],
   },
+  rules,
   items: 'airdrops',
   rangeKey: {
     parameter: 'sender.id',
@@ -2369,10 +2387,10 @@ export const getRegisteredNodesOperation: Operation<RegisteredNodesResponse> = {
     },
     type: {
       kind: stringKind,
-      words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY'],
-      isOpen: true,
+      words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN'],
     },
   },
+  rules,
   items: 'registered_nodes',
   rangeKey: {
     parameter: 'registerednode.id',
@@ -2551,7 +2569,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}',
   parameters: {
-    tokenId: contractIdOrAddressRule,
+    tokenId: tokenIdRule3,
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'lt', 'lte'],
@@ -2604,7 +2622,7 @@ export const getTokenAllowancesOperation: Operation<TokenAllowancesResponse> = {
       pattern:
         /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
     },
-    'token.id': tokenIdRule3,
+    'token.id': tokenIdRule4,
   },
   combinations: {
     check: checkCombinations,
@@ -2654,7 +2672,7 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   method: 'GET',
   path: '/api/v1/tokens/{tokenId}/balances',
   parameters: {
-    tokenId: contractIdOrAddressRule,
+    tokenId: tokenIdRule3,
     'account.balance': accountBalanceRule2,
     'account.id': accountIdRule,
     'account.publickey': accountPublickeyRule,
@@ -2746,12 +2764,7 @@ export const getTokensOperation: Operation<TokensResponse> = {
   method: 'GET',
   path: '/api/v1/tokens',
   parameters: {
-    'account.id': {
-      kind: entityIdOrEvmAddressKind,
-      operators: ['eq'],
-      pattern:
-        /^(eq:)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?[A-Fa-f0-9]{40}|0x[A-Fa-f0-9]{40}))$/,
-    },
+    'account.id': contractIdOrAddressRule,
     limit: limitRule,
     name: { kind: stringKind, countsBytes: true, minLength: 3, maxLength: 100 },
     order: orderRule2,

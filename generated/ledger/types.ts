@@ -340,10 +340,10 @@ export interface ContractActionsResponse {
 export interface ContractCallRequest {
   /**
    * Block whose state the call sees: its number in decimal, or in hexadecimal with 0x, its hash of 64 or 96
-   * digits with 0x, or earliest, finalized, latest, pending or safe in any case; latest when absent or
-   * empty.
+   * digits with 0x, or earliest, finalized, latest, pending or safe in any case; latest when absent, empty
+   * or null.
    */
-  block?: string;
+  block?: string | null;
   /**
    * Function selector and encoded arguments, or the init code of a creation, as bytes in hexadecimal with
    * or without 0x; empty or absent for a transfer.
@@ -358,7 +358,8 @@ export interface ContractCallRequest {
   /** Price offered for one unit of gas. */
   gasPrice?: number | bigint | LongObject | null;
   /**
-   * EVM address of what is called, in hexadecimal with or without 0x; empty or absent to create a contract.
+   * EVM address of what is called, in hexadecimal with or without 0x; empty, null or absent to create a
+   * contract, for which data is its init code.
    */
   to?: string | null;
   /** Amount sent with the call, in tinybars. More than 0 needs from, and to unless data is init code. */
@@ -1816,7 +1817,7 @@ export interface EstimateFeesParams {
    * of it.
    * @default 0
    */
-  high_volume_throttle?: (number | bigint) | undefined;
+  high_volume_throttle?: IntegerValue | undefined;
   /** The transaction in its protobuf encoding, as raw bytes. */
   body: Uint8Array | ArrayBuffer | Blob;
 }
@@ -1832,7 +1833,7 @@ export interface GetAccountParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1845,8 +1846,11 @@ export interface GetAccountParams {
    * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
-  /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
-  transactiontype?: TransactionTypes | undefined;
+  /**
+   * Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant.
+   * Without it transactions of every kind are listed.
+   */
+  transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
   /**
    * Whether the reply carries transactions of the account. The default, true, includes them; false leaves
    * the list empty.
@@ -1883,7 +1887,7 @@ export interface GetAccountsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -1894,10 +1898,10 @@ export interface GetAccountsParams {
 /** Parameters of getBalances. */
 export interface GetBalancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias takes eq
-   * only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`,
-   * with `gte` of ledger-query-client.
+   * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias or address
+   * takes eq only, and comes once at most, without shard and realm; takes eq, ne, gt, gte, lt, lte, and may
+   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
+   * operator it means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
@@ -1914,7 +1918,7 @@ export interface GetBalancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1946,7 +1950,7 @@ export interface GetBlocksParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -1991,7 +1995,7 @@ export interface GetContractActionsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2016,7 +2020,7 @@ export interface GetContractActionsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2041,7 +2045,7 @@ export interface GetContractLogsByContractIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2156,7 +2160,7 @@ export interface GetContractResultByTransactionIdOrHashParams {
    * for its children.
    * @default 0
    */
-  nonce?: (number | bigint) | undefined;
+  nonce?: IntegerValue | undefined;
 }
 
 /** Parameters of getContractResultsByContractId. */
@@ -2196,7 +2200,7 @@ export interface GetContractResultsByContractIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2225,7 +2229,7 @@ export interface GetContractStateParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2248,17 +2252,17 @@ export interface GetContractStateParams {
 /** Parameters of getContracts. */
 export interface GetContractsParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x; takes eq,
-   * ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
-   * ledger-query-client.
+   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x, of which
+   * an address takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form
+   * a range or as several values of which any is meant. Without an operator it means equality. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2279,7 +2283,7 @@ export interface GetContractsLogsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2331,7 +2335,7 @@ export interface GetContractsLogsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2403,7 +2407,7 @@ export interface GetContractsResultsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2433,7 +2437,7 @@ export interface GetCryptoAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2456,7 +2460,7 @@ export interface GetHookStorageParams {
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /** ID of the hook, a whole number that is unique within its owner. */
-  hookId: number | bigint | LongObject;
+  hookId: IntegerValue;
   /**
    * Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt,
    * lte, and may be repeated, so that two values form a range. Without an operator it means equality.
@@ -2467,7 +2471,7 @@ export interface GetHookStorageParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2498,7 +2502,7 @@ export interface GetHooksParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2541,7 +2545,7 @@ export interface GetNetworkNodesParams {
    * How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.
    * @default 10
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * ID of the node; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
    * several values of which any is meant. Without an operator it means equality. Written `gte(10)`, with
@@ -2567,7 +2571,10 @@ export interface GetNetworkSupplyParams {
 
 /** Parameters of getNft. */
 export interface GetNftParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /**
+   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
+   * first 24 are zeros.
+   */
   tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: NftSerialNumberValue;
@@ -2584,7 +2591,7 @@ export interface GetNftAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2619,7 +2626,10 @@ export interface GetNftAtDocumentedPathParams {
 
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /**
+   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
+   * first 24 are zeros.
+   */
   tokenId: NftTokenIdValue;
   /** Number of the NFT within its token, counted from 1. */
   serialNumber: NftSerialNumberValue;
@@ -2627,7 +2637,7 @@ export interface GetNftTransactionsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2650,7 +2660,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2667,7 +2677,10 @@ export interface GetNftTransactionsAtDocumentedPathParams {
 
 /** Parameters of getNfts. */
 export interface GetNftsParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /**
+   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
+   * first 24 are zeros.
+   */
   tokenId: EntityIdValue;
   /**
    * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
@@ -2680,7 +2693,7 @@ export interface GetNftsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2707,7 +2720,7 @@ export interface GetNftsAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2732,7 +2745,7 @@ export interface GetNftsByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2747,8 +2760,8 @@ export interface GetNftsByAccountIdParams {
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
+   * eq, gt, gte, lt, lte, and may be repeated, as one bound on either side or as several values of which
+   * any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
    * ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -2771,7 +2784,7 @@ export interface GetOutstandingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2810,7 +2823,7 @@ export interface GetPendingTokenAirdropsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2844,7 +2857,7 @@ export interface GetRegisteredNodesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2857,7 +2870,7 @@ export interface GetRegisteredNodesParams {
    */
   'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /** Kind of service the node offers. Without it nodes of every kind are listed. */
-  type?: RegisteredNodeType | undefined;
+  type?: ('BLOCK_NODE' | 'GENERAL_SERVICE' | 'MIRROR_NODE' | 'RPC_RELAY' | 'UNKNOWN') | undefined;
 }
 
 /** Parameters of getSchedule. */
@@ -2879,7 +2892,7 @@ export interface GetSchedulesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2905,7 +2918,7 @@ export interface GetStakingRewardsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -2921,7 +2934,10 @@ export interface GetStakingRewardsParams {
 
 /** Parameters of getToken. */
 export interface GetTokenParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /**
+   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
+   * first 24 are zeros.
+   */
   tokenId: EntityIdValue;
   /**
    * Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte,
@@ -2942,7 +2958,7 @@ export interface GetTokenAllowancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -2965,7 +2981,10 @@ export interface GetTokenAllowancesParams {
 
 /** Parameters of getTokenBalances. */
 export interface GetTokenBalancesParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /**
+   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
+   * first 24 are zeros.
+   */
   tokenId: EntityIdValue;
   /**
    * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form
@@ -2988,7 +3007,7 @@ export interface GetTokenBalancesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -3025,7 +3044,7 @@ export interface GetTokenBalancesAtDocumentedPathParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -3043,15 +3062,14 @@ export interface GetTokenBalancesAtDocumentedPathParams {
 export interface GetTokensParams {
   /**
    * Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40
-   * hexadecimal digits; takes eq only, which may be left out, and is given once. It cannot be combined with
-   * name.
+   * hexadecimal digits; takes no operator, and is given once. It cannot be combined with name.
    */
-  'account.id'?: Filter<EntityIdValue, 'eq'> | undefined;
+  'account.id'?: EntityIdValue | undefined;
   /**
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and
    * cannot be combined with token.id or account.id.
@@ -3089,7 +3107,7 @@ export interface GetTokensByAccountIdParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -3137,7 +3155,7 @@ export interface GetTopicMessagesParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
    * @default asc
@@ -3168,7 +3186,7 @@ export interface GetTransactionParams {
    * Which of the transactions that share the ID: 0 for the one submitted by the user, higher for its
    * children. Without it all are returned.
    */
-  nonce?: (number | bigint) | undefined;
+  nonce?: IntegerValue | undefined;
   /**
    * Whether to return the scheduled transaction with this ID (true) or those that were not scheduled
    * (false). Without it both are returned.
@@ -3189,7 +3207,7 @@ export interface GetTransactionsParams {
    * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
    * @default 25
    */
-  limit?: (number | bigint) | undefined;
+  limit?: IntegerValue | undefined;
   /**
    * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
    * @default desc
@@ -3202,8 +3220,11 @@ export interface GetTransactionsParams {
    * ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
-  /** Kind of transaction, such as CRYPTOTRANSFER. Without it transactions of every kind are listed. */
-  transactiontype?: TransactionTypes | undefined;
+  /**
+   * Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant.
+   * Without it transactions of every kind are listed.
+   */
+  transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
   /**
    * Outcome of the transaction: success for those that succeeded, fail for those that did not. Without it
    * both are listed.

@@ -7,6 +7,7 @@ import type {
   WatermarkRule,
   WindowRule,
 } from '../../src/core/operation/operation.js';
+import type { FieldRule, OrderRule, SeveralRule } from '../../src/core/operation/request-rules.js';
 import type { Operator } from '../../src/core/values/filters.js';
 import type { KindName } from '../../src/core/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
@@ -51,6 +52,7 @@ export interface Operation {
   serviceWindow?: ServiceWindowRule;
   proof?: ProofRule;
   combinations: readonly Combination[];
+  ordered: readonly OrderRule[];
   pointer: string;
 }
 
@@ -89,11 +91,14 @@ export interface Filter {
    * is one value, or one bound on either side; otherwise any of several equalities may hold.
    */
   repeats?: (typeof repeats)[number];
+  several?: SeveralRule;
   minimum?: number | bigint;
   maximum?: number | bigint;
 }
 
 export const repeats = ['all', 'range'] as const;
+
+export const severalRules: readonly SeveralRule[] = ['one-range', 'one-address'];
 
 export interface Body {
   mediaType: string;
@@ -103,6 +108,7 @@ export interface Body {
   schema?: Schema;
   /** One that the description shows. */
   example?: unknown;
+  fields?: readonly FieldRule[];
 }
 
 export function replySchemas({ operations }: Api): Schema[] {

@@ -116,7 +116,7 @@ describe('an operation as a command', () => {
 
   it('posts a body, given as it is, in a file or on standard input', async () => {
     const text =
-      '{"data":"0x06fdde03","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993}';
+      '{"from":"0x0000000000000000000000000000000000000bb8","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993}';
     const bodies: string[] = [];
     const post = fetching(async (request) => {
       bodies.push(await request.text());

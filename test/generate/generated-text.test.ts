@@ -24,6 +24,7 @@ describe.each(['ledger', 'status'])('the generated text of the %s service', (ser
       'help.ts',
       'index.ts',
       'operations.ts',
+      ...(service === 'ledger' ? ['rules.ts'] : []),
       'types.ts',
       'validators.ts',
     ]);

@@ -43,9 +43,9 @@ export type Amount = Plain<
   Date | boolean | EntityIdObject
 >;
 /** An integer that may be beyond 2^53, in a path. */
-export type Whole = Plain<number | bigint | LongObject, string | Date | boolean | HbarObject>;
+export type Whole = Plain<string | number | bigint | LongObject, Date | boolean | HbarObject>;
 /** The serial number of an NFT, and its token. */
-export type Serial = Plain<number | bigint | LongObject | NftIdObject, string | Date | boolean | HbarObject>;
+export type Serial = Plain<string | number | bigint | LongObject | NftIdObject, Date | boolean | HbarObject>;
 export type Token = Plain<string | number | bigint | EntityIdObject | NftIdObject, Date | boolean>;
 export type TransactionId = Plain<
   string | TransactionIdObject,
@@ -55,7 +55,7 @@ export type PublicKey = Plain<string | PublicKeyObject, number | bigint | Date |
 export type Text = Plain<string, number | bigint | Date | boolean>;
 export type Flag = Plain<boolean, string | number>;
 /** An integer that is never large. */
-export type Count = Plain<number | bigint, string | boolean>;
+export type Count = Plain<string | number | bigint | LongObject, Date | boolean>;
 /** One of a few words. Any string will not do. */
 export type Word<Words extends string> = Plain<Words, string | 'sideways' | number>;
 

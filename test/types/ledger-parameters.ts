@@ -37,8 +37,9 @@ interface CallBody extends Kind {
     | ContractCallRequest
     | { to: string; data: string; gas: number; value: bigint }
     | { data: string }
-    | { to: null };
-  readonly refuses: { block: null } | { to: number } | { to: string; gas: string } | string | undefined;
+    | { to: null }
+    | { block: null };
+  readonly refuses: { to: number } | { to: string; gas: string } | string | undefined;
 }
 
 interface Bytes extends Kind {
@@ -53,7 +54,7 @@ export interface LedgerParameters {
   getAccount: {
     idOrAliasOrEvmAddress: Entity;
     timestamp: All<Moment, Operator>;
-    transactiontype: Word<TransactionTypes>;
+    transactiontype: Several<Word<TransactionTypes>>;
     transactions: Flag;
   } & Paging;
   getAccounts: {
@@ -209,7 +210,7 @@ export interface LedgerParameters {
     timestamp: Many<Moment, Operator>;
   } & Paging;
   getTokens: {
-    'account.id': One<Entity, 'eq'>;
+    'account.id': Entity;
     name: Text;
     publickey: PublicKey;
     'token.id': Many<Entity, Operator>;
@@ -229,7 +230,7 @@ export interface LedgerParameters {
   getTransactions: {
     'account.id': Many<Entity, Operator>;
     timestamp: All<Moment, Operator>;
-    transactiontype: Word<TransactionTypes>;
+    transactiontype: Several<Word<TransactionTypes>>;
     result: Word<'success' | 'fail'>;
     type: Word<'credit' | 'debit'>;
   } & Paging;

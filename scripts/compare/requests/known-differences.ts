@@ -30,10 +30,6 @@ const refusedByService: readonly Difference[] = [
   { url: /transactiontype=nope/, reason: 'a newer service may know the word' },
   { url: /\/accounts\/[\d.]*[A-Z2-7]{10,}\//, reason: 'an alias is not decoded here' },
   { url: /\/results\/logs\?.*topic\d=/, reason: 'how wide a range may be is left to the service' },
-  {
-    url: /allowances\/nfts\?.*token\.id=gt:0\.0\.1000&&token\.id=lt/,
-    reason: 'an empty range is no mistake',
-  },
 ];
 
 /** Why a request is taken by one alone; undefined where nobody knows. */

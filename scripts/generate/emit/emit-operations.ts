@@ -3,6 +3,7 @@ import { banner } from './banner.js';
 import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
+import { hasRules } from './emit-rules.js';
 import { exampleCall } from './example.js';
 import { fromCore } from './from-core.js';
 import { type CoreName, ruleNames } from './parameter-rule.js';
@@ -10,18 +11,19 @@ import { SharedRules } from './shared-rules.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
 export function emitOperations(api: Api, core: string): string {
-  const rules = new SharedRules(api);
-  const functions = api.operations.map((operation) => emitOperation(operation, api, rules));
+  const shared = new SharedRules(api);
+  const functions = api.operations.map((operation) => emitOperation(operation, api, shared));
   const replies = api.operations.map(({ reply }) => String(reply.ref));
   const bodies = api.operations.flatMap(({ body }) => body?.schema?.ref ?? []);
   const params = api.operations.filter(hasParams).map(paramsName);
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
+  const isRuled = api.operations.some(hasRules);
   return [
     banner(api, `The operations of the ${api.service} service, one function each.`),
     ...coreImports(api, core),
     ...requestKinds(api).map((kind) => requestImport(kind, core)),
     `import type { ${api.watermark ? 'AfterRules, ' : ''}Operation } from '${fromCore(core, 'operation/operation')}';\n`,
-    rules.typeImport(fromCore(core, 'operation/parameter-rule')),
+    shared.typeImport(fromCore(core, 'operation/parameter-rule')),
     `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
     `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
     imports(decoders, './decoders.js'),
@@ -30,7 +32,10 @@ export function emitOperations(api: Api, core: string): string {
     imports(replies.map(guardName), './guards.js'),
     '\n',
     api.watermark ? "const after = (): Promise<AfterRules> => import('./after.js');\n\n" : '',
-    rules.constants(),
+    isRuled
+      ? `const rules: Operation['rules'] = async (...checked) => (await import('./rules.js')).check(...checked);\n\n`
+      : '',
+    shared.constants(),
     functions.join('\n'),
   ].join('');
 }
@@ -119,6 +124,7 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
     ...(combinations.length
       ? [`combinations: { check: checkCombinations, rules: ${JSON.stringify(combinations)} }`]
       : []),
+    ...(hasRules(operation) ? ['rules'] : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
     ...(items ? [`items: '${items.property}'`] : []),
     ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),

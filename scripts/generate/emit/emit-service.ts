@@ -6,6 +6,7 @@ import { emitDecoders } from './emit-decoders.js';
 import { emitGuards } from './emit-guards.js';
 import { emitIndex } from './emit-index.js';
 import { emitOperations } from './emit-operations.js';
+import { emitRules, hasRules } from './emit-rules.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
 
@@ -20,6 +21,7 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
     ['client.ts', emitClient(api, core)],
   ]);
   if (api.watermark) files.set('after.ts', emitAfter(api, core));
+  if (api.operations.some(hasRules)) files.set('rules.ts', emitRules(api, core));
   const bodies = bodySchemas(api);
   if (bodies.length > 0) files.set('bodies.ts', emitValidators(api, core, 'bodies', bodies));
   return files.set('index.ts', emitIndex(api, files));

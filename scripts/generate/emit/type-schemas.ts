@@ -197,9 +197,10 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
   }
   if (value) return { ...text, ...typed(valueType(value)) };
   if (schema.items) {
-    const item = oneOf(enumWords(schema.items) ?? []) || 'string';
+    const item = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
+  if (isOnlyInteger(schema)) return { ...text, ...typed('IntegerValue') };
   return { ...bare(schema, 'request', api), ...text };
 }
 

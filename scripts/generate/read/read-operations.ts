@@ -11,6 +11,7 @@ import { readCombinations } from './read-combinations.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { type OperationPlace, readParameters } from './read-parameters.js';
 import { readProof } from './read-proof.js';
+import { readFields, readOrdered } from './read-rules.js';
 import { resolveReference } from './resolve-reference.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
@@ -65,7 +66,7 @@ function readOperation(
   const reply = readReply(description, schemas, operationId, source, pointer);
   const parameters = readParameters(description, schemas, { path, item, source, pointer });
   const names = parameters.map(({ name }) => name);
-  const body = readBody(description, source, pointer);
+  const body = readBody(description, schemas, source, pointer);
   if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
   return {
     operationId,
@@ -83,6 +84,7 @@ function readOperation(
     ...readServiceWindow(source, pointer),
     ...readProof(source, reply, schemas, pointer),
     combinations: readCombinations(source, names, pointer),
+    ordered: readOrdered(source, names, pointer),
     pointer,
   };
 }
@@ -139,7 +141,12 @@ function isJsonMediaType(type: string): boolean {
   return /^application\/(.+\+)?json\b/.test(type) || type === '*/*';
 }
 
-function readBody(description: JsonObject, source: JsonObject, pointer: string): Body | undefined {
+function readBody(
+  description: JsonObject,
+  schemas: Schemas,
+  source: JsonObject,
+  pointer: string,
+): Body | undefined {
   if (source.requestBody === undefined) return undefined;
   const { value: body, pointer: here } = resolveReference(
     description,
@@ -153,11 +160,13 @@ function readBody(description: JsonObject, source: JsonObject, pointer: string):
   const shared = { required: body.required === true, description: text(body.description) };
   if (!isJsonMediaType(mediaType)) return { mediaType, ...shared };
   const media = content[mediaType];
+  const schema = jsonSchema(body.content, at(here, 'content'));
   return {
     mediaType: 'application/json',
     ...shared,
     ...(isObject(media) && media.example !== undefined ? { example: media.example } : {}),
-    schema: jsonSchema(body.content, at(here, 'content')),
+    schema,
+    fields: readFields(body, resolved(schema, schemas), here),
   };
 }
 

@@ -1,4 +1,11 @@
-import { type Filter, operators, type Parameter, type ParameterValue, repeats } from '../api.js';
+import {
+  type Filter,
+  operators,
+  type Parameter,
+  type ParameterValue,
+  repeats,
+  severalRules,
+} from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
@@ -126,10 +133,14 @@ function readFilter(
   const several = repeats.find((name) => name === value.repeats);
   if (value.repeats !== undefined && !several)
     throw new GenerationError(at(here, 'repeats'), `expected ${repeats.join(', ')}`);
+  const among = severalRules.find((name) => name === value.several);
+  if (value.several !== undefined && !among)
+    throw new GenerationError(at(here, 'several'), `expected ${severalRules.join(', ')}`);
   return {
     value: readValue(value.value, at(here, 'value')),
     operators: known,
     ...(several ? { repeats: several } : {}),
+    ...(among ? { several: among } : {}),
     ...limit('minimum', value.minimum, here),
     ...limit('maximum', value.maximum, here),
   };

@@ -45,8 +45,10 @@ export async function exchange<Data>(
   const modes = validationModes(validation, options.validation);
   // Few calls have more in their query than their parameters say.
   const more = options.query && (await import('../request/more-query.js')).moreQuery;
-  const made = serialise(call, modes.request !== 'off', progress, more);
+  const check = modes.request !== 'off';
+  const made = serialise(call, check, progress, more);
   const input = query === undefined ? made : { ...made, query };
+  if (check) await operation.rules?.(operation, input, progress);
   const path = requestPath(operation, input);
   progress.url = urlAt(base.preview, path);
   const reply = await sender.send(call, path, input.body, progress);

@@ -6,6 +6,7 @@ import type { Decode } from './decode.js';
 import type { Guard } from './guard.js';
 import type { ParameterRule } from './parameter-rule.js';
 import type { Validate } from './report.js';
+import type { CheckRequest } from './request-rules.js';
 
 /** What the generator knows of one operation, whose replies hold `Data`. */
 export interface Operation<Data = unknown> {
@@ -17,6 +18,8 @@ export interface Operation<Data = unknown> {
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
   /** What the parameters ask of each other. */
   readonly combinations?: Combinations;
+  /** Loads and checks further rules of requests. Absent if there are none. */
+  readonly rules?: (...checked: Parameters<CheckRequest>) => Promise<void>;
   readonly body?: BodyRule;
   /** Property of the reply that holds the items of a list. */
   readonly items?: string;

@@ -70,7 +70,7 @@ function operator<Op extends Operator>(name: Op) {
  *
  * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
  * @example
- * const list = ledger.getTokens({ 'account.id': eq('0.0.1001') });
+ * const list = ledger.getAccounts({ 'account.id': eq('0.0.1001') });
  */
 export const eq = /*#__PURE__*/ operator('eq');
 /**

@@ -78,4 +78,4 @@ export type AfterValue = TransactionIdValue | TransactionResponseObject | Timest
 export type NftTokenIdValue = EntityIdValue | NftIdObject;
 
 /** The serial number of an NFT, or an SDK's NftId. */
-export type NftSerialNumberValue = number | bigint | LongObject | NftIdObject;
+export type NftSerialNumberValue = IntegerValue | NftIdObject;

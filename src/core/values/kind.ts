@@ -37,7 +37,7 @@ export interface ParameterKind {
   readonly write: (given: unknown) => string | undefined;
   /** How all of its texts look, without an operator. */
   readonly pattern?: RegExp;
-  /** Whether a string is refused where no operator may stand: a limit of '5' is a slip. */
+  /** Whether text is refused: 'false' is a slip for false. */
   readonly isTyped?: true;
   /** Whether its values name entities, be it by a number alone. */
   readonly isEntity?: true;

@@ -2,7 +2,7 @@ import type { AccountBalance, AccountInfo } from '../../../generated/ledger/type
 import type { LedgerData } from '../data/ledger-data.js';
 import { knownAccount, pathAccount } from './find-entity.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
-import { needsFirst, oneOfEach } from './list-refusals.js';
+import { needsFirst, oneAddress, oneOfEach, oneRange } from './list-refusals.js';
 import { listedAccount } from './list-views.js';
 
 /** The lists of accounts and of what accounts have, as far as the JavaScript half answers them. */
@@ -29,6 +29,7 @@ export const accountLists: readonly List<unknown>[] = [
     check: (query) => {
       oneOfEach(query, 'token.id', 'serialnumber');
       needsFirst(query, 'token.id', 'serialnumber');
+      oneRange(query, 'spender.id');
     },
   }),
   list<LedgerData['rewards'][number]>('getStakingRewards', 'rewards', {
@@ -85,6 +86,7 @@ export const accountLists: readonly List<unknown>[] = [
       'account.balance': number(({ balance }) => balance),
       'account.publickey': hex(({ key }) => key?.key),
     },
+    check: (query) => oneAddress(query, 'account.id'),
     view: ({ key: _, ...balance }) => balance,
     around: ({ timestamp }) => ({ timestamp }),
   }),

@@ -69,11 +69,17 @@ export const addressable: Kind = {
   write: writeEntity,
 };
 
-/** As `addressable`, and by alias; what is below zero is told as an ID that is none. */
+/** Whether text is an EVM address or an alias: the number of an ID has at most 19 digits. */
+export function isAddressOrAlias(text: string): boolean {
+  return !/^(\d+\.)*\d{1,19}$/.test(text);
+}
+
+/** As `addressable`, and by alias, both without shard and realm. A number below zero is an invalid entity ID. */
 export const balanceOwner: Kind = {
   parse: (text, find) => {
     if (/^-\d+$/.test(text)) throw refused(`Invalid entity ID "0.0.${text}"`);
-    return /^[A-Z2-7]{26,}$/.test(text) ? find(text) : addressable.parse(text, find);
+    if (/^[A-Z2-7]{26,}$/.test(text)) return find(text);
+    return isAddressOrAlias(text) && text.includes('.') ? undefined : addressable.parse(text, find);
   },
   write: writeEntity,
 };

@@ -1,4 +1,5 @@
-import { type Condition, on, type ServiceQuery } from './query.js';
+import { isAddressOrAlias } from './kinds.js';
+import { type Condition, on, type ServiceQuery, splitFilter } from './query.js';
 import { refused } from './service-error.js';
 
 /** Whether a parameter is given. */
@@ -38,6 +39,23 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
     throw refused(`${first} must have gte or eq operator`);
   if (minor.some(isUpper) && !major.some(({ operator }) => /^(eq|lte)$/.test(operator)))
     throw refused(`${first} must have lte or eq operator`);
+}
+
+/** Refuses a second bound on one side, beside any number of equalities. */
+export function oneRange(query: ServiceQuery, name: string): void {
+  const of = on(query, name);
+  if (of.filter(isLower).length > 1 || of.filter(isUpper).length > 1)
+    throw refused(`Multiple range params not allowed for ${name}`);
+}
+
+/** Refuses a second EVM address or alias, and a bound behind the first. Repeated values count once. */
+export function oneAddress({ pairs }: ServiceQuery, name: string): void {
+  const texts = [...new Set(pairs.filter((pair) => pair.name === name).map(({ text }) => text))];
+  const isAddress = (text: string): boolean => isAddressOrAlias(splitFilter(text).value);
+  const at = texts.findIndex(isAddress);
+  const others = at < 0 ? [] : texts.slice(at + 1);
+  if (others.some((text) => isAddress(text) || splitFilter(text).operator !== 'eq'))
+    throw refused(`Invalid parameter: ${name}`);
 }
 
 const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;

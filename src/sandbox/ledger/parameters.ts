@@ -20,6 +20,8 @@ export interface Parameter {
   readonly kind: Kind;
   /** Operators that may stand before a value. */
   readonly operators: string;
+  /** Whether an EVM address or an alias takes no operator but eq. */
+  readonly exactAddresses?: boolean;
 }
 
 const all = 'eq ne gt gte lt lte';
@@ -35,7 +37,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   balance: { kind: flag, operators: 'eq' },
   'block.hash': { kind: hash, operators: 'eq' },
   'block.number': { kind: blockNumber, operators: range },
-  'contract.id': { kind: contract, operators: all },
+  'contract.id': { kind: contract, operators: all, exactAddresses: true },
   encoding: { kind: words('base64', 'utf-8'), operators: 'eq' },
   from: { kind: addressable, operators: 'eq' },
   hbar: { kind: flag, operators: 'eq' },
@@ -66,12 +68,15 @@ const parameters: Readonly<Record<string, Parameter>> = {
 
 /** Where a name is taken in another way. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
-  getBalances: { 'account.id': { kind: balanceOwner } },
+  getBalances: { 'account.id': { kind: balanceOwner, exactAddresses: true } },
   getContractsResults: { 'block.number': { operators: 'eq' } },
   getContractResultsByContractId: { 'block.number': { operators: 'eq' } },
   getStakingRewards: { timestamp: { operators: range } },
   getToken: { timestamp: { operators: 'eq lt lte' } },
-  getTokens: { type: { kind: words('ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'), operators: 'eq' } },
+  getTokens: {
+    'account.id': { operators: '' },
+    type: { kind: words('ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'), operators: 'eq' },
+  },
   getTokensByAccountId: { 'token.id': { operators: range } },
   getTransactions: { type: { kind: words('credit', 'debit'), operators: 'eq' } },
 };

@@ -33,9 +33,14 @@ interface Rule {
 }
 
 const isEvm = (text: string): boolean => isId(text) || isAddress(text);
+/** An address has no other shard and realm than those of the network. */
+const isOfNetwork = (text: string): boolean => !isAddress(text) || /^(0+\.){0,2}(0x)?[^.]+$/i.test(text);
+/** Tokens have addresses that are made of their numbers. Without 0x any other is refused. */
+const isToken = (text: string): boolean =>
+  isEvm(text) && (/^0x|0{24}\w{16}$/i.test(text) || !isAddress(text));
 
 const javascript: Readonly<Record<string, Rule>> = {
-  idOrAliasOrEvmAddress: { fits: (text) => isEvm(text) || isAlias(text) },
+  idOrAliasOrEvmAddress: { fits: (text) => (isEvm(text) && isOfNetwork(text)) || isAlias(text) },
   contractIdOrAddress: { told: 'contractid', fits: isEvm },
   hashOrNumber: { fits: (text) => /^0x[0-9a-f]{1,16}$/i.test(text) || isWhole(text, 0n) || isHash(text) },
   scheduleId: { told: 'scheduleid', fits: isId },
@@ -45,7 +50,7 @@ const javascript: Readonly<Record<string, Rule>> = {
   },
   serialNumber: { told: 'serialnumber', fits: (text) => isWhole(text, 1n) },
   timestamp: { fits: isTime },
-  tokenId: { told: 'tokenid', fits: isEvm },
+  tokenId: { told: 'tokenid', fits: isToken },
   topicId: { told: 'topicid', fits: isId },
   transactionId: {
     fits: (text) => isTransactionId(text) || isHash(text) || /^[A-Za-z0-9_-]{64}$/.test(text),

@@ -1,4 +1,4 @@
-import { type FindAddress, largestLong } from './kinds.js';
+import { type FindAddress, isAddressOrAlias, largestLong } from './kinds.js';
 import type { Operation } from './operations.js';
 import { parameterOf } from './parameters.js';
 import {
@@ -58,11 +58,12 @@ function read(
   text: string,
   find: FindAddress,
 ): Condition | undefined {
-  const { kind, operators } = parameterOf(operationId, name);
+  const { kind, operators, exactAddresses = false } = parameterOf(operationId, name);
   const { operator, value } = operators === '' ? { operator: 'eq', value: text } : splitFilter(text);
   const parsed = kind.parse(value, find);
   if (parsed === undefined || (operators !== '' && !operators.split(' ').includes(operator)))
     return undefined;
+  if (exactAddresses && operator !== 'eq' && isAddressOrAlias(value)) return undefined;
   return { name, operator: operator as Operator, value: parsed };
 }
 

@@ -38,6 +38,9 @@ function isContract(ledger: LedgerData, to: string): boolean {
 const block =
   /^(earliest|finalized|latest|pending|safe|\d{1,20}|0x([0-9a-f]{1,16}|[0-9a-f]{64}|[0-9a-f]{96})|)$/i;
 
+/** Init code as the service recognises it: it sets up the free memory, copies code and returns it. */
+const initCode = /(60806040|60606040)[0-9a-f]+39[0-9a-f]+f3/i;
+
 /** Reads the body of a call and refuses what the service refuses, one fault at a time. */
 function readCall({ bytes, contentType }: Body): { to: string; data: string; estimate: boolean } {
   if (!contentType.startsWith('application/json'))
@@ -62,7 +65,8 @@ function readCall({ bytes, contentType }: Body): { to: string; data: string; est
   if (value < 0) throw refusedBody('value field must be greater than or equal to 0');
   const from = text(call, 'from');
   if (value > 0 && from === '') throw refusedBody('from field must not be empty');
-  if (value > 0 && text(call, 'to') === '' && digits === '') throw refusedBody('to field must not be empty');
+  const isCreation = value > 0 ? initCode.test(digits) : digits !== '' || call.to !== null;
+  if (text(call, 'to') === '' && !isCreation) throw refusedBody('to field must not be empty');
   if (call.state_overrides !== undefined) throw refusedBody('State overrides are not supported.');
   return { to: text(call, 'to'), data: digits, estimate: call.estimate === true };
 }

@@ -89,10 +89,10 @@ describe('a call', () => {
   it('posts JSON with exact integers', async () => {
     const { transport, requests, texts } = answering(recorded('ledger', 'contractCall'));
     const to = '0x000000000000000000000000000000000000000a';
-    await contractCall(transport, { body: { to, value: 9223372036854775807n } });
+    await contractCall(transport, { body: { to, from: to, value: 9223372036854775807n } });
     expect(requests[0]).toMatchObject({ method: 'POST', url: 'https://ledger.test/api/v1/contracts/call' });
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
-    expect(texts).toEqual([`{"to":"${to}","value":9223372036854775807}`]);
+    expect(texts).toEqual([`{"to":"${to}","from":"${to}","value":9223372036854775807}`]);
   });
 
   it('posts bytes as they are', async () => {

@@ -32,31 +32,41 @@ describe('the body of a contract call', () => {
     [{ to }, `{"to":"${to}"}`],
     [{ to: to.slice(2) }, `{"to":"${to.slice(2)}"}`],
     [
-      { to, gas: 15_000_000n, value: 9223372036854775807n, gasPrice: 0n },
-      `{"to":"${to}","gas":15000000,"value":9223372036854775807,"gasPrice":0}`,
+      { to, from: to, gas: 15_000_000n, value: 9223372036854775807n, gasPrice: 0n },
+      `{"to":"${to}","from":"${to}","gas":15000000,"value":9223372036854775807,"gasPrice":0}`,
     ],
     [
       { block: 'latest', data: '0x0a', estimate: true, from: to, gas: 30000, to },
       `{"block":"latest","data":"0x0a","estimate":true,"from":"${to}","gas":30000,"to":"${to}"}`,
     ],
     [{ to, gas: null, data: undefined }, `{"to":"${to}","gas":null}`],
-    [{ to: null, data: '0x' }, '{"to":null,"data":"0x"}'],
+    [{ to: null, data: '0x0a' }, '{"to":null,"data":"0x0a"}'],
+    [{ to, block: null }, `{"to":"${to}","block":null}`],
+    [{ to: `0Xab${to.slice(4)}`, data: '0X0a' }, `{"to":"0Xab${to.slice(4)}","data":"0X0a"}`],
     [{ to: '', data: '' }, '{"to":"","data":""}'],
     [{ data: '0a', gas: 21_000 }, '{"data":"0a","gas":21000}'],
     [{}, '{}'],
-    ...['', 'safe', 'Finalized', 'LATEST', '5', '0x5', `0x${'ab'.repeat(32)}`, `0x${'ab'.repeat(48)}`].map(
-      (block): [object, string] => [{ block, to }, `{"block":"${block}","to":"${to}"}`],
-    ),
+    ...[
+      '',
+      'safe',
+      'Finalized',
+      'LATEST',
+      '5',
+      '0x5',
+      '0X5',
+      `0x${'ab'.repeat(32)}`,
+      `0x${'ab'.repeat(48)}`,
+    ].map((block): [object, string] => [{ block, to }, `{"block":"${block}","to":"${to}"}`]),
   ])('is sent exactly: case %#', async (body, text) => {
     expect(await sent(body)).toBe(text);
     expect(await sent(body, unchecked)).toBe(text);
   });
 
   it.each<[string, object, string, unknown, string]>([
-    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', 'text like ^((0x)?[A-Fa-f0-9]{40})?$'],
-    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', 'text like ^(0x)?([0-9a-fA-F]{2})*$'],
-    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', 'text like ^(0x)?([0-9a-fA-F]{2})*$'],
-    ['has a block of null', { to, block: null }, 'body.block', null, 'string'],
+    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', 'text like ^((0[xX])?[A-Fa-f0-9]{40})?$'],
+    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
+    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
+    ['has a block that is a number', { to, block: 5 }, 'body.block', 5, 'string or null'],
     ['has an unknown property', { to, gasLimit: 5 }, 'body.gasLimit', 5, 'a declared property'],
     ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, 'at least 21000'],
     ['has too much gas', { to, gas: 15_000_001n }, 'body.gas', 15_000_001n, 'at most 15000000'],
@@ -119,8 +129,8 @@ describe('the body of a contract call', () => {
   });
 
   it('is not changed by its check', async () => {
-    const body = Object.freeze({ to, value: 9007199254740993n });
+    const body = Object.freeze({ to, from: to, value: 9007199254740993n });
     await sent(body);
-    expect(body).toEqual({ to, value: 9007199254740993n });
+    expect(body).toEqual({ to, from: to, value: 9007199254740993n });
   });
 });

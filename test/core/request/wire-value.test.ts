@@ -178,8 +178,8 @@ describe('a rule', () => {
   it.each<[ParameterRule, readonly unknown[], readonly unknown[]]>([
     [
       { kind: kinds.integer, minimum: 1, maximum: 100 },
-      [1, 100, 1n, 100n],
-      [0, 101, 0n, 101n, -1, 1.5, '5', '0', 'x', '', true],
+      [1, 100, 1n, 100n, '5', '100', '007'],
+      [0, 101, 0n, 101n, -1, 1.5, '0', '101', '1.5', ' 5', '+5', 'x', '', true],
     ],
     [{ kind: kinds.integer, minimum: 1 }, [1, 9223372036854775807n], [0, -1n]],
     [{ kind: kinds.integer, maximum: 2n ** 63n - 1n }, [2n ** 63n - 1n], [2n ** 63n]],
@@ -188,7 +188,7 @@ describe('a rule', () => {
       ['5', 'gte:5', gte('5'), gte(9n)],
       [0, 'gte:0', gte(10), 'gte:x', 'gte:', 'gte:gte:5'],
     ],
-    [{ kind: kinds.number, minimum: 0, maximum: 1 }, [0, 0.5, 1], [-0.1, 1.1, '0.5']],
+    [{ kind: kinds.number, minimum: 0, maximum: 1 }, [0, 0.5, 1, '0.5', '1e-1'], [-0.1, 1.1, '1.1', 'x', '']],
     [{ kind: kinds.boolean }, [true, false], ['true', 'yes', 1, 0, '']],
     [
       { kind: kinds.boolean, operators: ['eq'] },
@@ -201,7 +201,7 @@ describe('a rule', () => {
       ['OLD', 'old', 'NEW', 'NEW_ONE2'],
       ['', 'NEW ONE', '2', 'NEW:', 'NÉW'],
     ],
-    [{ kind: kinds.integer, words: [1, 2] }, [1, 2n], [3, '1']],
+    [{ kind: kinds.integer, words: [1, 2] }, [1, 2n, '1'], [3, '3']],
     [{ kind: kinds.string, minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],
     [{ kind: kinds.string, minLength: 3, maxLength: 5, countsBytes: true }, ['é1', 'ééa'], ['é', 'ééé']],
     [

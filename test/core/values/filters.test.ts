@@ -90,7 +90,10 @@ describe('contract.id over the wire', () => {
       expect(await wire(value)).toBe(path(text));
     });
 
-    for (const [name, compare] of Object.entries(operators)) {
+    // An address takes eq alone.
+    const isAddress = /[0-9A-Fa-f]{40}$/.test(text);
+    const compared = Object.entries(operators).filter(([name]) => name === 'eq' || !isAddress);
+    for (const [name, compare] of compared) {
       it(`is ${kind} with ${name}`, async () => {
         expect(await wire(compare(value))).toBe(path(`${name}:${text}`));
       });
@@ -102,9 +105,10 @@ describe('contract.id over the wire', () => {
       }
     }
 
-    it(`is between ${kind} and itself`, async () => {
-      expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
-    });
+    if (!isAddress)
+      it(`is between ${kind} and itself`, async () => {
+        expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
+      });
   }
 
   it('repeats its key for each value, in the order given', async () => {

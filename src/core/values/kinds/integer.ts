@@ -7,7 +7,6 @@ export const integerKind: ParameterKind = {
   form: 'an integer',
   write: writeInteger,
   pattern: /^-?\d+$/,
-  isTyped: true,
 };
 
 /** The text of an integer, or of what else a parameter takes in its place. */

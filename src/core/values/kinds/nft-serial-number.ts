@@ -8,5 +8,4 @@ export const nftSerialNumberKind: ParameterKind = {
   form: 'an integer',
   write: (given) => (isNftId(given) ? String(given.serial) : writeInteger(given)),
   pattern: /^-?\d+$/,
-  isTyped: true,
 };

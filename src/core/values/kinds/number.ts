@@ -5,5 +5,5 @@ export const numberKind: ParameterKind = {
   name: 'number',
   form: 'a number',
   write: plainText,
-  isTyped: true,
+  pattern: /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i,
 };

@@ -1,0 +1,40 @@
+import type { FieldRule } from '../../../src/core/operation/request-rules.js';
+import type { Api, Operation } from '../api.js';
+import { banner } from './banner.js';
+import { fromCore } from './from-core.js';
+
+/** Whether an operation has rules that are loaded with its first call. */
+export function hasRules({ ordered, body, parameters }: Operation): boolean {
+  return (
+    ordered.length > 0 || (body?.fields ?? []).length > 0 || parameters.some(({ filter }) => filter?.several)
+  );
+}
+
+/** Rules that few operations have, which only calls of these load. */
+export function emitRules(api: Api, core: string): string {
+  const rules = api.operations.filter(hasRules).map(operationRules);
+  return [
+    banner(api, `The rules of requests of the ${api.service} service that few operations have.`),
+    `import { requestCheck } from '${fromCore(core, 'request/check-rules')}';\n\n`,
+    `export const check = requestCheck({ ${rules.join(', ')} });\n`,
+  ].join('');
+}
+
+function operationRules({ operationId, ordered, body, parameters }: Operation): string {
+  const several = parameters.flatMap(({ name, filter }) => (filter?.several ? [[name, filter.several]] : []));
+  const fields = body?.fields ?? [];
+  const parts = [
+    ordered.length > 0 && `ordered: ${JSON.stringify(ordered)}`,
+    several.length > 0 && `several: ${JSON.stringify(Object.fromEntries(several))}`,
+    fields.length > 0 && `fields: [${fields.map(fieldRule).join(', ')}]`,
+  ];
+  return `${operationId}: { ${parts.filter(Boolean).join(', ')} }`;
+}
+
+function fieldRule({ when, requires, allowed }: FieldRule): string {
+  const patterns = (of: FieldRule['when']): string =>
+    Object.entries(of)
+      .map(([name, pattern]) => `${JSON.stringify(name)}: ${pattern}`)
+      .join(', ');
+  return `{ when: { ${patterns(when)} }, requires: { ${patterns(requires)} }, allowed: ${JSON.stringify(allowed)} }`;
+}

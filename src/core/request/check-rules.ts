@@ -1,0 +1,96 @@
+// Rules that few operations have. They are loaded with the first call that needs them, and checked before it is sent.
+
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import type { Refuse } from '../errors/refuse.js';
+import type { Operation } from '../operation/operation.js';
+import type { CheckRequest, FieldRule, OperationRules, SeveralRule } from '../operation/request-rules.js';
+import { compare, parseQuery, type QueryPair } from './query.js';
+
+/** Makes the check of a service's requests out of its rules, by the names of the operations. */
+export function requestCheck(rules: Readonly<Record<string, OperationRules>>): CheckRequest {
+  return (operation, request, context) =>
+    check(rules[operation.operationId] ?? {}, operation, request, context);
+}
+
+/** Refuses what the description's `x-ordered`, `x-fields` and `several` exclude. */
+function check(
+  { ordered = [], several = {}, fields = [] }: OperationRules,
+  { parameters = {} }: Operation,
+  { query, body }: Parameters<CheckRequest>[1],
+  context: CallContext,
+): void {
+  const refuse: Refuse = (parameter, given, allowed) => {
+    throw new ParameterError({ parameter, given, allowed }, context);
+  };
+  const values = valuesOf(query);
+  for (const { parameter, unless = '' } of ordered) {
+    const [first, second] = values.get(unless) ?? [];
+    if (second && first?.value !== second.value) continue;
+    const own = values.get(parameter) ?? [];
+    const [lower, upper] = ['g', 'l'].map((side) => own.find(({ operator }) => operator.startsWith(side)));
+    if (lower && upper && compare(lower.value, upper.value, parameters[parameter]) > 0)
+      refuse(parameter, texts(own), 'a lower bound that is not above the upper bound');
+  }
+  for (const [name, rule] of Object.entries(several))
+    severalChecks[rule](name, values.get(name) ?? [], refuse);
+  if (fields.length > 0 && typeof body === 'string') checkFields(fields, JSON.parse(body), refuse);
+}
+
+function valuesOf(query: string): Map<string, QueryPair[]> {
+  const values = new Map<string, QueryPair[]>();
+  for (const pair of parseQuery(query) ?? []) values.set(pair.name, [...(values.get(pair.name) ?? []), pair]);
+  return values;
+}
+
+type CheckSeveral = (name: string, values: readonly QueryPair[], refuse: Refuse) => void;
+
+const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
+  'one-range'(name, values, refuse) {
+    for (const side of ['g', 'l']) {
+      const bounds = values.filter(({ operator }) => operator.startsWith(side));
+      if (bounds.length > 1) refuse(name, texts(bounds), 'at most one lower and one upper bound');
+    }
+  },
+  'one-address'(name, values, refuse) {
+    const compared = values.find((value) => isAddress(value) && isCompared(value));
+    if (compared)
+      refuse(name, compared.text, 'an EVM address or alias alone or with eq, or an entity number');
+    const addresses = values.filter(isAddress);
+    const prefixed = addresses.find(({ value }) => value.includes('.'));
+    if (prefixed)
+      refuse(name, prefixed.text, 'an EVM address or alias without shard and realm, or an entity number');
+    const [first] = addresses;
+    if (!first) return;
+    // The service drops repeated values before it counts addresses.
+    const isSecond = addresses.some(({ text }) => text !== first.text);
+    if (isSecond || values.slice(values.indexOf(first)).some(isCompared))
+      refuse(name, texts(values), 'at most one EVM address or alias, and no bound behind it');
+  },
+};
+
+/** An EVM address or an alias. Forty digits are an address, as the number of an entity has at most 19. */
+function isAddress({ value }: QueryPair): boolean {
+  return !/^(\d+\.)*\d{1,19}$/.test(value);
+}
+
+function isCompared({ operator }: QueryPair): boolean {
+  return operator !== 'eq';
+}
+
+function checkFields(
+  rules: readonly FieldRule[],
+  body: Readonly<Record<string, unknown>>,
+  refuse: Refuse,
+): void {
+  const matches = ([name, pattern]: readonly [string, RegExp]): boolean =>
+    pattern.test(body[name] === undefined ? '' : String(body[name]));
+  for (const { when, requires, allowed } of rules) {
+    const [field = ''] = Object.keys(when);
+    if (Object.entries(when).every(matches) && !Object.entries(requires).every(matches))
+      refuse(`body.${field}`, body[field], allowed);
+  }
+}
+
+function texts(values: readonly QueryPair[]): string[] {
+  return values.map(({ text }) => text);
+}
