@@ -37,18 +37,18 @@ export const bundles = {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
     budget: 27.4,
-    builtBudget: 29.3,
+    builtBudget: 29.4,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
     budget: 29.7,
-    builtBudget: 32.9,
+    builtBudget: 33,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
     budget: 29.6,
     builtBudget: 31.4,
   },
-  'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.1 },
+  'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.7 },
 } satisfies Record<string, Asked>;

@@ -18,7 +18,7 @@ export function readOrdered(source: JsonObject, names: readonly string[], pointe
   });
 }
 
-/** What the fields of a body need of each other: `x-fields` beside its content. */
+/** Fields of a body that need other fields: `x-fields` beside its content. */
 export function readFields(source: JsonObject, { properties = {} }: Schema, pointer: string): FieldRule[] {
   const patterns = (value: Json | undefined, here: string): Record<string, RegExp> => {
     if (!isObject(value)) throw new GenerationError(here, 'expected patterns of fields');

@@ -28,7 +28,7 @@ export interface OrderRule {
 }
 
 /**
- * What several values of a parameter may be. `one-range` allows one lower and one upper bound. `one-address` allows one
+ * A limit of several values of a parameter. `one-range` allows one lower and one upper bound. `one-address` allows one
  * EVM address or alias, by equality, without shard and realm, and without a bound behind it.
  */
 export type SeveralRule = 'one-range' | 'one-address';
@@ -38,6 +38,6 @@ export interface FieldRule {
   /** The rule applies if all of these match. An error names the first. */
   readonly when: Readonly<Record<string, RegExp>>;
   readonly requires: Readonly<Record<string, RegExp>>;
-  /** What is allowed, in words for an error. */
+  /** The allowed values, in words for an error. */
   readonly allowed: string;
 }

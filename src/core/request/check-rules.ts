@@ -4,7 +4,7 @@ import { type CallContext, ParameterError } from '../errors/errors.js';
 import type { Refuse } from '../errors/refuse.js';
 import type { Operation } from '../operation/operation.js';
 import type { CheckRequest, FieldRule, OperationRules, SeveralRule } from '../operation/request-rules.js';
-import { compare, parseQuery, type QueryPair } from './query.js';
+import { type Operator, splitOperator } from '../values/filters.js';
 
 /** Makes the check of a service's requests out of its rules, by the names of the operations. */
 export function requestCheck(rules: Readonly<Record<string, OperationRules>>): CheckRequest {
@@ -27,8 +27,9 @@ function check(
     const [first, second] = values.get(unless) ?? [];
     if (second && first?.value !== second.value) continue;
     const own = values.get(parameter) ?? [];
+    const isEntity = parameters[parameter]?.kind.isEntity === true;
     const [lower, upper] = ['g', 'l'].map((side) => own.find(({ operator }) => operator.startsWith(side)));
-    if (lower && upper && compare(lower.value, upper.value, parameters[parameter]) > 0)
+    if (lower && upper && ordinal(lower.value, isEntity) > ordinal(upper.value, isEntity))
       refuse(parameter, texts(own), 'a lower bound that is not above the upper bound');
   }
   for (const [name, rule] of Object.entries(several))
@@ -36,13 +37,35 @@ function check(
   if (fields.length > 0 && typeof body === 'string') checkFields(fields, JSON.parse(body), refuse);
 }
 
-function valuesOf(query: string): Map<string, QueryPair[]> {
-  const values = new Map<string, QueryPair[]>();
-  for (const pair of parseQuery(query) ?? []) values.set(pair.name, [...(values.get(pair.name) ?? []), pair]);
+// The parser of list queries is not used here: bundlers would move it into a further chunk.
+
+/** A value as it goes out, taken apart. */
+interface Given {
+  readonly text: string;
+  readonly operator: Operator;
+  readonly value: string;
+}
+
+function valuesOf(query: string): Map<string, Given[]> {
+  const values = new Map<string, Given[]>();
+  for (const pair of query.split('&')) {
+    const [name = '', text = ''] = pair.split('=').map(decodeURIComponent);
+    const { operator = 'eq', value } = splitOperator(text);
+    values.set(name, [...(values.get(name) ?? []), { text, operator, value }]);
+  }
   return values;
 }
 
-type CheckSeveral = (name: string, values: readonly QueryPair[], refuse: Refuse) => void;
+/** Orders entities by shard, realm and number, timestamps and integers by nanoseconds; 0 for any other text. */
+function ordinal(text: string, isEntity: boolean): bigint {
+  if (!/^\d+(\.\d+)*$/.test(text)) return 0n;
+  const parts = text.split('.');
+  if (isEntity) return parts.reduce((sum, part) => (sum << 64n) + BigInt(part), 0n);
+  const [whole = '', fraction = ''] = parts;
+  return BigInt(whole + fraction.padEnd(9, '0'));
+}
+
+type CheckSeveral = (name: string, values: readonly Given[], refuse: Refuse) => void;
 
 const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
   'one-range'(name, values, refuse) {
@@ -69,11 +92,11 @@ const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
 };
 
 /** An EVM address or an alias. Forty digits are an address, as the number of an entity has at most 19. */
-function isAddress({ value }: QueryPair): boolean {
+function isAddress({ value }: Given): boolean {
   return !/^(\d+\.)*\d{1,19}$/.test(value);
 }
 
-function isCompared({ operator }: QueryPair): boolean {
+function isCompared({ operator }: Given): boolean {
   return operator !== 'eq';
 }
 
@@ -91,6 +114,6 @@ function checkFields(
   }
 }
 
-function texts(values: readonly QueryPair[]): string[] {
+function texts(values: readonly Given[]): string[] {
   return values.map(({ text }) => text);
 }

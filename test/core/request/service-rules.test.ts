@@ -22,7 +22,7 @@ const transport = createTransport({
 
 type Params = Record<string, unknown>;
 
-/** What becomes of a call, and the statuses that the sandbox answered with. */
+/** The error of a call, and the statuses of the sandbox's replies. */
 async function outcome(operationId: string, params: Params, isChecked: boolean) {
   const operation = Reflect.get(operations, `${operationId}Operation`);
   const validation = { request: isChecked ? 'throw' : 'off', response: 'off' } as const;
@@ -94,7 +94,7 @@ describe('what the service refuses is refused before it is sent', () => {
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ operationId, parameter });
     expect(sent).toEqual([]);
-    // The sandbox is asked without the check, by the text of a comparison.
+    // The same request is sent without the check.
     const unchecked = await outcome(operationId, params, false);
     expect(unchecked.statuses).toEqual([400]);
   });
