@@ -81,7 +81,7 @@ function readOperation(
     ...itemsOf(reply, schemas, source['x-items'], pointer),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
-    ...readServiceWindow(source, pointer),
+    ...readServiceWindow(source, names, pointer),
     ...readProof(source, reply, schemas, pointer),
     combinations: readCombinations(source, names, pointer),
     ordered: readOrdered(source, names, pointer),
@@ -251,18 +251,25 @@ function readWindow(source: JsonObject, names: string[], pointer: string): { win
   return { window: { parameter, seconds, when } };
 }
 
-function readServiceWindow(source: JsonObject, pointer: string): { serviceWindow?: ServiceWindowRule } {
+function readServiceWindow(
+  source: JsonObject,
+  names: string[],
+  pointer: string,
+): { serviceWindow?: ServiceWindowRule } {
   const value = source['x-service-window'];
   if (value === undefined) return {};
   const here = at(pointer, 'x-service-window');
   if (source['x-range-key'] === undefined)
     throw new GenerationError(here, 'expected beside x-range-key, whose parameter is the window');
-  const { seconds, empty } = isObject(value) ? value : {};
+  const { seconds, empty, unless = [] } = isObject(value) ? value : {};
   if (typeof seconds !== 'number' || !(seconds > 0))
     throw new GenerationError(at(here, 'seconds'), 'expected a number above 0');
   if (empty !== 'link' && empty !== 'end' && empty !== 'error')
     throw new GenerationError(at(here, 'empty'), 'expected link, end or error');
-  return { serviceWindow: { seconds, empty } };
+  const isName = (name: Json | undefined): name is string => typeof name === 'string' && names.includes(name);
+  if (!Array.isArray(unless) || !unless.every(isName))
+    throw new GenerationError(at(here, 'unless'), 'expected parameters of this operation');
+  return { serviceWindow: { seconds, empty, ...(unless.length ? { unless } : {}) } };
 }
 
 function readUnless(value: Json | undefined, names: string[], pointer: string): Pick<RangeKey, 'unless'> {

@@ -132,6 +132,8 @@ export interface ServiceWindowRule {
    * are items farther away, or an error in descending order.
    */
   readonly empty: 'link' | 'end' | 'error';
+  /** Filters beside which the service looks at all of the range. */
+  readonly unless?: readonly string[];
 }
 
 /** How replies of a service are told from older ones, for those who read after a write. */

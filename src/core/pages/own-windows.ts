@@ -46,8 +46,9 @@ export class OwnWindows {
   mayHideItems(sent: readonly QueryPair[]): boolean {
     const { rangeKey, serviceWindow, window } = this.#call.operation;
     if (!rangeKey || !serviceWindow) return false;
-    // Such a query is bounded to a narrower window anyway.
-    if (window && sent.some(({ name }) => window.when.includes(name))) return false;
+    // Such a query has no window, or is bounded to a narrower one anyway.
+    const unwindowed = [...(serviceWindow.unless ?? []), ...(window?.when ?? [])];
+    if (sent.some(({ name }) => unwindowed.includes(name))) return false;
     const { low, high, equal } = this.#ends(sent);
     return equal.length === 0 && (low === undefined || !this.#fitsWindow(low, high ?? this.#now));
   }

@@ -224,6 +224,12 @@ describe('x-service-window', () => {
     ['no width', { empty: 'end' }, '/seconds', 'expected a number above 0'],
     ['a width of 0', { seconds: 0, empty: 'end' }, '/seconds', 'expected a number above 0'],
     ['another answer', { seconds: 60, empty: 'null' }, '/empty', 'expected link, end or error'],
+    [
+      'a parameter that does not exist',
+      { seconds: 60, empty: 'end', unless: ['id'] },
+      '/unless',
+      'expected parameters of this operation',
+    ],
   ])('stops with %s', (_, value, below, reason) => {
     expect(stop(() => windowOf(value))).toEqual({ pointer: `${here}/x-service-window${below}`, reason });
   });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { openTransport } from '../../src/core/call/transport.js';
+import { systemEffects } from '../../src/core/http/effects.js';
+import { eq, gte, lt, ne } from '../../src/index.js';
+import { getContractsLogs, getContractsResults, getTransactions } from '../../src/ledger.js';
+import { createSandbox } from '../../src/sandbox.js';
+
+const day = 86_400;
+
+/** A ledger with rows of up to two years before the others, on a service that looks at 60 days a request. */
+function publicNetwork() {
+  const sandbox = createSandbox({ size: 0.05, windows: true });
+  const now = Math.floor(sandbox.clock.now() / 1000);
+  const { account } = sandbox.add.account({ created_timestamp: `${now - 700 * day}.000000000` });
+  for (const days of [690, 400, 390, 150]) {
+    const timestamp = `${now - days * day}.000000001`;
+    sandbox.add.transaction({ consensus_timestamp: timestamp });
+    const [execution] = sandbox.ledger.executions;
+    const [log] = sandbox.ledger.logs;
+    if (!execution || !log) throw new Error('the sandbox has no results or logs');
+    sandbox.ledger.executions.push({ ...execution, result: { ...execution.result, timestamp } });
+    sandbox.ledger.logs.push({ ...log, timestamp, index: 0 });
+  }
+  const requests: string[] = [];
+  const transport = openTransport(
+    {
+      baseUrl: sandbox.ledgerUrl,
+      retry: false,
+      fetch: (url, init) => {
+        requests.push(url);
+        return sandbox.fetch(url, init);
+      },
+    },
+    { ...systemEffects, now: sandbox.clock.now },
+  );
+  return { sandbox, transport, requests, account: account ?? '', now };
+}
+
+describe('a list on a public network', () => {
+  it.each(['asc', 'desc'] as const)('has every item, %s', async (order) => {
+    const { sandbox, transport } = publicNetwork();
+    for (const [name, list] of [
+      ['getTransactions', getTransactions(transport, { order, limit: 7 })],
+      ['getContractsResults', getContractsResults(transport, { order, limit: 7 })],
+      ['getContractsLogs', getContractsLogs(transport, { order, limit: 7 })],
+    ] as const) {
+      const expected = sandbox.truth[name]?.({ order }) ?? [];
+      expect(expected.length).toBeGreaterThan(4);
+      expect(await list.toArray()).toEqual(expected);
+      const scanned: unknown[] = [];
+      for await (const item of list.scan()) scanned.push(item);
+      expect(scanned).toEqual(expected);
+    }
+  });
+
+  it('has what is left between bounds and without one moment', async () => {
+    const { transport, now } = publicNetwork();
+    const at = (days: number): string => `${now - days * day}.000000001`;
+    const bounds = [gte(at(690)), lt(at(150))];
+    expect(await getContractsResults(transport, { timestamp: bounds }).toArray()).toHaveLength(3);
+    const all = await getTransactions(transport, { limit: 100 }).toArray();
+    expect(await getTransactions(transport, { timestamp: ne(at(390)), limit: 100 }).toArray()).toHaveLength(
+      all.length - 1,
+    );
+    expect(await getContractsResults(transport, { timestamp: eq(at(390)) }).toArray()).toHaveLength(1);
+  });
+
+  it('takes one request without items if the filter leaves no window', async () => {
+    const { transport, requests } = publicNetwork();
+    expect(await getContractsResults(transport, { 'block.hash': `0x${'7'.repeat(96)}` }).toArray()).toEqual(
+      [],
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes a request for each 60 days of the ledger if it has no items', async () => {
+    const { transport, requests, account } = publicNetwork();
+    expect(await getContractsResults(transport, { from: account }).toArray()).toEqual([]);
+    // The list, its other end, the first transaction, and 690 days.
+    expect(requests).toHaveLength(3 + 12);
+  });
+});
