@@ -30,8 +30,8 @@ if (!own && values.out === undefined) {
 
 let stale = 0;
 async function put(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  if (!values.check) return console.log(await writeFiles(folder, files));
-  const differ = await staleFiles(folder, files);
+  if (!values.check) return console.log(...(await writeFiles([{ folder, files }])));
+  const differ = await staleFiles({ folder, files });
   for (const name of differ) console.error(`stale: ${relative(process.cwd(), name)}`);
   stale += differ.length;
 }

@@ -523,6 +523,7 @@ export const contractCallOperation: Operation<ContractCallResponse> = {
   operationId: 'contractCall',
   method: 'POST',
   path: '/api/v1/contracts/call',
+  isRead: true,
   rules,
   body: {
     mediaType: 'application/json',
@@ -561,6 +562,7 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   operationId: 'estimateFees',
   method: 'POST',
   path: '/api/v1/network/fees',
+  isRead: true,
   parameters: {
     mode: { kind: stringKind, words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
     high_volume_throttle: { kind: integerKind, minimum: 0, maximum: 10000, default: 0 },

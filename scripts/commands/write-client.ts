@@ -4,39 +4,67 @@ import { dirname, join } from 'node:path';
 import { overlay } from '../bump/overlay.js';
 import { emitService } from '../generate/emit/emit-service.js';
 import { GenerationError } from '../generate/generation-error.js';
+import { located } from '../generate/locate.js';
 import { readApi } from '../generate/read/read-api.js';
 import { type JsonObject, readDescription } from '../generate/read/read-description.js';
 import { withNames } from '../generate/read/with-names.js';
-import { writeFiles } from '../generate/write-files.js';
+import { ForeignFile, type Output, writeFiles } from '../generate/write-files.js';
 import type { ClientOptions } from './generate.js';
 
 /** The package, as it is installed: it knows itself by its name wherever this file was built to. */
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
-/** Writes a folder for each service that a description is given of, and answers the exit code. */
+/** Writes a folder for each service that has a description, and returns the exit code. */
 export async function writeClient({ out, ledger, status, overlay: ours }: ClientOptions): Promise<number> {
-  const manifest = await readFile(join(home, 'package.json'), 'utf8');
-  const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
+  const outputs: Output[] = [];
   for (const [service, file] of Object.entries({ ledger, status })) {
     if (file === undefined) continue;
     try {
-      const given = await readDescription(file);
-      const description = ours === 'none' ? given : await overlaid(service, given, ours);
-      const api = { ...readApi(description, service), madeBy };
-      console.log(await writeFiles(join(out, service), await emitService(api, 'ledger-query-client/core')));
+      const files = await clientOf(service, file, ours);
+      outputs.push({ folder: join(out, service), files });
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       console.error(`${file}${error.message}`);
       return 1;
     }
   }
+  try {
+    for (const line of await writeFiles(outputs)) console.log(line);
+  } catch (error) {
+    if (!(error instanceof ForeignFile)) throw error;
+    console.error(error.message);
+    return 10;
+  }
   return 0;
 }
 
+async function clientOf(
+  service: string,
+  file: string,
+  ours: string | undefined,
+): Promise<Map<string, string>> {
+  const source = await readDescription(file);
+  // Refused here, a description is refused with a place in it, which merging changes.
+  const alone = readApi(source, service);
+  const api = ours === 'none' ? alone : readApi(await overlaid(service, source, ours), service);
+  const manifest = await readFile(join(home, 'package.json'), 'utf8');
+  const madeBy = `\`npx ledger-query-client generate\` ${JSON.parse(manifest).version}`;
+  return located({ ...api, madeBy }, (one) => emitService(one, 'ledger-query-client/core'));
+}
+
 /** The status page's description is one of a product that changes little: what ours has beside it are names. */
-async function overlaid(service: string, given: JsonObject, ours = shipped('ledger')): Promise<JsonObject> {
-  if (service === 'status') return withNames(given, await readDescription(shipped('status')));
+async function overlaid(service: string, source: JsonObject, ours = shipped('ledger')): Promise<JsonObject> {
+  if (service === 'status') return withNames(source, await readDescription(shipped('status')));
   const base = await readDescription(shipped('official'));
-  return overlay(base, given, await readFile(ours, 'utf8'));
+  const text = await readFile(ours, 'utf8');
+  try {
+    return overlay(base, source, text);
+  } catch (error) {
+    if (error instanceof GenerationError) throw error;
+    throw new GenerationError(
+      '',
+      `cannot be merged with ${ours}: ${(error as Error).message}; try --overlay none`,
+    );
+  }
 }

@@ -45,6 +45,10 @@ export interface Operation {
   body?: Body;
   /** The schema of every 2xx reply. */
   reply: Schema;
+  /** Whether it only reads: GET, HEAD, and what the description marks with `x-read`. */
+  isRead: boolean;
+  /** Whether its replies have no content. */
+  isEmpty: boolean;
   /** The property of the reply that holds the items of a list, and their type. */
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
@@ -127,7 +131,7 @@ export function paramsName(operation: Operation): string {
 // What generated files import or find declared: a component of that name would hide it.
 const takenTypes = new Set(
   `AmountValue ArrayBuffer Blob CallOptions Change Changes ChangesOptions EntityIdValue Filter FilterBounds FilterRange Filters HbarObject HostedOptions
-  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum Operation Operator
+  IntegerValue LedgerRequest ListRequest LongObject NftSerialNumberValue NonNullable NftTokenIdValue NoParams OpenEnum Operation Operator
   Promise PublicKeyValue Record Route TimestampValue TransactionIdValue Transport TransportOptions Uint8Array
   UndescribedCall`.split(/\s+/),
 );

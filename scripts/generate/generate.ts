@@ -1,6 +1,7 @@
 import { emitHelp } from './emit/emit-help.js';
 import { emitService } from './emit/emit-service.js';
 import { format } from './emit/format.js';
+import { located } from './locate.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
 
@@ -14,6 +15,6 @@ export async function generate(
   core: string,
 ): Promise<Map<string, string>> {
   const api = readApi(description, service);
-  const files = await emitService(api, core);
+  const files = await located(api, (one) => emitService(one, core));
   return format(files.set('help.ts', emitHelp(api, core)));
 }

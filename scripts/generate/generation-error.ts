@@ -1,3 +1,5 @@
+import { shortened, visible } from '../../src/core/errors/foreign-text.js';
+
 /** Says where in a description the generator stopped, as a JSON pointer, and why. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
@@ -6,7 +8,8 @@ export class GenerationError extends Error {
     readonly pointer: string,
     readonly reason: string,
   ) {
-    super(`#${pointer}: ${reason}`);
+    // Both may hold names of the description, which must not control a terminal.
+    super(`#${shortened(visible(pointer), 400)}: ${shortened(visible(reason), 1000)}`);
   }
 }
 

@@ -73,13 +73,14 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
 /** Names of the schemas that these ones lead to. */
 export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<string> {
   const found = new Set<string>();
-  const visit = (schema: Schema): void => {
+  const queue = [...roots];
+  // It grows while it is read.
+  for (const schema of queue) {
     const target = schema.ref === undefined || found.has(schema.ref) ? undefined : schemas.get(schema.ref);
     if (schema.ref !== undefined) found.add(schema.ref);
-    if (target) visit(target);
-    subschemas(schema).forEach(visit);
-  };
-  roots.forEach(visit);
+    if (target) queue.push(target);
+    queue.push(...subschemas(schema));
+  }
   return found;
 }
 

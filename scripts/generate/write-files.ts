@@ -1,17 +1,51 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { hasBanner } from './emit/banner.js';
+import { optionalFiles } from './emit/emit-service.js';
 
-/** Writes files into a folder that holds nothing else, and says so in a line. */
-export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of files) await writeFile(join(folder, name), text);
-  for (const name of await strangers(folder, files)) await rm(join(folder, name));
-  return `${relative(process.cwd(), folder)}: ${files.size} files`;
+/** Files by their name, and the folder that they are meant for. */
+export interface Output {
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, string>;
 }
 
-/** Paths of the files that differ from what would be written. */
-export async function staleFiles(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
-  const differ = await strangers(folder, files);
+/** Something in the way is not the generator's: nothing was written. */
+export class ForeignFile extends Error {
+  override readonly name = 'ForeignFile';
+
+  constructor(path: string, is: string) {
+    super(`${path} ${is}. Nothing was written: choose another --out, or move it away.`);
+  }
+}
+
+/**
+ * Writes files, and deletes those that are not generated any more. Touches only what the generator wrote before, which it
+ * recognises by the banner; other files in the folder stay. Returns a line for each folder.
+ *
+ * @throws ForeignFile before anything is written, if something else is where a file belongs.
+ */
+export async function writeFiles(outputs: readonly Output[]): Promise<string[]> {
+  for (const { folder, files } of outputs) {
+    await checkFolder(folder);
+    for (const name of files.keys()) await checkFile(join(folder, name));
+  }
+  const lines: string[] = [];
+  for (const { folder, files } of outputs) {
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of files) await replace(join(folder, name), text);
+    for (const name of optionalFiles.filter((optional) => !files.has(optional))) {
+      const path = join(folder, name);
+      if (await isOwn(path)) await rm(path);
+    }
+    lines.push(`${relative(process.cwd(), folder)}: ${files.size} files`);
+  }
+  return lines;
+}
+
+/** Paths of the files that differ from what would be written, and of all others in the folder. */
+export async function staleFiles({ folder, files }: Output): Promise<string[]> {
+  const present = await readdir(folder).catch(() => []);
+  const differ = present.filter((name) => !files.has(name));
   for (const [name, text] of files) {
     const present = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (present !== text) differ.push(name);
@@ -19,8 +53,33 @@ export async function staleFiles(folder: string, files: ReadonlyMap<string, stri
   return differ.map((name) => join(folder, name));
 }
 
-/** Files in the folder that are no longer made. */
-async function strangers(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
-  const present = await readdir(folder).catch(() => []);
-  return present.filter((name) => !files.has(name));
+async function checkFolder(folder: string): Promise<void> {
+  const present = await entry(folder);
+  if (present && !present.isDirectory()) throw new ForeignFile(folder, 'is not a folder');
+}
+
+async function checkFile(path: string): Promise<void> {
+  const present = await entry(path);
+  if (present && !present.isFile()) throw new ForeignFile(path, 'is not a regular file');
+  if (present && !(await isOwn(path)))
+    throw new ForeignFile(path, 'was not written by this command, or was edited at its top');
+}
+
+/** The file is made anew, as one that is opened could be a link since it was checked. */
+async function replace(path: string, text: string): Promise<void> {
+  await rm(path, { force: true });
+  await writeFile(path, text, { flag: 'wx' });
+}
+
+async function isOwn(path: string): Promise<boolean> {
+  const present = await entry(path);
+  return Boolean(present?.isFile()) && hasBanner(await readFile(path, 'utf8'));
+}
+
+/** What is at a path, links not followed; undefined if nothing is. */
+async function entry(path: string): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
+  return lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 export const { _, Ajv, CodeGen, KeywordCxt, Name, stringify } = require('ajv') as typeof import('ajv');
 export const { default: AjvCore } = require('ajv/dist/core') as typeof import('ajv/dist/core.js');
-export const { and, getProperty, or, regexpCode } =
+export const { and, getProperty, or } =
   require('ajv/dist/compile/codegen') as typeof import('ajv/dist/compile/codegen/index.js');
 const { fastFormats } = require('ajv-formats/dist/formats') as typeof import('ajv-formats/dist/formats.js');
 

@@ -1,4 +1,5 @@
 import type { Api } from '../api.js';
+import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { fromCore } from './from-core.js';
 
@@ -8,10 +9,10 @@ export function emitAfter(api: Api, core: string): string {
   return [
     banner(api, `The ways to tell a reply of the ${api.service} service from an older one.`),
     `import type { AfterRules } from '${fromCore(core, 'operation/operation')}';\n\n`,
-    `export const watermark: AfterRules['watermark'] = ${JSON.stringify(api.watermark)};\n\n`,
+    `export const watermark: AfterRules['watermark'] = ${literal(api.watermark)};\n\n`,
     api.firstTransaction
-      ? `export const first: AfterRules['first'] = ${JSON.stringify(api.firstTransaction)};\n\n`
+      ? `export const first: AfterRules['first'] = ${literal(api.firstTransaction)};\n\n`
       : '',
-    `export const proofs: AfterRules['proofs'] = ${JSON.stringify(Object.fromEntries(proofs))};\n`,
+    `export const proofs: AfterRules['proofs'] = ${literal(Object.fromEntries(proofs))};\n`,
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
+import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { emitChanges } from './emit-changes.js';
@@ -72,7 +73,7 @@ export function emitClient(api: Api, core: string): string {
     '}\n\n',
     ...(server
       ? [
-          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${JSON.stringify(server)};\n\n`,
+          `/** Where the ${api.service} service is found unless options say otherwise. */\nconst defaultBaseUrl = ${literal(server)};\n\n`,
         ]
       : []),
     `/** What \`create${name}\` takes. */\nexport type ${name}Options = ${settings};\n\n`,
@@ -93,14 +94,14 @@ export function emitClient(api: Api, core: string): string {
     ),
     '  };\n',
     '  return {\n    transport,\n',
-    `    description: { title: ${JSON.stringify(api.title)}, version: ${JSON.stringify(api.version)} },\n`,
+    `    description: { title: ${literal(api.title)}, version: ${literal(api.version)} },\n`,
     '    request: (call, options) => request(transport, call, options),\n',
     changes.method,
     '    ...operations,\n',
     ...methods.map(
       (method) =>
         `    ${method}: route<${pathsName(api, method)}>('${method}', {\n${called(method)
-          .map(({ path, operationId }) => `      ${JSON.stringify(path)}: operations.${operationId},\n`)
+          .map(({ path, operationId }) => `      ${literal(path)}: operations.${operationId},\n`)
           .join('')}    }),\n`,
     ),
     '  };\n}\n',
@@ -119,8 +120,7 @@ function pathsName(api: Api, method: string): string {
 
 function emitPaths(api: Api, method: string, operations: readonly Operation[]): string {
   const members = operations.map(
-    (operation) =>
-      `  ${JSON.stringify(operation.path)}: (${signature(operation)}) => ${requestType(operation)};\n`,
+    (operation) => `  ${literal(operation.path)}: (${signature(operation)}) => ${requestType(operation)};\n`,
   );
   return [
     `/** What can be called with ${method}, by path. */\n`,

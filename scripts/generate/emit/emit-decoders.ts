@@ -1,9 +1,11 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
+import { literal, memberAccess } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { banner } from './banner.js';
 import { freeName } from './free-name.js';
 import { fromCore } from './from-core.js';
+import { usedNames } from './module-names.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -18,13 +20,14 @@ export function emitDecoders(api: Api, core: string): string {
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
   const body = writer.text();
-  const imports = ['decodeArray', 'decodeMap'].filter((name) => body.includes(`${name}(`));
+  const used = usedNames(body);
+  const imports = ['decodeArray', 'decodeMap'].filter((name) => used.has(name));
   return [
     banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
     body
       ? `import { ${[...imports, 'type Int64'].join(', ')} } from '${fromCore(core, 'operation/decode')}';\n`
       : '',
-    body.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
+    used.has('isRecord') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
     '\n',
     body || 'export {};\n',
   ].join('');
@@ -65,14 +68,14 @@ class DecoderWriter {
     );
     if (properties.length > 0) {
       const inner = properties.map(([key, part]) => {
-        const access = /^[A-Za-z_$][\w$]*$/.test(key) ? `value.${key}` : `value[${JSON.stringify(key)}]`;
+        const access = memberAccess('value', key);
         return `if (${access} !== undefined) ${access} = ${this.#decoded(part, access, `${name}${pascalCase(key)}`)};`;
       });
       lines.push(`if (isRecord(value)) {\n${inner.join('\n')}\n}`);
     }
     const { additionalProperties } = schema;
     if (schema.properties && additionalProperties && holdsInt64(additionalProperties, this.api.schemas)) {
-      const named = Object.keys(schema.properties).map((key, index) => `${JSON.stringify(key)}: _${index}`);
+      const named = Object.keys(schema.properties).map((key, index) => `${literal(key)}: _${index}`);
       const member = this.#reference(additionalProperties, `${name}Member`);
       lines.push(
         `if (isRecord(value)) {\nconst { ${[...named, '...members'].join(', ')} } = value;\nObject.assign(value, decodeMap(members, ${member}, int64));\n}`,

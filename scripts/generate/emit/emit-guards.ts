@@ -1,7 +1,9 @@
 import { type Api, replySchemas } from '../api.js';
+import { escaped } from '../code-text.js';
 import { banner } from './banner.js';
 import { compileGuards } from './compile-guards.js';
 import { fromCore } from './from-core.js';
+import { usedNames } from './module-names.js';
 import { shareScalars } from './share-scalars.js';
 import { checkedSchemas } from './validation-schemas.js';
 
@@ -13,12 +15,13 @@ const helpers = ['everyMember', 'hasCount', 'isArrayOf', 'oneOf'];
  */
 export function emitGuards(api: Api, core: string): string {
   const names = [...new Set(replySchemas(api).map(({ ref }) => String(ref)))].sort();
-  const code = compileGuards(shareScalars(checkedSchemas(api)), names);
-  const used = helpers.filter((name) => code.includes(`${name}(`));
+  const code = escaped(compileGuards(shareScalars(checkedSchemas(api)), names));
+  const used = usedNames(code);
+  const taken = helpers.filter((name) => used.has(name));
   return [
     banner(api, `The first look at replies of the ${api.service} service: whether they are as described.`),
-    code.includes('isRecord(') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
-    `import { ${[...used, 'type Guard'].join(', ')} } from '${fromCore(core, 'operation/guard')}';\n\n`,
+    used.has('isRecord') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
+    `import { ${[...taken, 'type Guard'].join(', ')} } from '${fromCore(core, 'operation/guard')}';\n\n`,
     code,
   ].join('');
 }

@@ -1,5 +1,6 @@
 import type { OperationHelp } from '../../../src/core/operation/operation-help.js';
 import type { Api, Operation } from '../api.js';
+import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './banner.js';
 import { fromCore } from './from-core.js';
@@ -15,7 +16,7 @@ export function emitHelp(api: Api, core: string): string {
     `import type { OperationHelp } from '${fromCore(core, 'operation/operation-help')}';\n\n`,
     '/** What each operation is for, and what it takes and answers, by its name. */\n',
     `export const ${api.service}Help: Readonly<Record<string, OperationHelp>> = `,
-    `${JSON.stringify(Object.fromEntries(help))};\n`,
+    `${literal(Object.fromEntries(help))};\n`,
   ].join('');
 }
 

@@ -1,4 +1,5 @@
 import { type Api, type Body, type Operation, paramsName } from '../api.js';
+import { commentText, literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { guardName, validatorName } from './check-module.js';
 import { docComment } from './doc-comment.js';
@@ -113,24 +114,26 @@ function emitOperation(operation: Operation, api: Api, shared: SharedRules): str
   const reply = String(operation.reply.ref);
   const decoder = decoderName(reply, api);
   const rules = operation.parameters.map(
-    (parameter) => `${JSON.stringify(parameter.name)}: ${shared.rule(parameter)}`,
+    (parameter) => `${literal(parameter.name)}: ${shared.rule(parameter)}`,
   );
   const { body, items, rangeKey, window, serviceWindow, combinations } = operation;
   const fields = [
     `operationId: '${operation.operationId}'`,
     `method: '${operation.method}'`,
-    `path: ${JSON.stringify(operation.path)}`,
+    `path: ${literal(operation.path)}`,
+    ...(operation.isRead && !/^(GET|HEAD)$/.test(operation.method) ? ['isRead: true'] : []),
+    ...(operation.isEmpty ? ['isText: true'] : []),
     ...(rules.length ? [`parameters: {\n${rules.join(',\n')} }`] : []),
     ...(combinations.length
-      ? [`combinations: { check: checkCombinations, rules: ${JSON.stringify(combinations)} }`]
+      ? [`combinations: { check: checkCombinations, rules: ${literal(combinations)} }`]
       : []),
     ...(hasRules(operation) ? ['rules'] : []),
     ...(body ? [`body: ${bodyRule(body)}`] : []),
-    ...(items ? [`items: '${items.property}'`] : []),
-    ...(rangeKey ? [`rangeKey: ${JSON.stringify(rangeKey)}`] : []),
-    ...(window ? [`window: ${JSON.stringify(window)}`] : []),
-    ...(serviceWindow ? [`serviceWindow: ${JSON.stringify(serviceWindow)}`] : []),
-    ...(api.watermark ? ['after'] : []),
+    ...(items ? [`items: ${literal(items.property)}`] : []),
+    ...(rangeKey ? [`rangeKey: ${literal(rangeKey)}`] : []),
+    ...(window ? [`window: ${literal(window)}`] : []),
+    ...(serviceWindow ? [`serviceWindow: ${literal(serviceWindow)}`] : []),
+    ...(api.watermark && operation.isRead ? ['after'] : []),
     `fits: ${guardName(reply)}`,
     `validator: async () => (await import('./validators.js')).${validatorName(reply)}`,
     ...(decoder ? [`decode: ${decoder}`] : []),
@@ -152,7 +155,9 @@ export function signature(operation: Operation): string {
 
 /** What is said of an operation: of a function, whose first parameter is the transport, or of a client's method. */
 export function operationComment(operation: Operation, client?: string): string {
-  const { operationId, summary, description, method, path, deprecated, body, parameters } = operation;
+  const { operationId, method, path, deprecated, body, parameters } = operation;
+  const summary = commentText(operation.summary);
+  const description = commentText(operation.description);
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
   const callee = client === undefined ? operationId : `${client}.${operationId}`;
   const example = exampleCall(operation, callee, client === undefined ? ['transport'] : []);
@@ -165,7 +170,7 @@ export function operationComment(operation: Operation, client?: string): string 
       // Of what is deprecated, first what to use instead.
       ...(deprecated ? [description, sentence] : [sentence, description]),
       proofSentence(operation),
-      `\`${method} ${path}\``,
+      `\`${method} ${commentText(path)}\``,
       ...(client === undefined ? ['@param transport What it is sent with.'] : []),
       `@param params ${words.length ? `What is asked for: ${words.join(' and ')}.` : 'There are none.'}`,
       '@param options What this call does otherwise than its transport, such as `signal` and `timeout`.',
@@ -181,7 +186,7 @@ function proofSentence({ proof }: Operation): string {
   if (!proof) return '';
   if (proof.final) return 'With `after`, what is found is proven: it never changes.';
   const places = (proof.times ?? []).map(
-    (time) => `\`${time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``,
+    (time) => `\`${commentText(time.slice(1).replaceAll('/*', '[]').replaceAll('/', '.'))}\``,
   );
   const paid = proof.transfers ? '; each transfer shows there' : '';
   return `With \`after\`, a reply is proven by ${places.join(' or ')}${paid}.`;
@@ -204,7 +209,7 @@ export function requestTypes(api: Api): string[] {
 
 function bodyRule({ mediaType, required, schema }: Body): string {
   const validate = schema?.ref === undefined ? '' : `, validate: ${validatorName(schema.ref)}`;
-  return `{ mediaType: '${mediaType}', required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
+  return `{ mediaType: ${literal(mediaType)}, required: ${required}, serialise: ${serialiser(schema)}${validate} }`;
 }
 
 /** Bytes have no schema. */

@@ -1,5 +1,6 @@
 import type { MadeList, MadeOperation } from '../../../src/sandbox/made-operation.js';
 import type { Api, Operation, ParameterValue } from '../api.js';
+import { literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { madeValue } from './made-value.js';
 
@@ -12,8 +13,8 @@ export function emitSandbox(api: Api, operations: readonly Operation[]): string 
       `What the sandbox answers to operations of the ${api.service} service that it has no code for.`,
     ),
     "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
-    `/** The version that the service would have. */\nexport const version = '${api.version}';\n\n`,
-    `export const madeOperations: readonly MadeOperation[] = ${JSON.stringify(made)};\n`,
+    `/** The version that the service would have. */\nexport const version = ${literal(api.version)};\n\n`,
+    `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 // This room writes the files of a service out of its Api. It never sees the description.
 import { type Api, bodySchemas, replySchemas } from '../api.js';
+import { checkNames } from './check-names.js';
 import { emitAfter } from './emit-after.js';
 import { emitClient } from './emit-client.js';
 import { emitDecoders } from './emit-decoders.js';
@@ -9,6 +10,9 @@ import { emitOperations } from './emit-operations.js';
 import { emitRules, hasRules } from './emit-rules.js';
 import { emitTypes } from './emit-types.js';
 import { emitValidators } from './emit-validators.js';
+
+/** Names of the files that not every service has. */
+export const optionalFiles: readonly string[] = ['after.ts', 'bodies.ts'];
 
 /** The files of a service, by their name below its folder; `core` is where they import the core from. */
 export async function emitService(api: Api, core: string): Promise<Map<string, string>> {
@@ -24,5 +28,7 @@ export async function emitService(api: Api, core: string): Promise<Map<string, s
   if (api.operations.some(hasRules)) files.set('rules.ts', emitRules(api, core));
   const bodies = bodySchemas(api);
   if (bodies.length > 0) files.set('bodies.ts', emitValidators(api, core, 'bodies', bodies));
-  return files.set('index.ts', emitIndex(api, files));
+  files.set('index.ts', emitIndex(api, files));
+  checkNames(api, files);
+  return files;
 }

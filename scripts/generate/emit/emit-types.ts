@@ -1,10 +1,12 @@
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import { type Api, paramsName } from '../api.js';
+import { isIdentifier } from '../code-text.js';
 import { banner } from './banner.js';
 import { docComment } from './doc-comment.js';
 import { fromCore } from './from-core.js';
-import { type TypeSchema, typeSchemas } from './type-schemas.js';
+import { usedNames } from './module-names.js';
+import { type TypeSchema, typeSchemas, unmarkedName } from './type-schemas.js';
 
 /**
  * The types of a service. openapi-typescript turns each schema into TypeScript; here each gets a name of its own, an
@@ -20,6 +22,7 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     return declare(name, node, types.get(name) ?? {}, declarations, params.has(name));
   });
   const body = text.join('\n');
+  const used = usedNames(body);
   const imports = Object.entries({
     'values/filters': ['Filter', 'FilterBounds', 'FilterRange', 'Filters', 'Operator'],
     'values/given': [
@@ -36,8 +39,8 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     ],
     'operation/open-enum': ['OpenEnum'],
   }).flatMap(([file, names]) => {
-    const used = names.filter((name) => new RegExp(`[:|] .*\\b${name}\\b`).test(body));
-    return used.length ? [`import type { ${used.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
+    const taken = names.filter((name) => used.has(name));
+    return taken.length ? [`import type { ${taken.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
   });
   return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');
 }
@@ -76,7 +79,7 @@ function nameOf(member: ts.PropertySignature): string {
   return ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '';
 }
 
-/** `components["schemas"]["Contract"]` becomes `Contract`. */
+/** `components["schemas"]["Contract"]` becomes `Contract`, and properties get their names back. */
 function byName(type: ts.TypeNode): ts.TypeNode {
   const visitor = (node: ts.Node): ts.Node => {
     if (
@@ -86,9 +89,17 @@ function byName(type: ts.TypeNode): ts.TypeNode {
       ts.isStringLiteral(node.indexType.literal)
     )
       return ts.factory.createTypeReferenceNode(node.indexType.literal.text);
-    return ts.visitEachChild(node, visitor, undefined);
+    const inner = ts.visitEachChild(node, visitor, undefined);
+    return ts.isPropertySignature(inner) ? unmarked(inner) : inner;
   };
   return ts.visitNode(type, visitor) as ts.TypeNode;
+}
+
+function unmarked(member: ts.PropertySignature): ts.PropertySignature {
+  const name = unmarkedName(nameOf(member));
+  const { modifiers, questionToken, type } = member;
+  const key = isIdentifier(name) ? ts.factory.createIdentifier(name) : ts.factory.createStringLiteral(name);
+  return ts.factory.updatePropertySignature(member, modifiers, key, questionToken, type);
 }
 
 function declare(

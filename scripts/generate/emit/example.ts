@@ -1,4 +1,5 @@
 import type { Filter, Operation, Parameter, ParameterValue } from '../api.js';
+import { commentText } from '../code-text.js';
 
 /**
  * A call of an operation as a user writes it: with what it needs and, of a list, a bound of the key that it is sorted by.
@@ -17,7 +18,7 @@ export function exampleCall(
     .map((parameter) => [parameter.name, writtenValue(parameter)] as const);
   if (body) given.push(['body', body.schema ? literal(body.example) : 'bytes']);
   if (given.some(([, text]) => text === undefined)) return undefined;
-  const members = given.map(([name, text]) => (name === text ? name : `${key(name)}: ${text}`));
+  const members = given.map(([name, text]) => commentText(name === text ? name : `${key(name)}: ${text}`));
   const input = [...first, ...(members.length ? [`{ ${members.join(', ')} }`] : [])].join(', ');
   const call = `${callee}(${input})`;
   return isList
@@ -51,12 +52,16 @@ const samples: { readonly [Value in ParameterValue]?: string } = {
 };
 
 function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 }
 
 /** An example of the description as a literal. */
 function literal(value: unknown): string | undefined {
-  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : String(value);
   return `{ ${Object.entries(value)
     .map(([name, inner]) => `${key(name)}: ${literal(inner)}`)

@@ -1,5 +1,6 @@
+import { literal, memberAccess, numberLiteral, patternLiteral } from '../code-text.js';
 import type { SchemaType } from '../schema.js';
-import { getProperty, patternFormats, stringify } from './ajv.js';
+import { patternFormats } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { otherThan, quickPattern } from './quick-pattern.js';
 import type { ValidationSchema } from './validation-schemas.js';
@@ -71,7 +72,11 @@ export class GuardConditions {
     const like = (pattern: RegExp): string => {
       const quick = quickPattern(pattern);
       const other = otherThan(quick);
-      const name = this.module.constant(other ? 'unlike' : 'pattern', this.base, String(other ?? quick));
+      const name = this.module.constant(
+        other ? 'unlike' : 'pattern',
+        this.base,
+        patternLiteral(other ?? quick),
+      );
       return `${other ? '!' : ''}${name}.test(${value})`;
     };
     const count = `Object.keys(${value}).length`;
@@ -79,17 +84,17 @@ export class GuardConditions {
       boolean: [`typeof ${value} === 'boolean'`, ...words('boolean')],
       number: [
         `typeof ${value} === 'number' && Number.isFinite(${value})`,
-        ...when(minimum, (limit) => `${value} >= ${limit}`),
-        ...when(maximum, (limit) => `${value} <= ${limit}`),
-        ...when(exclusiveMinimum, (limit) => `${value} > ${limit}`),
-        ...when(exclusiveMaximum, (limit) => `${value} < ${limit}`),
-        ...when(multipleOf, (divisor) => `Number.isInteger(${value} / ${divisor})`),
+        ...when(minimum, (limit) => `${value} >= ${numberLiteral(limit)}`),
+        ...when(maximum, (limit) => `${value} <= ${numberLiteral(limit)}`),
+        ...when(exclusiveMinimum, (limit) => `${value} > ${numberLiteral(limit)}`),
+        ...when(exclusiveMaximum, (limit) => `${value} < ${numberLiteral(limit)}`),
+        ...when(multipleOf, (divisor) => `Number.isInteger(${value} / ${numberLiteral(divisor)})`),
         ...words('number'),
       ],
       string: [
         `typeof ${value} === 'string'`,
-        ...when(minLength, (limit) => `${value}.length >= ${limit}`),
-        ...when(maxLength, (limit) => `${value}.length <= ${limit}`),
+        ...when(minLength, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
+        ...when(maxLength, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
         ...when(pattern, (source) => like(new RegExp(source))),
         ...when(patternFormats.get(format), like),
         ...words('string'),
@@ -97,23 +102,23 @@ export class GuardConditions {
       array: [
         `Array.isArray(${value})`,
         ...when(items, (item) => `isArrayOf(${value}, ${this.#guard(item)})`),
-        ...when(minItems, (limit) => `${value}.length >= ${limit}`),
-        ...when(most, (limit) => `${value}.length <= ${limit}`),
+        ...when(minItems, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
+        ...when(most, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
         ...(uniqueItems ? [`new Set(${value}).size === ${value}.length`] : []),
       ],
       object: [
         `isRecord(${value})`,
-        ...when(minProperties, (limit) => `${count} >= ${limit}`),
-        ...when(maxProperties, (limit) => `${count} <= ${limit}`),
+        ...when(minProperties, (limit) => `${count} >= ${numberLiteral(limit)}`),
+        ...when(maxProperties, (limit) => `${count} <= ${numberLiteral(limit)}`),
         ...required
           .filter((name) => !Object.hasOwn(properties, name))
-          .map((name) => `${value}${getProperty(name)} !== undefined`),
+          .map((name) => `${memberAccess(value, name)} !== undefined`),
         ...Object.entries(properties).flatMap(([name, schema]) =>
-          this.#property(schema, `${value}${getProperty(name)}`, required.includes(name)),
+          this.#property(schema, memberAccess(value, name), required.includes(name)),
         ),
         ...when(additionalProperties, (member) => {
           const named = Object.keys(properties);
-          const others = named.length === 0 ? '' : `, ${this.#known(String(stringify(named)))}`;
+          const others = named.length === 0 ? '' : `, ${this.#known(literal(named))}`;
           return `everyMember(${value}, ${this.#guard(member)}${others})`;
         }),
         ...when(names, (known) => this.#hasCount(known, whole, value)),
@@ -142,7 +147,7 @@ export class GuardConditions {
   #hasCount(known: readonly string[], schema: ValidationSchema, value: string): string {
     const required = this.#required(schema);
     const others = known.filter((name) => !required.has(name));
-    const counted = others.map((name) => `+(${value}${getProperty(name)} !== undefined)`);
+    const counted = others.map((name) => `+(${memberAccess(value, name)} !== undefined)`);
     const terms = [known.length - others.length || [], counted].flat();
     return `hasCount(${value}, ${terms.join(' + ') || 0})`;
   }
@@ -156,8 +161,8 @@ export class GuardConditions {
 
   #isOne(values: readonly unknown[], value: string): string {
     if (values.length > 4 && values.every((one) => typeof one === 'string'))
-      return `${this.#known(`/*#__PURE__*/ oneOf(${stringify(values)})`)}(${value})`;
-    return `(${values.map((one) => `${value} === ${stringify(one)}`).join(' || ')})`;
+      return `${this.#known(`/*#__PURE__*/ oneOf(${literal(values)})`)}(${value})`;
+    return `(${values.map((one) => `${value} === ${literal(one)}`).join(' || ')})`;
   }
 
   #guard(schema: ValidationSchema): string {

@@ -1,5 +1,6 @@
 import type { KindName } from '../../../src/core/values/kind.js';
 import type { Api, Parameter } from '../api.js';
+import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
 
 /** A name of the core, after the file that it is in. */
@@ -25,18 +26,18 @@ export function parameterRule(parameter: Parameter, api: Api): string {
   const fallback = schema.default ?? outer.default;
   const fields = [
     `kind: ${kindConstant(parameterKind(parameter, api))}`,
-    filter && `operators: ${JSON.stringify(filter.operators)}`,
-    isRepeated && `maxItems: ${outer.limits?.maxItems ?? 100}`,
+    filter && `operators: ${literal(filter.operators)}`,
+    isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
     isRange(parameter) && 'checkSeveral: checkRange',
-    pattern !== undefined && `pattern: ${new RegExp(String(pattern))}`,
-    words && `words: ${JSON.stringify(words)}`,
+    pattern !== undefined && `pattern: ${patternLiteral(new RegExp(String(pattern)))}`,
+    words && `words: ${literal(words)}`,
     open && 'isOpen: true',
     countsBytes && 'countsBytes: true',
-    cut !== undefined && `cut: ${cut}`,
+    cut !== undefined && `cut: ${numberLiteral(cut)}`,
     ...Object.entries({ minimum, maximum, minLength, maxLength }).map(
-      ([name, limit]) => limit !== undefined && `${name}: ${integer(limit)}`,
+      ([name, limit]) => limit !== undefined && `${name}: ${numberLiteral(limit)}`,
     ),
-    ['string', 'number', 'boolean'].includes(typeof fallback) && `default: ${JSON.stringify(fallback)}`,
+    ['string', 'number', 'boolean'].includes(typeof fallback) && `default: ${literal(fallback)}`,
   ];
   return `{ ${fields.filter(Boolean).join(', ')} }`;
 }
@@ -57,10 +58,6 @@ function kindConstant(kind: KindName): string {
 /** What a value is that may be repeated. */
 function innerOf(outer: Schema, { schemas }: Api): Schema {
   return outer.items ? resolved(outer.items, schemas) : outer;
-}
-
-function integer(limit: unknown): string {
-  return typeof limit === 'bigint' ? `${limit}n` : String(limit);
 }
 
 /** Text that fits one of several alternatives, where each of them can be told by a pattern. */

@@ -3,6 +3,8 @@
 /** What stands for one character: a class, or the digits. */
 const one = String.raw`(\[(?:[^\]\\]|\\.)+\]|\\d)`;
 const block = 8;
+/** Repetitions that are written out one by one. The longest part of an ID has 19 digits. */
+const longestWritten = 100;
 
 /**
  * A pattern that matches the same texts in less time, and is told no groups: what repeats is written out by eights, and
@@ -47,8 +49,9 @@ function longestFirst(source: string): string | undefined {
 
 /** What an ID ends with is its longest part: one digit, and another one if there is one, and so on, which is not counted. */
 function oneByOneAtEnd(source: string): string {
-  return source.replace(new RegExp(`${one}\\{1,(\\d+)\\}\\$$`), (_, each, most) => {
+  return source.replace(new RegExp(`${one}\\{1,(\\d+)\\}\\$$`), (whole, each, most) => {
     const others = Number(most) - 1;
+    if (others > longestWritten) return whole;
     return `${`${each}(`.repeat(others)}${each}${')?'.repeat(others)}$`;
   });
 }

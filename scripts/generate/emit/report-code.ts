@@ -1,6 +1,7 @@
 import type { Code, Name as CodeName, KeywordCxt as Context } from 'ajv';
+import { patternLiteral } from '../code-text.js';
 import { at } from '../generation-error.js';
-import { _, Ajv, getProperty, KeywordCxt, Name, regexpCode } from './ajv.js';
+import { _, Ajv, getProperty, KeywordCxt, Name } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
 
@@ -18,7 +19,7 @@ export class ReportCode {
     return new Name(this.module.check(schema));
   }
 
-  constant({ it }: Context, word: 'known' | 'pattern', value: Code): CodeName {
+  constant({ it }: Context, word: 'known' | 'pattern', value: Code | string): CodeName {
     return new Name(this.module.constant(word, it.baseId, String(value)));
   }
 
@@ -42,7 +43,7 @@ export class ReportCode {
   }
 
   failUnlike(cxt: Context, pattern: RegExp): void {
-    const name = this.constant(cxt, 'pattern', regexpCode(pattern));
+    const name = this.constant(cxt, 'pattern', patternLiteral(pattern));
     const told =
       cxt.keyword === 'pattern' ? _`report.unlike(${this.place(cxt)}, ${name})` : this.mismatch(cxt);
     cxt.gen.if(_`!${name}.test(${cxt.data})`, told);

@@ -8,8 +8,9 @@ import {
   paramsName,
   replySchemas,
 } from '../api.js';
+import { commentText, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
-import { enumWords, holdsInt64, isBigint, mapValues, reachable, resolved, type Schema } from '../schema.js';
+import { enumWords, holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { writtenBound } from './example.js';
 
 /** A schema as openapi-typescript reads it; `x-type` is TypeScript that stands for itself. */
@@ -49,12 +50,37 @@ function typeSchema(schema: Schema, direction: Direction, api: Api): TypeSchema 
 
 function words(schema: Schema): TypeSchema {
   const { deprecated, default: value } = schema;
-  const title = [schema.description, ...history(schema)].filter(Boolean).join(' ');
+  const title = commentText([schema.description, ...history(schema)].filter(Boolean).join(' '));
   return {
     ...(title ? { title } : {}),
     ...(deprecated ? { deprecated } : {}),
-    ...(value !== undefined ? { default: value } : {}),
+    ...(value !== undefined ? { default: defaultText(value) } : {}),
   };
+}
+
+/**
+ * openapi-typescript reads some names as its own, such as `$ref`, and fails on `hasOwnProperty`. It gets each name of a
+ * property behind a mark.
+ */
+function markedName(name: string): string {
+  return `_${name}`;
+}
+
+/** The name of a property as the description has it. */
+export function unmarkedName(name: string): string {
+  return name.slice(1);
+}
+
+function members<Part>(
+  properties: readonly (readonly [string, Part])[],
+  map: (part: Part) => TypeSchema,
+): Record<string, TypeSchema> {
+  return Object.fromEntries(properties.map(([name, part]) => [markedName(name), map(part)]));
+}
+
+function defaultText(value: unknown): string {
+  const digits = (_: string, part: unknown) => (typeof part === 'bigint' ? String(part) : part);
+  return commentText(typeof value === 'object' ? JSON.stringify(value, digits) : String(value));
 }
 
 /** From which version on it comes, or each form of it that is newer than the others. */
@@ -94,8 +120,8 @@ function bare(schema: Schema, direction: Direction, api: Api): TypeSchema {
   const parts = schema.allOf?.filter((part) => saysAType(part) && !isAnyObject(part));
   return {
     ...(schema.type ? { type: schema.type.length === 1 ? schema.type[0] : schema.type } : {}),
-    ...(schema.properties ? { properties: mapValues(schema.properties, inner) } : {}),
-    ...(schema.required ? { required: schema.required } : {}),
+    ...(schema.properties ? { properties: members(Object.entries(schema.properties), inner) } : {}),
+    ...(schema.required ? { required: schema.required.map(markedName) } : {}),
     ...(schema.additionalProperties ? { additionalProperties: inner(schema.additionalProperties) } : {}),
     // Without it, openapi-typescript makes of any object one that has no properties.
     ...(isAnyObject(schema) ? { additionalProperties: {} } : {}),
@@ -151,7 +177,7 @@ function isAnyObject({ type, properties, additionalProperties, allOf, anyOf }: S
 }
 
 function oneOf(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(' | ');
+  return values.map(literal).join(' | ');
 }
 
 function typed(type: string): TypeSchema {
@@ -159,21 +185,26 @@ function typed(type: string): TypeSchema {
 }
 
 function paramsSchema({ operationId, parameters, body }: Operation, api: Api): TypeSchema {
-  const properties: Record<string, TypeSchema> = {};
-  for (const parameter of parameters) properties[parameter.name] = paramSchema(parameter, api);
+  const properties: [string, TypeSchema][] = parameters.map((parameter) => [
+    parameter.name,
+    paramSchema(parameter, api),
+  ]);
   if (body)
-    properties.body = {
-      title: body.description,
-      ...(body.schema ? typeSchema(body.schema, 'request', api) : typed('Uint8Array | ArrayBuffer | Blob')),
-    };
+    properties.push([
+      'body',
+      {
+        title: commentText(body.description),
+        ...(body.schema ? typeSchema(body.schema, 'request', api) : typed('Uint8Array | ArrayBuffer | Blob')),
+      },
+    ]);
   return {
     title: `Parameters of ${operationId}.`,
     type: 'object',
-    properties,
+    properties: members(properties, (schema) => schema),
     required: [
       ...parameters.filter(({ required }) => required).map(({ name }) => name),
       ...(body?.required ? ['body'] : []),
-    ],
+    ].map(markedName),
   };
 }
 

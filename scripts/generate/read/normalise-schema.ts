@@ -1,6 +1,7 @@
 import { typeName } from '../api.js';
 import { at, GenerationError, unescaped } from '../generation-error.js';
 import { type Limit, limits, mapValues, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import { isInherited } from './inherited.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 
 // Said about a schema, with no effect on which values fit.
@@ -103,9 +104,11 @@ function shape(source: JsonObject, pointer: string): Schema {
   if (source.properties !== undefined) {
     if (!isObject(source.properties))
       throw new GenerationError(at(pointer, 'properties'), 'expected an object of schemas');
-    schema.properties = mapValues(source.properties, (member, name) =>
-      normaliseSchema(member, at(pointer, 'properties', name)),
-    );
+    schema.properties = mapValues(source.properties, (member, name) => {
+      const here = at(pointer, 'properties', name);
+      if (isInherited(name)) throw new GenerationError(here, `no property can be named ${name}`);
+      return normaliseSchema(member, here);
+    });
     schema.type ??= ['object'];
   }
   if (source.required !== undefined) schema.required = names(source.required, at(pointer, 'required'));
@@ -162,7 +165,30 @@ function scalar(value: Json, pointer: string): string | number | boolean | null 
 
 function names(list: Json, pointer: string): string[] {
   if (!Array.isArray(list)) throw new GenerationError(pointer, 'expected a list of property names');
-  return list.map((name) => String(name));
+  if (list.some((name) => typeof name !== 'string' || isInherited(name)))
+    throw new GenerationError(pointer, 'expected a list of property names');
+  return list.map(String);
+}
+
+/** What a limit should be, if it is not. It is written into code: a text there would be run. */
+function unlikeLimit(limit: string, value: unknown): string | undefined {
+  if (limit === 'pattern') return unlikePattern(value);
+  if (limit === 'uniqueItems') return typeof value === 'boolean' ? undefined : 'expected true or false';
+  if (typeof value !== 'number' && typeof value !== 'bigint') return 'expected a number';
+  if (limit === 'multipleOf') return value > 0 ? undefined : 'expected a number above 0';
+  const isCount = /^(min|max)(Length|Items|Properties)$/.test(limit);
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+  return isCount && !(isInteger && value >= 0) ? 'expected a whole number from 0' : undefined;
+}
+
+function unlikePattern(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'expected a text';
+  try {
+    new RegExp(value);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function limitsOf(source: JsonObject, pointer: string): Schema['limits'] {
@@ -181,12 +207,9 @@ function limitsOf(source: JsonObject, pointer: string): Schema['limits'] {
       delete found[limit === 'exclusiveMinimum' ? 'minimum' : 'maximum'];
     } else found[limit] = value;
   }
-  if (typeof found.pattern === 'string') {
-    try {
-      new RegExp(found.pattern);
-    } catch (error) {
-      throw new GenerationError(at(pointer, 'pattern'), (error as Error).message);
-    }
+  for (const [limit, value] of Object.entries(found)) {
+    const expected = unlikeLimit(limit, value);
+    if (expected) throw new GenerationError(at(pointer, limit), expected);
   }
   return Object.keys(found).length ? found : undefined;
 }

@@ -2,14 +2,16 @@
 import type { MomentRule } from '../../../src/core/operation/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
-import { type Schema, type Schemas, subschemas } from '../schema.js';
+import type { Schema, Schemas } from '../schema.js';
 import { normaliseSchema } from './normalise-schema.js';
-import { isObject, type Json, type JsonObject } from './read-description.js';
+import { isObject, type Json, type JsonObject, plainDescription } from './read-description.js';
 import { readOperations } from './read-operations.js';
 import { readTransactionRule } from './read-proof.js';
+import { SchemaCheck } from './schema-check.js';
 
 /** Reads what the emitters need out of a description, and stops at what none of them would understand. */
-export function readApi(description: JsonObject, service: string): Api {
+export function readApi(source: JsonObject, service: string): Api {
+  const description = plainDescription(source);
   const version = description.openapi;
   if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
     throw new GenerationError('/openapi', `expected OpenAPI 3.0 or 3.1, got ${String(version)}`);
@@ -17,7 +19,6 @@ export function readApi(description: JsonObject, service: string): Api {
   const info = isObject(description.info) ? description.info : {};
   const schemas = readSchemas(description);
   const operations = readOperations(description, schemas);
-  checkReferences(schemas, operations);
   return {
     service,
     title: String(info.title ?? service),
@@ -39,25 +40,13 @@ function readSchemas(description: JsonObject): Map<string, Schema> {
   for (const [name, schema] of Object.entries(source)) {
     const pointer = at('/components/schemas', name);
     const exported = typeName(name);
-    if (!/^[A-Za-z_$]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
+    if (!/^[A-Za-z_]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
     if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
     schemas.set(exported, normaliseSchema(schema, pointer));
   }
+  const references = new SchemaCheck(schemas);
+  for (const schema of schemas.values()) references.check(schema);
   return schemas;
-}
-
-function checkReferences(schemas: ReadonlyMap<string, Schema>, operations: readonly Operation[]): void {
-  const check = (schema: Schema): void => {
-    if (schema.ref !== undefined && !schemas.has(schema.ref))
-      throw new GenerationError(schema.pointer, `there is no schema ${schema.ref}`);
-    subschemas(schema).forEach(check);
-  };
-  for (const schema of schemas.values()) check(schema);
-  for (const { parameters, body, reply } of operations) {
-    for (const parameter of parameters) check(parameter.schema);
-    if (body?.schema) check(body.schema);
-    check(reply);
-  }
 }
 
 function readWatermark(

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseDocument } from 'yaml';
-import { GenerationError } from '../generation-error.js';
-import { mapValues } from '../schema.js';
+import { Lexer, Parser, parseDocument } from 'yaml';
+import { at, GenerationError } from '../generation-error.js';
 
 /** A part of a description as YAML or JSON gives it, before anything is known about it. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
@@ -11,27 +10,80 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Levels of lists and objects inside each other. Beyond 700, the YAML parser exhausts the stack. */
+const maxDepth = 200;
+
 /** Reads an OpenAPI description, YAML or JSON, with integers beyond 2^53 exact. */
 export async function readDescription(file: string): Promise<JsonObject> {
-  return parseDescription(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new GenerationError('', `the file cannot be read: ${error.message}`);
+  });
+  return parseDescription(text);
 }
 
 export function parseDescription(text: string): JsonObject {
-  // Anchors are expanded by count: a file of nested aliases must not grow without end.
+  checkDepth(text);
   const document = parseDocument(text, { intAsBigInt: true, uniqueKeys: true });
   const [error] = document.errors;
-  if (error) throw new GenerationError('', error.message);
-  const root: unknown = smallIntegersAsNumbers(document.toJS({ maxAliasCount: 100 }));
+  // What follows the colon is a copy of the lines around it.
+  if (error) throw new GenerationError('', String(error.message.split(':\n')[0]));
+  return plainDescription(expanded(document));
+}
+
+/** A copy with small integers as numbers. Refuses what no generated file could hold. */
+export function plainDescription(source: unknown): JsonObject {
+  const root = plain(source, '', 0);
   if (!isObject(root)) throw new GenerationError('', 'expected an OpenAPI description, an object');
   return root;
 }
 
-function smallIntegersAsNumbers(value: unknown): unknown {
+/** The parser keeps open levels in a list, so it can count what would exhaust the stack of `parseDocument`. */
+function checkDepth(text: string): void {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    if (parser.stack.length <= 2 * maxDepth) continue;
+    const line = text.slice(0, parser.offset).split('\n').length;
+    throw new GenerationError('', `line ${line}: nested more than ${maxDepth} levels deep`);
+  }
+}
+
+/** The value of a document. Few nested aliases could expand to more than any memory holds. */
+function expanded(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch {
+    throw new GenerationError(
+      '',
+      'its YAML aliases (*name) expand to too much; write out what they stand for',
+    );
+  }
+}
+
+function plain(value: unknown, pointer: string, depth: number): Json {
+  const refuse = (reason: string): never => {
+    throw new GenerationError(pointer, reason);
+  };
+  if (depth > maxDepth) refuse(`nested more than ${maxDepth} levels deep`);
   if (typeof value === 'bigint') {
     const small = Number(value);
+    if (!Number.isFinite(small)) refuse('expected a number below 1e308');
     return Number.isSafeInteger(small) ? small : value;
   }
-  if (Array.isArray(value)) return value.map(smallIntegersAsNumbers);
-  if (!isObject(value)) return value;
-  return mapValues(value, smallIntegersAsNumbers);
+  if (typeof value === 'number' && !Number.isFinite(value)) refuse('expected a finite number');
+  if (typeof value === 'string' && isIllFormed(value)) refuse('the text has half a surrogate pair');
+  if (Array.isArray(value)) return value.map((item, index) => plain(item, at(pointer, index), depth + 1));
+  if (!isObject(value)) return value as Json;
+  const members = Object.entries(value).map(([name, member]) => {
+    const here = at(pointer, name);
+    // As a key of an object literal it would set the prototype.
+    if (name === '__proto__') throw new GenerationError(here, 'no member can be named __proto__');
+    if (isIllFormed(name)) throw new GenerationError(here, 'the name has half a surrogate pair');
+    return [name, plain(member, here, depth + 1)];
+  });
+  return Object.fromEntries(members);
+}
+
+function isIllFormed(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
 }

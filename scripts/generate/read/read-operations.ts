@@ -1,9 +1,10 @@
 import type { RangeKey, ServiceWindowRule, WindowRule } from '../../../src/core/operation/operation.js';
 import { type Body, type Operation, pascalCase } from '../api.js';
+import { literal } from '../code-text.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
+import { isInherited } from './inherited.js';
 import { normaliseSchema } from './normalise-schema.js';
-
 import { operationName } from './operation-name.js';
 
 import { readCombinations } from './read-combinations.js';
@@ -13,14 +14,15 @@ import { type OperationPlace, readParameters } from './read-parameters.js';
 import { readProof } from './read-proof.js';
 import { readFields, readOrdered } from './read-rules.js';
 import { resolveReference } from './resolve-reference.js';
+import { SchemaCheck } from './schema-check.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Words of the language, and what generated files call their own.
 const takenNames = new Set(
-  `arguments await break call case catch class const continue createTransport debugger default delete description do else enum eval
-  export extends false finally for function if implements import in instanceof interface let new null operations options
-  package params private protected public request return route static super switch then this throw transport true try typeof var
-  void while with yield`.split(/\s+/),
+  `Infinity NaN arguments await break call case catch class const continue createTransport debugger default delete
+  description do else enum eval export extends false finally for function if implements import in instanceof interface
+  let new null operations options package params private protected public request return route static super switch then this throw transport true
+  try typeof undefined var void while with yield`.split(/\s+/),
 );
 const besideMethods = new Set(['parameters', 'summary', 'description', 'servers']);
 
@@ -31,6 +33,8 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
   const seen = new Set<string>();
   for (const [path, item] of Object.entries(description.paths)) {
     const here = at('/paths', path);
+    if (!isPath(path))
+      throw new GenerationError(here, 'expected a path that begins with / and stays below it');
     if (!isObject(item)) throw new GenerationError(here, 'expected a path item, an object');
     for (const [key, source] of Object.entries(item)) {
       const pointer = at(here, key);
@@ -49,22 +53,26 @@ export function readOperations(description: JsonObject, schemas: Map<string, Sch
   return operations;
 }
 
+/** Whether a path adds to a base URL. `@other.example/` would lead to another host, `..` to another service. */
+function isPath(path: string): boolean {
+  const hasOddSegment = path.split('/').some((segment) => /^\.{1,2}$|[\\?#\s\p{Cc}]/u.test(segment));
+  return /^\/(?!\/)/.test(path) && !hasOddSegment;
+}
+
 interface Place extends OperationPlace {
   method: string;
 }
 
-function readOperation(
-  description: JsonObject,
-  schemas: Map<string, Schema>,
-  { path, method, item, source, pointer }: Place,
-): Operation {
+function readOperation(description: JsonObject, schemas: Map<string, Schema>, place: Place): Operation {
+  const { path, method, source, pointer } = place;
   const { operationId = operationName(method, path) } = source;
   if (typeof operationId !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(operationId))
     throw new GenerationError(at(pointer, 'operationId'), 'expected a name for a function');
-  if (takenNames.has(operationId))
+  if (takenNames.has(operationId) || isInherited(operationId))
     throw new GenerationError(at(pointer, 'operationId'), `no function can be named ${operationId} here`);
-  const reply = readReply(description, schemas, operationId, source, pointer);
-  const parameters = readParameters(description, schemas, { path, item, source, pointer });
+  const isRead = readMark(source, pointer) || method === 'get' || method === 'head';
+  const { reply, isEmpty } = readReply(description, schemas, operationId, place);
+  const parameters = readParameters(description, schemas, place);
   const names = parameters.map(({ name }) => name);
   const body = readBody(description, schemas, source, pointer);
   if (body?.schema) body.schema = named(body.schema, `${pascalCase(operationId)}Request`, schemas);
@@ -78,7 +86,10 @@ function readOperation(
     parameters,
     ...(body ? { body } : {}),
     reply,
-    ...itemsOf(reply, schemas, source['x-items'], pointer),
+    isRead,
+    isEmpty,
+    // Each page of a list is a request of its own.
+    ...(isRead ? itemsOf(reply, schemas, source['x-items'], pointer) : {}),
     ...readRangeKey(source, names, pointer),
     ...readWindow(source, names, pointer),
     ...readServiceWindow(source, names, pointer),
@@ -89,6 +100,13 @@ function readOperation(
   };
 }
 
+function readMark(source: JsonObject, pointer: string): boolean {
+  const value = source['x-read'];
+  if (value !== undefined && value !== true)
+    throw new GenerationError(at(pointer, 'x-read'), 'expected true, or nothing');
+  return value === true;
+}
+
 function text(value: Json | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -97,18 +115,22 @@ function readReply(
   description: JsonObject,
   schemas: Map<string, Schema>,
   operationId: string,
-  source: JsonObject,
-  pointer: string,
-): Schema {
+  { method, source, pointer }: Place,
+): { reply: Schema; isEmpty: boolean } {
   const here = at(pointer, 'responses');
   if (!isObject(source.responses)) throw new GenerationError(here, 'expected an object of replies');
-  const replies = Object.entries(source.responses)
+  const contents = Object.entries(source.responses)
     .filter(([status]) => /^2(\d\d|XX)$/.test(status))
     .map(([status, value]) => {
       const response = resolveReference(description, value, at(here, status));
-      return jsonSchema(response.value.content, at(response.pointer, 'content'));
+      return { content: response.value.content, pointer: at(response.pointer, 'content') };
     });
-  const [reply, ...others] = replies;
+  const hasNone = contents.length > 0 && contents.every(({ content }) => content === undefined);
+  // A GET without content is more likely a mistake of the description.
+  const isEmpty = method === 'head' || (hasNone && method !== 'get');
+  const [reply, ...others] = isEmpty
+    ? [{ type: ['string' as const], description: 'Empty, as the reply has no content.', pointer: here }]
+    : contents.map(({ content, pointer }) => jsonSchema(content, pointer));
   if (!reply) throw new GenerationError(here, 'no 2xx reply is declared');
   for (const other of others) {
     if (other.ref === undefined || other.ref !== reply.ref)
@@ -117,11 +139,12 @@ function readReply(
         'the 2xx replies of one operation must be of one named schema',
       );
   }
-  return named(reply, `${pascalCase(operationId)}Response`, schemas);
+  return { reply: named(reply, `${pascalCase(operationId)}Response`, schemas), isEmpty };
 }
 
 /** A reference to a schema, which gets this name unless it has one. */
 function named(schema: Schema, name: string, schemas: Map<string, Schema>): Schema {
+  new SchemaCheck(schemas).check(schema);
   if (schema.ref !== undefined) return schema;
   if (schemas.has(name))
     throw new GenerationError(schema.pointer, `the name ${name} is needed here and taken by a component`);
@@ -199,7 +222,7 @@ function itemsOf(
   if (!found) return {};
   const { property, array } = found;
   return {
-    items: { property, type: array.items?.ref ?? `NonNullable<${reply.ref}['${property}']>[number]` },
+    items: { property, type: array.items?.ref ?? `NonNullable<${reply.ref}[${literal(property)}]>[number]` },
   };
 }
 

@@ -8,9 +8,11 @@ import {
 } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
+import { isInherited } from './inherited.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 import { resolveReference } from './resolve-reference.js';
+import { SchemaCheck } from './schema-check.js';
 
 export interface OperationPlace {
   path: string;
@@ -63,6 +65,7 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
   const { value, pointer } = resolveReference(description, source, place);
   const { name } = value;
   if (typeof name !== 'string') throw new GenerationError(at(pointer, 'name'), 'expected a name');
+  if (isInherited(name)) throw new GenerationError(at(pointer, 'name'), `no parameter can be named ${name}`);
   if (value.in !== 'path' && value.in !== 'query')
     throw new GenerationError(at(pointer, 'in'), `a parameter in ${String(value.in)} is not understood`);
   if (value.schema === undefined)
@@ -71,6 +74,7 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
   if (value.style !== undefined && value.style !== style)
     throw new GenerationError(at(pointer, 'style'), `only the style ${style} is understood here`);
   const schema = normaliseSchema(value.schema, at(pointer, 'schema'));
+  new SchemaCheck(schemas).check(schema);
   if (value.explode === false && schema.type?.includes('array'))
     throw new GenerationError(at(pointer, 'explode'), 'only repeated keys are understood for an array');
   const filter = value.in === 'query' ? readFilter(value['x-filter'], schema, schemas, pointer) : undefined;

@@ -58,6 +58,6 @@ function placeIn(reply: Schema, schemas: Schemas, place: Json | undefined, point
 
 function membersOf(schema: Schema, name: string, schemas: Schemas): Schema[] {
   const { properties, items, allOf = [], anyOf = [] } = resolved(schema, schemas);
-  const own = name === '*' ? items : properties?.[name];
+  const own = name === '*' ? items : properties && Object.hasOwn(properties, name) && properties[name];
   return [...(own ? [own] : []), ...[...allOf, ...anyOf].flatMap((part) => membersOf(part, name, schemas))];
 }

@@ -13,7 +13,7 @@ export function resolveReference(
     throw new GenerationError(at(pointer, '$ref'), 'only parts of this description can be referred to');
   const keys = value.$ref.slice(2).split('/').map(unescaped);
   const target = keys.reduce<Json | undefined>(
-    (part, key) => (isObject(part) ? part[key] : undefined),
+    (part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined),
     description,
   );
   if (!isObject(target) || target.$ref !== undefined)

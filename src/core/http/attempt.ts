@@ -3,7 +3,7 @@ import type { Fetch } from '../operation/options.js';
 import { Deadline } from './deadline.js';
 import type { Effects } from './effects.js';
 import { readBody } from './read-body.js';
-import { isRedirect, sendOnce } from './send-once.js';
+import { isRedirect, RefusedRedirect, sendOnce } from './send-once.js';
 
 /** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
 export interface Outgoing {
@@ -11,6 +11,8 @@ export interface Outgoing {
   method: string;
   headers: HeadersInit;
   body: RequestBody | undefined;
+  /** Whether the service may get it twice. */
+  mayRepeat: boolean;
 }
 
 /** One send, its settings included. */
@@ -31,7 +33,7 @@ export class TimedOut extends Error {}
 
 /** Sends a request once and reads the reply to its end. Rejects at once when it times out or is aborted. */
 export function sendAttempt(
-  { url, method, headers, body }: Outgoing,
+  { url, method, headers, body, mayRepeat }: Outgoing,
   { fetch, timeout, signal, maxResponseBytes, secret, effects }: AttemptSettings,
 ): Promise<{ response: Response; text: string }> {
   return new Deadline(timeout, () => new TimedOut(), effects).within(signal, async (ending) => {
@@ -39,6 +41,7 @@ export function sendAttempt(
     if (body !== undefined) init.body = body;
     let response = await sendOnce(fetch, url, init);
     if (isRedirect(response)) {
+      if (!mayRepeat) throw new RefusedRedirect('a redirect was refused, as it would repeat a write');
       const { followRedirects } = await import('./follow-redirects.js');
       response = await followRedirects(response, fetch, url, init, secret);
     }

@@ -1,3 +1,4 @@
+import type { Operation } from '../operation/operation.js';
 import type { RetryOptions } from '../operation/options.js';
 
 export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
@@ -19,10 +20,12 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
   return policy;
 }
 
-/**
- * Whether a reply of this status may be another one next time. All operations are reads, so any of them may be sent again;
- * 501 and the other 4xx will not change their mind.
- */
+/** Whether an operation may be sent again. A write may have been done though its reply was lost. */
+export function mayRepeat({ method, isRead }: Operation): boolean {
+  return isRead === true || method === 'GET' || method === 'HEAD';
+}
+
+/** Whether a retry may get another reply than this status. 501 and the other 4xx do not change. */
 export function isTransient(status: number): boolean {
   return /^(408|429|50[0234])$/.test(String(status));
 }

@@ -16,7 +16,7 @@ import { KeptConnections } from './kept-connections.js';
 import type { Progress } from './progress.js';
 import { RateLimit } from './rate-limit.js';
 import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
-import { isTransient, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { isTransient, mayRepeat, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
 import { RetryBudget } from './retry-budget.js';
 
 /** What came back, read to its end. */
@@ -119,6 +119,7 @@ export class Sender {
         method: operation.method,
         headers: requestHeaders(given, mediaType, progress),
         body,
+        mayRepeat: mayRepeat(operation),
       },
       options,
       hasPassed,
@@ -130,7 +131,7 @@ export class Sender {
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { options, hasPassed, policy, deadline, progress } = sending;
+    const { outgoing, options, hasPassed, policy, deadline, progress } = sending;
     const { signal } = options;
     // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
     let resets = 1;
@@ -155,7 +156,7 @@ export class Sender {
       if (isReply && outcome.response.status === 429)
         this.#rate.pause(Math.min(asked ?? delay, longestPause));
       const longest = Math.min(policy.maxRetryAfter, deadline.left());
-      const isAllowed = retries <= policy.retries && (asked ?? 0) <= longest;
+      const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (asked ?? 0) <= longest;
       // What breaks because it was kept open is no sign of a service that is down.
       if (!isAllowed || !((free && this.#kept.lose()) || this.#budget.take())) {
         if (isReply) return outcome;

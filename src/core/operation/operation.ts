@@ -14,6 +14,8 @@ export interface Operation<Data = unknown> {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
   /** With its parameters in braces. */
   readonly path: string;
+  /** Whether it only reads, though its method may write: then it is retried, as GET and HEAD are. */
+  readonly isRead?: true;
   /** What path and query take, by name. */
   readonly parameters?: Readonly<Record<string, ParameterRule>>;
   /** What the parameters ask of each other. */

@@ -2,6 +2,7 @@ import type { PageReply } from '../call/exchange.js';
 import { ApiError } from '../errors/api-error.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { ResponseError } from '../errors/response-error.js';
+import { mayRepeat } from '../http/retry.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
@@ -12,6 +13,7 @@ import { changesOf, type ListPlace, readCursor, restAt, writeCursor } from './cu
 import { countWithin, type ItemKey, MisplacedItem, orderedKeys } from './item-key.js';
 import { canonical } from './key-range.js';
 import type { ListCall } from './list-call.js';
+import { refusal } from './list-request.js';
 import { targetOf } from './many-values.js';
 import { BrokenNext, type NextQuery, nextOf, nextQuery, partOf } from './next-query.js';
 import { asOneKey } from './one-key.js';
@@ -77,6 +79,8 @@ export class ListReader<Page extends object> {
    */
   constructor(call: ListCall, signal?: AbortSignal, end?: bigint) {
     const { operation, transport } = call;
+    if (!mayRepeat(operation))
+      throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
     const asked = asOneKey(operation, given);

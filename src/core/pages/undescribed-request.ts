@@ -30,8 +30,8 @@ export interface UndescribedCall {
 
 /**
  * Calls what the description does not know, like every other call: with the transport's rate, retries, deadline,
- * errors and secrets. Nothing is known of the reply, so that nothing of it is checked. One that is a page, with
- * `links.next`, can be walked.
+ * errors and secrets. The reply is not checked. A reply to GET that is a page, with `links.next`, can be walked. Only GET
+ * is retried.
  *
  * @param transport What it is sent with.
  * @param call Path, method, parameters and body.

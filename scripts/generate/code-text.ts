@@ -1,0 +1,55 @@
+// Text of a description is data. Each kind of place in a generated file has one function that keeps it data there.
+
+/** What ends a line, moves a cursor or changes the order in which a line is shown. JSON writes the others as escapes. */
+const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Text inside a comment: on one line, without an end of the comment, and without a tag for a compiler or an editor. */
+export function commentText(text: string): string {
+  return escaped(text.replace(/\s+/g, ' '))
+    .replaceAll('*/', '*\\/')
+    .replace(/([@#])(?=__)/g, '$1\\') // bundlers read /* @__PURE__ */ as a promise
+    .replace(/(?<![\w\\])@(?=\w)/g, '\\@'); // TypeScript reads /** @ts-ignore */
+}
+
+/** A value of JSON as an expression or, of a text, as a type. No member is named `__proto__`: reading refuses that. */
+export function literal(value: unknown): string {
+  return escaped(JSON.stringify(value) ?? 'undefined');
+}
+
+/** The name of a member in an object literal or a type. */
+export function memberName(name: string): string {
+  return isIdentifier(name) ? name : literal(name);
+}
+
+export function isIdentifier(name: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(name);
+}
+
+/** A member of a value. */
+export function memberAccess(value: string, name: string): string {
+  const key = memberName(name);
+  return key === name ? `${value}.${key}` : `${value}[${key}]`;
+}
+
+/** A number as an expression. Whoever reads a description has checked it; here a text could run. */
+export function numberLiteral(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw new Error(`expected a number, got ${typeof value}`);
+}
+
+/** A pattern as an expression. */
+export function patternLiteral(pattern: RegExp): string {
+  // An unseen character may stand behind a backslash, which an escape replaces.
+  const source = String(pattern).replace(/\\([\s\S])/gu, (pair, character: string) =>
+    character.search(unseen) === 0 ? character : pair,
+  );
+  return escaped(source);
+}
+
+/** Code that has text of a description in string literals only, as Ajv writes it. */
+export function escaped(code: string): string {
+  return code.replace(unseen, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

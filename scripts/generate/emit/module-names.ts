@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+/** Names that a module exports, types marked as such. Read by the parser: text of a description may look like code. */
+export function exportedNames(text: string): string[] {
+  const exported = statements(text).filter((statement) => /^export\b/.test(statement.getText()));
+  return exported.flatMap((statement) => {
+    const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+    return namesOf(statement).map((name) => (isType ? `type ${name}` : name));
+  });
+}
+
+/** Names that a module declares or imports at its top, and those of the members of its interfaces, with repetitions. */
+export function declaredNames(text: string): { top: string[]; members: string[][] } {
+  const all = statements(text);
+  return {
+    top: all.flatMap(namesOf),
+    members: all
+      .filter(ts.isInterfaceDeclaration)
+      .map(({ members }) => members.flatMap(({ name }) => (name && 'text' in name ? [name.text] : []))),
+  };
+}
+
+/** Names that code refers to: no member of anything, no word of a text or a comment. */
+export function usedNames(text: string): Set<string> {
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const { parent } = node;
+    const isMember = parent && 'name' in parent && parent.name === node;
+    if (ts.isIdentifier(node) && !isMember) used.add(node.text);
+    node.forEachChild(visit);
+  };
+  statements(text).forEach(visit);
+  return used;
+}
+
+function statements(text: string): readonly ts.Statement[] {
+  return ts.createSourceFile('module.ts', text, ts.ScriptTarget.ESNext, true).statements;
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const clause = ts.isImportDeclaration(statement)
+    ? statement.importClause?.namedBindings
+    : ts.isExportDeclaration(statement) && statement.exportClause;
+  if (clause && (ts.isNamedImports(clause) || ts.isNamedExports(clause)))
+    return clause.elements.map(({ name }) => name.text);
+  const isDeclaration =
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isFunctionDeclaration(statement);
+  return isDeclaration && statement.name ? [statement.name.text] : [];
+}
