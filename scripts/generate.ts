@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Api } from './generate/api.js';
 import { generate } from './generate/generate.js';
 import { generateSandbox } from './generate/generate-sandbox.js';
-import { GenerationError } from './generate/generation-error.js';
+import { FileError, GenerationError } from './generate/generation-error.js';
 import { readApi } from './generate/read/read-api.js';
 import { readDescription } from './generate/read/read-description.js';
 import { staleFiles, writeFiles } from './generate/write-files.js';
@@ -49,8 +49,8 @@ for (const service of ['ledger', 'status'] as const) {
     await put(folder, await generate(description, service, core));
     apis.push(readApi(description, service));
   } catch (error) {
-    if (!(error instanceof GenerationError)) throw error;
-    console.error(`${file}${error.message}`);
+    if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
+    console.error(error instanceof FileError ? error.message : `${file}${error.message}`);
     process.exit(1);
   }
 }

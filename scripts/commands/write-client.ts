@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { overlay } from '../bump/overlay.js';
 import { emitService } from '../generate/emit/emit-service.js';
-import { GenerationError } from '../generate/generation-error.js';
+import { FileError, GenerationError } from '../generate/generation-error.js';
 import { located } from '../generate/locate.js';
 import { readApi } from '../generate/read/read-api.js';
 import { type JsonObject, readDescription } from '../generate/read/read-description.js';
 import { withNames } from '../generate/read/with-names.js';
-import { ForeignFile, type Output, writeFiles } from '../generate/write-files.js';
+import { type Output, writeFiles } from '../generate/write-files.js';
 import type { ClientOptions } from './generate.js';
 
 /** The package, as it is installed: it knows itself by its name wherever this file was built to. */
@@ -18,25 +18,21 @@ const shipped = (service: string): string => join(home, 'openapi', `${service}.y
 /** Writes a folder for each service that has a description, and returns the exit code. */
 export async function writeClient({ out, ledger, status, overlay: ours }: ClientOptions): Promise<number> {
   const outputs: Output[] = [];
-  for (const [service, file] of Object.entries({ ledger, status })) {
-    if (file === undefined) continue;
-    try {
-      const files = await clientOf(service, file, ours);
-      outputs.push({ folder: join(out, service), files });
-    } catch (error) {
-      if (!(error instanceof GenerationError)) throw error;
-      console.error(`${file}${error.message}`);
-      return 1;
-    }
-  }
+  let description = '';
   try {
+    for (const [service, file] of Object.entries({ ledger, status })) {
+      if (file === undefined) continue;
+      description = file;
+      outputs.push({ folder: join(out, service), files: await clientOf(service, file, ours) });
+    }
     for (const line of await writeFiles(outputs)) console.log(line);
+    return 0;
   } catch (error) {
-    if (!(error instanceof ForeignFile)) throw error;
-    console.error(error.message);
-    return 10;
+    if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
+    const isFile = error instanceof FileError;
+    console.error(isFile ? error.message : `${description}${error.message}`);
+    return isFile ? 10 : 1;
   }
-  return 0;
 }
 
 async function clientOf(

@@ -1,7 +1,7 @@
 // Text of a description is data. Each kind of place in a generated file has one function that keeps it data there.
 
-/** What ends a line, moves a cursor or changes the order in which a line is shown. JSON writes the others as escapes. */
-const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+/** Characters that end a line, move a cursor, change the order in which a line is shown, or do not show. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** Text inside a comment: on one line, without an end of the comment, and without a tag for a compiler or an editor. */
 export function commentText(text: string): string {
@@ -49,7 +49,12 @@ export function patternLiteral(pattern: RegExp): string {
 
 /** Code that has text of a description in string literals only, as Ajv writes it. */
 export function escaped(code: string): string {
-  return code.replace(unseen, (character) =>
-    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return code.replace(unseen, (character) => (character === '\n' ? character : escapes(character)));
+}
+
+function escapes(character: string): string {
+  return Array.from({ length: character.length }, (_, index) => {
+    const unit = character.charCodeAt(index).toString(16);
+    return `\\u${unit.padStart(4, '0')}`;
+  }).join('');
 }

@@ -13,6 +13,11 @@ export class GenerationError extends Error {
   }
 }
 
+/** A file that cannot be read, or must not be written. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
 /** Appends one key to a JSON pointer (RFC 6901). */
 export function at(pointer: string, ...keys: readonly (string | number)[]): string {
   return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');

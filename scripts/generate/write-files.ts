@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path';
 import { hasBanner } from './emit/banner.js';
 import { optionalFiles } from './emit/emit-service.js';
+import { FileError } from './generation-error.js';
 
 /** Files by their name, and the folder that they are meant for. */
 export interface Output {
@@ -9,20 +10,11 @@ export interface Output {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Something in the way is not the generator's: nothing was written. */
-export class ForeignFile extends Error {
-  override readonly name = 'ForeignFile';
-
-  constructor(path: string, is: string) {
-    super(`${path} ${is}. Nothing was written: choose another --out, or move it away.`);
-  }
-}
-
 /**
  * Writes files, and deletes those that are not generated any more. Touches only what the generator wrote before, which it
  * recognises by the banner; other files in the folder stay. Returns a line for each folder.
  *
- * @throws ForeignFile before anything is written, if something else is where a file belongs.
+ * @throws FileError before anything is written, if something else is where a file belongs.
  */
 export async function writeFiles(outputs: readonly Output[]): Promise<string[]> {
   for (const { folder, files } of outputs) {
@@ -55,14 +47,18 @@ export async function staleFiles({ folder, files }: Output): Promise<string[]> {
 
 async function checkFolder(folder: string): Promise<void> {
   const present = await entry(folder);
-  if (present && !present.isDirectory()) throw new ForeignFile(folder, 'is not a folder');
+  if (present && !present.isDirectory()) throw foreign(folder, 'is not a folder');
 }
 
 async function checkFile(path: string): Promise<void> {
   const present = await entry(path);
-  if (present && !present.isFile()) throw new ForeignFile(path, 'is not a regular file');
+  if (present && !present.isFile()) throw foreign(path, 'is not a regular file');
   if (present && !(await isOwn(path)))
-    throw new ForeignFile(path, 'was not written by this command, or was edited at its top');
+    throw foreign(path, 'was not written by this command, or was edited at its top');
+}
+
+function foreign(path: string, is: string): FileError {
+  return new FileError(`${path} ${is}. Nothing was written: choose another --out, or move it away.`);
 }
 
 /** The file is made anew, as one that is opened could be a link since it was checked. */

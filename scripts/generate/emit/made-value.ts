@@ -15,6 +15,8 @@ const texts = [
 
 // A tree ends here, where it may.
 const deepest = 4;
+// An object inside itself ends here, whether it may or not.
+const deepestObject = 12;
 
 /** A value that a schema allows, each list in it with one item and each page with none after it. */
 export function madeValue(schema: Schema, schemas: Schemas, depth = 0): unknown {
@@ -33,6 +35,7 @@ export function madeValue(schema: Schema, schemas: Schemas, depth = 0): unknown 
     case 'string':
       return madeText(format, limits.pattern);
     default:
+      if (depth > deepestObject) return {};
       return mapValues(properties, (inner, name) => (name === 'next' ? null : inside(inner)));
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Lexer, Parser, parseDocument } from 'yaml';
-import { at, GenerationError } from '../generation-error.js';
+import { Lexer, Parser, parseDocument, visit } from 'yaml';
+import { at, FileError, GenerationError } from '../generation-error.js';
 
 /** A part of a description as YAML or JSON gives it, before anything is known about it. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
@@ -13,10 +13,14 @@ export function isObject(value: unknown): value is JsonObject {
 /** Levels of lists and objects inside each other. Beyond 700, the YAML parser exhausts the stack. */
 const maxDepth = 200;
 
-/** Reads an OpenAPI description, YAML or JSON, with integers beyond 2^53 exact. */
+/**
+ * Reads an OpenAPI description, YAML or JSON, with integers beyond 2^53 exact.
+ *
+ * @throws FileError, or GenerationError for what is no description.
+ */
 export async function readDescription(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new GenerationError('', `the file cannot be read: ${error.message}`);
+    throw new FileError(`${file} cannot be read: ${error.message}`, { cause: error });
   });
   return parseDescription(text);
 }
@@ -27,7 +31,7 @@ export function parseDescription(text: string): JsonObject {
   const [error] = document.errors;
   // What follows the colon is a copy of the lines around it.
   if (error) throw new GenerationError('', String(error.message.split(':\n')[0]));
-  return plainDescription(expanded(document));
+  return plainDescription(expanded(document, text));
 }
 
 /** A copy with small integers as numbers. Refuses what no generated file could hold. */
@@ -43,28 +47,36 @@ function checkDepth(text: string): void {
   for (const lexeme of new Lexer().lex(text)) {
     Array.from(parser.next(lexeme));
     if (parser.stack.length <= 2 * maxDepth) continue;
-    const line = text.slice(0, parser.offset).split('\n').length;
+    const line = lineAt(text, parser.offset);
     throw new GenerationError('', `line ${line}: nested more than ${maxDepth} levels deep`);
   }
 }
 
 /** The value of a document. Few nested aliases could expand to more than any memory holds. */
-function expanded(document: ReturnType<typeof parseDocument>): unknown {
+function expanded(document: ReturnType<typeof parseDocument>, text: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch {
-    throw new GenerationError(
-      '',
-      'its YAML aliases (*name) expand to too much; write out what they stand for',
-    );
+    let line = 0;
+    visit(document, {
+      Alias: (_, { range }) => {
+        line = lineAt(text, range?.[0] ?? 0);
+      },
+    });
+    throw new GenerationError('', `line ${line}: YAML aliases up to here expand to too much`);
   }
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 function plain(value: unknown, pointer: string, depth: number): Json {
   const refuse = (reason: string): never => {
     throw new GenerationError(pointer, reason);
   };
-  if (depth > maxDepth) refuse(`nested more than ${maxDepth} levels deep`);
+  if (depth > maxDepth)
+    throw new GenerationError(pointer.split('/', 5).join('/'), `nested more than ${maxDepth} levels deep`);
   if (typeof value === 'bigint') {
     const small = Number(value);
     if (!Number.isFinite(small)) refuse('expected a number below 1e308');

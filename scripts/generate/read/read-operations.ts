@@ -19,7 +19,7 @@ import { SchemaCheck } from './schema-check.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 // Words of the language, and what generated files call their own.
 const takenNames = new Set(
-  `Infinity NaN arguments await break call case catch class const continue createTransport debugger default delete
+  `Infinity NaN Promise arguments await break call case catch class const continue createTransport debugger default delete
   description do else enum eval export extends false finally for function if implements import in instanceof interface
   let new null operations options package params private protected public request return route static super switch then this throw transport true
   try typeof undefined var void while with yield`.split(/\s+/),

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { emitHelp } from '../../scripts/generate/emit/emit-help.js';
+import { emitSandbox } from '../../scripts/generate/emit/emit-sandbox.js';
+import { emitService } from '../../scripts/generate/emit/emit-service.js';
+import { GenerationError } from '../../scripts/generate/generation-error.js';
+import { readApi } from '../../scripts/generate/read/read-api.js';
+import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
+import { harmless } from './descriptions/harmless.js';
+import { outline } from './descriptions/outline.js';
+import { payloads } from './descriptions/payloads.js';
+import { type Change, changed, placesOf } from './descriptions/places.js';
+import { announce, patience, runs } from './fuzzing.js';
+
+const core = 'ledger-query-client/core';
+
+/** The statements of all files, each after the name of its file. */
+async function outlines(description: JsonObject): Promise<string[]> {
+  const api = readApi(description, 'ledger');
+  const files = await emitService(api, core);
+  files.set('help.ts', emitHelp(api, core)).set('sandbox.ts', emitSandbox(api, api.operations));
+  return [...files].flatMap(([name, text]) => outline(text).map((statement) => `${name}: ${statement}`));
+}
+
+/** The result of a step, or where and why the description is refused. Every other error is thrown. */
+async function unlessRefused<Result>(step: () => Result | Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof GenerationError && error.pointer.startsWith('/')) return undefined;
+    throw error;
+  }
+}
+
+/** The same changes by payloads that do no harm. Numbers are data as they are. */
+function tame(changes: readonly Change[]): Change[] {
+  const counterpart = (payload: Json, index: number): Json => {
+    if (typeof payload !== 'string' || payload.trim() === '') return payload;
+    return /^[A-Za-z_$][\w$]*$/.test(payload) ? `harmless${index}` : `harmless ${index} words`;
+  };
+  return changes.map((change, index) => ({ ...change, payload: counterpart(change.payload, index) }));
+}
+
+/** Those of the changes, one after the other, that leave a description which can be read. */
+async function readable(changes: readonly Change[]): Promise<Change[]> {
+  const kept: Change[] = [];
+  for (const change of changes) {
+    const more = [...kept, change];
+    // A place that takes only words of OpenAPI has no harmless counterpart.
+    const isRead = await unlessRefused(() =>
+      [more, tame(more)].map((some) => readApi(changed(harmless, some).description, 'ledger')),
+    );
+    if (isRead) kept.push(change);
+  }
+  return kept;
+}
+
+/** Compares the generated statements; returns how many places were hostile in what was generated. */
+async function compare(changes: readonly Change[]): Promise<number> {
+  const { description, count } = changed(harmless, changes);
+  const hostile = await unlessRefused(() => outlines(description));
+  const expected =
+    hostile && (await unlessRefused(() => outlines(changed(harmless, tame(changes)).description)));
+  if (hostile && expected) {
+    const more = hostile.find((statement) => !expected.includes(statement));
+    const less = expected.find((statement) => !hostile.includes(statement));
+    if (more ?? less) throw new Error(`generated ${more}\n\ninstead of ${less}`);
+    if (hostile.length !== expected.length) throw new Error(`${hostile.length} statements`);
+    return count;
+  }
+  // One of them cannot be generated, such as a name that is needed twice; the others can.
+  const half = changes.length >> 1;
+  if (half === 0) return 0;
+  const parts = [changes.slice(0, half), changes.slice(half)];
+  const [first = 0, second = 0] = await Promise.all(parts.map(async (part) => compare(await readable(part))));
+  return first + second;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  place: fc.constantFrom(...placesOf(harmless)),
+  payload: fc.constantFrom(...payloads),
+  everywhere: fc.boolean(),
+});
+
+it(
+  'a hostile description is refused, or generates the statements of a harmless one',
+  async () => {
+    const parameters = runs(0.00005);
+    let [count, generated] = [0, 0];
+    const changes = fc.array(change, { minLength: 1, maxLength: 100, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(changes, async (all) => {
+        count += all.reduce((sum, one) => sum + changed(harmless, [one]).count, 0);
+        generated += await compare(await readable(all));
+      }),
+      parameters,
+    );
+    announce(`${count} hostile places, ${generated} of them in generated files`, parameters.numRuns ?? 0);
+  },
+  patience,
+);
