@@ -76,7 +76,8 @@ async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Ma
 }
 
 function nameOf(member: ts.PropertySignature): string {
-  return ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '';
+  // openapi-typescript writes a name such as NaN as a number.
+  return 'text' in member.name ? member.name.text : '';
 }
 
 /** `components["schemas"]["Contract"]` becomes `Contract`, and properties get their names back. */

@@ -133,6 +133,7 @@ function componentName(ref: Json, pointer: string): string {
 function types(source: JsonObject, pointer: string): SchemaType[] | undefined {
   if (source.type === undefined) return undefined;
   const list = [source.type].flat();
+  if (list.length === 0) throw new GenerationError(at(pointer, 'type'), 'expected a type');
   if (source.nullable === true && !isComposed(source)) list.push('null');
   return list.map((type) => {
     const known = schemaTypes.find((name) => name === type);
