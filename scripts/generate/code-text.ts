@@ -16,22 +16,17 @@ export function literal(value: unknown): string {
   return escaped(JSON.stringify(value) ?? 'undefined');
 }
 
-/** The name of a member in an object literal or a type. */
-export function memberName(name: string): string {
-  return isIdentifier(name) ? name : literal(name);
-}
-
+/** Whether a text is a name as it is. */
 export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }
 
 /** A member of a value. */
 export function memberAccess(value: string, name: string): string {
-  const key = memberName(name);
-  return key === name ? `${value}.${key}` : `${value}[${key}]`;
+  return isIdentifier(name) ? `${value}.${name}` : `${value}[${literal(name)}]`;
 }
 
-/** A number as an expression. Whoever reads a description has checked it; here a text could run. */
+/** A number as an expression. Reading has checked it; a text would run here, so it is checked again. */
 export function numberLiteral(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -1,9 +1,10 @@
-import type { Api } from './api.js';
+import type { Api, Operation } from './api.js';
 import { GenerationError } from './generation-error.js';
+import { reachable, type Schema } from './schema.js';
 
 /**
- * Emits, and names an operation if an emitter fails on something that reading let pass: the first whose files fail
- * alone. The message of a compiler that the generator uses does not say where in the description it stopped.
+ * Emits. If an emitter fails on something that reading accepted, the error names the first operation or schema whose
+ * files fail alone: the compilers that the generator uses do not say where in the description they stopped.
  */
 export async function located<Result>(
   api: Api,
@@ -14,16 +15,39 @@ export async function located<Result>(
   } catch (error) {
     if (error instanceof GenerationError) throw error;
     const reason = `no code can be generated: ${(error as Error).message}`;
-    for (const operation of api.operations) {
-      const { watermark: _, changes: __, ...alone } = { ...api, operations: [operation] };
-      const fails = await Promise.resolve(alone)
+    for (const { pointer, part } of parts(api)) {
+      const failed = await Promise.resolve(part)
         .then(emit)
         .then(
           () => false,
           () => true,
         );
-      if (fails) throw new GenerationError(operation.pointer, reason);
+      if (failed) throw new GenerationError(pointer, reason);
     }
-    throw new GenerationError('/components/schemas', reason);
+    throw new GenerationError('', reason);
   }
+}
+
+/** Each operation alone, then each schema alone, with the schemas that it refers to. */
+function parts(api: Api): { pointer: string; part: Api }[] {
+  const { watermark: _, changes: __, ...rest } = api;
+  const part = (operations: Operation[], roots: readonly Schema[]): Api => {
+    const names = reachable(api.schemas, roots);
+    const schemas = new Map(
+      [...api.schemas].filter(([name, schema]) => names.has(name) || roots.includes(schema)),
+    );
+    return { ...rest, operations, schemas };
+  };
+  return [
+    ...api.operations.map((operation) => {
+      const { pointer, parameters, body, reply } = operation;
+      const roots = [
+        reply,
+        ...(body?.schema ? [body.schema] : []),
+        ...parameters.map(({ schema }) => schema),
+      ];
+      return { pointer, part: part([operation], roots) };
+    }),
+    ...[...api.schemas.values()].map((schema) => ({ pointer: schema.pointer, part: part([], [schema]) })),
+  ];
 }

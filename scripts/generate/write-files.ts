@@ -72,7 +72,7 @@ async function isOwn(path: string): Promise<boolean> {
   return Boolean(present?.isFile()) && hasBanner(await readFile(path, 'utf8'));
 }
 
-/** What is at a path, links not followed; undefined if nothing is. */
+/** The file, folder or link at a path; undefined if nothing is there. */
 async function entry(path: string): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
   return lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -32,13 +32,14 @@ async function unlessRefused<Result>(step: () => Result | Promise<Result>): Prom
   }
 }
 
-/** The same changes by payloads that do no harm. Numbers are data as they are. */
+/** The same changes by payloads that do no harm: equal ones for equal ones. Numbers are data as they are. */
 function tame(changes: readonly Change[]): Change[] {
-  const counterpart = (payload: Json, index: number): Json => {
+  const counterpart = (payload: Json): Json => {
     if (typeof payload !== 'string' || payload.trim() === '') return payload;
+    const index = payloads.indexOf(payload);
     return /^[A-Za-z_$][\w$]*$/.test(payload) ? `harmless${index}` : `harmless ${index} words`;
   };
-  return changes.map((change, index) => ({ ...change, payload: counterpart(change.payload, index) }));
+  return changes.map((change) => ({ ...change, payload: counterpart(change.payload) }));
 }
 
 /** Those of the changes, one after the other, that leave a description which can be read. */

@@ -14,7 +14,7 @@ export function checkNames(api: Api, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** What of the description a name of the generated code comes from. */
+/** The place of the operation or schema that a name of the generated code comes from. */
 function origin({ operations, schemas }: Api, name: string): string {
   const operation = operations.find(({ operationId }) =>
     [operationId, `${operationId}Operation`].includes(name),

@@ -1,5 +1,5 @@
 import type { Filter, Operation, Parameter, ParameterValue } from '../api.js';
-import { commentText } from '../code-text.js';
+import { commentText, isIdentifier } from '../code-text.js';
 
 /**
  * A call of an operation as a user writes it: with what it needs and, of a list, a bound of the key that it is sorted by.
@@ -52,7 +52,7 @@ const samples: { readonly [Value in ParameterValue]?: string } = {
 };
 
 function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+  return isIdentifier(name) ? name : quoted(name);
 }
 
 function quoted(text: string): string {

@@ -29,7 +29,7 @@ export function parseDescription(text: string): JsonObject {
   checkDepth(text);
   const document = parseDocument(text, { intAsBigInt: true, uniqueKeys: true });
   const [error] = document.errors;
-  // What follows the colon is a copy of the lines around it.
+  // The lines around the error follow the colon.
   if (error) throw new GenerationError('', String(error.message.split(':\n')[0]));
   return plainDescription(expanded(document, text));
 }

@@ -9,7 +9,7 @@ import { rejection } from '../thrown.js';
 const moved = (): Response => new Response(null, { status: 307, headers: { location: '/elsewhere' } });
 const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
 
-/** What a write may meet after the service got it. */
+/** Failures that may follow after the service received a write. */
 const faults: Record<string, () => Promise<Response>> = {
   'status 503': async () => new Response('', { status: 503 }),
   'status 429 with Retry-After': async () =>

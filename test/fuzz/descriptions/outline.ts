@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * What a file does, without its data: its statements, each as the kinds of its parts and the names that it takes from
- * elsewhere. Literals, names of members and names that the file declares itself are left out.
+ * The statements of a file without their data: the kinds of their parts, and the names that they take from elsewhere.
+ * Literals, names of members and names that the file declares itself are left out.
  *
  * @throws Error if the text does not parse, or a comment directs a compiler or a bundler.
  */
@@ -24,7 +24,7 @@ export function outline(text: string): string[] {
   return file.statements.map((statement) => shape(statement, own)).sort();
 }
 
-/** All that is no token. */
+/** The text between the tokens. */
 function comments(file: ts.SourceFile): string {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -8,7 +8,7 @@ export interface Place {
   readonly value: string | number | boolean;
 }
 
-/** What one or more places get instead. */
+/** A payload for one or more places. */
 export interface Change {
   readonly place: Place;
   readonly payload: Json;
