@@ -37,6 +37,8 @@ function tame(changes: readonly Change[]): Change[] {
   const counterpart = (payload: Json): Json => {
     if (typeof payload !== 'string' || payload.trim() === '') return payload;
     const index = payloads.indexOf(payload);
+    // JavaScript moves such names of members to the front.
+    if (/^\d+$/.test(payload)) return `${1000 + index}`;
     return /^[A-Za-z_$][\w$]*$/.test(payload) ? `harmless${index}` : `harmless ${index} words`;
   };
   return changes.map((change) => ({ ...change, payload: counterpart(change.payload) }));
