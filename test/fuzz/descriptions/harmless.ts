@@ -17,7 +17,7 @@ export const harmless: JsonObject = {
     transaction: { operation: 'getThing', time: '/time', made: '/maker', paid: '/parts/*/maker' },
   },
   paths: {
-    '/things': {
+    '/objects': {
       summary: 'Things',
       parameters: [{ $ref: '#/components/parameters/limit' }],
       get: {
@@ -81,7 +81,7 @@ export const harmless: JsonObject = {
         responses: ok(ref('Found')),
       },
     },
-    '/things/{thingId}': {
+    '/objects/{thingId}': {
       get: {
         operationId: 'getThing',
         deprecated: true,

@@ -64,6 +64,9 @@ function shape(node: ts.Node, own: ReadonlySet<string>): string {
   if (ts.isStringLiteralLike(node)) return ts.isImportDeclaration(node.parent) ? node.text : 'literal';
   if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return 'literal';
   if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return 'literal';
+  // A pattern is tested, or its opposite.
+  if (ts.isPrefixUnaryExpression(node) && /^[\w$]+\.test\(/.test(node.operand.getText()))
+    return shape(node.operand, own);
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
     return `member(${shape(node.expression, own)})`;
   if (ts.isPropertyAccessExpression(node) && node.expression.getText() !== 'report')

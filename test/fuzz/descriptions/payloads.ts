@@ -71,7 +71,6 @@ const texts = [
   'limitRule',
   'getThings',
   'getThingsOperation',
-  'Thing',
   'Filter',
   'isRecord(',
   'decodeArray(',

@@ -48,7 +48,9 @@ export function changed(
       const { value } = place;
       if (all === `#/components/schemas/${value}`)
         return all.slice(0, -value.length) + at('', payload).slice(1);
-      return all.startsWith('/') ? all.replaceAll(`{${value}}`, () => `{${payload}}`) : all;
+      if (!all.startsWith('/')) return all;
+      const parts = all.replaceAll(`{${value}}`, () => `{${payload}}`).split('/');
+      return parts.map((part) => (part === value ? payload : part)).join('/');
     }, text);
   const copy = (value: Json | undefined, pointer: string): Json | undefined => {
     if (Array.isArray(value)) return value.map((item, index) => copy(item, at(pointer, index)) ?? null);
