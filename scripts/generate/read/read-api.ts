@@ -3,6 +3,7 @@ import type { MomentRule } from '../../../src/core/operation/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import type { Schema, Schemas } from '../schema.js';
+import { isInherited } from './inherited.js';
 import { normaliseSchema } from './normalise-schema.js';
 import { isObject, type Json, type JsonObject, plainDescription } from './read-description.js';
 import { readOperations } from './read-operations.js';
@@ -40,7 +41,8 @@ function readSchemas(description: JsonObject): Map<string, Schema> {
   for (const [name, schema] of Object.entries(source)) {
     const pointer = at('/components/schemas', name);
     const exported = typeName(name);
-    if (!/^[A-Za-z_]/.test(exported)) throw new GenerationError(pointer, `${name} makes no name for a type`);
+    if (!/^[A-Za-z_]/.test(exported) || isInherited(exported))
+      throw new GenerationError(pointer, `${name} makes no name for a type`);
     if (schemas.has(exported)) throw new GenerationError(pointer, `two schemas would be named ${exported}`);
     schemas.set(exported, normaliseSchema(schema, pointer));
   }
