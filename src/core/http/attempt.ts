@@ -3,7 +3,7 @@ import type { Fetch } from '../operation/options.js';
 import { Deadline } from './deadline.js';
 import type { Effects } from './effects.js';
 import { readBody } from './read-body.js';
-import { isRedirect, RefusedRedirect, sendOnce } from './send-once.js';
+import { isRedirect, sendOnce } from './send-once.js';
 
 /** What goes out, the same at every attempt: a body that was not read yet, and no signal. */
 export interface Outgoing {
@@ -41,9 +41,8 @@ export function sendAttempt(
     if (body !== undefined) init.body = body;
     let response = await sendOnce(fetch, url, init);
     if (isRedirect(response)) {
-      if (!mayRepeat) throw new RefusedRedirect('a redirect was refused, as it would repeat a write');
       const { followRedirects } = await import('./follow-redirects.js');
-      response = await followRedirects(response, fetch, url, init, secret);
+      response = await followRedirects(response, fetch, url, init, { secret, mayRepeat });
     }
     // A `fetch` that does not heed its signal may answer after the call has ended.
     if (ending.aborted) await response.body?.cancel();

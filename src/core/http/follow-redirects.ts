@@ -8,15 +8,19 @@ const sameMethod = new Set([307, 308]);
  * Follows the redirect that a request was answered with, and those behind it. `fetch` itself would turn a POST into a
  * GET whose reply looks like an answer, and would carry most headers along to wherever a reply points: with a `secret`
  * in headers or path, redirects are followed on the same origin only. `init` leaves redirects to this, by its mode
- * `manual`.
+ * `manual`. What may write is not sent again.
  */
 export async function followRedirects(
   answer: Response,
   fetch: Fetch | undefined,
   first: string,
   init: RequestInit,
-  secret: boolean,
+  { secret, mayRepeat }: { readonly secret: boolean; readonly mayRepeat: boolean },
 ): Promise<Response> {
+  if (!mayRepeat) {
+    await answer.body?.cancel();
+    throw new RefusedRedirect('a redirect was refused, as it would repeat a write');
+  }
   let [url, response] = [first, answer];
   for (let count = 0; isRedirect(response); count++) {
     if (response.type === 'opaqueredirect') return sendHidden(fetch, url, init, secret);

@@ -22,7 +22,7 @@ export function retryPolicy(...settings: readonly (RetryOptions | false | undefi
 
 /** Whether an operation may be sent again. A write may have been done though its reply was lost. */
 export function mayRepeat({ method, isRead }: Operation): boolean {
-  return isRead === true || method === 'GET' || method === 'HEAD';
+  return isRead ?? (method === 'GET' || method === 'HEAD');
 }
 
 /** Whether a retry may get another reply than this status. 501 and the other 4xx do not change. */

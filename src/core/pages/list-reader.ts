@@ -2,7 +2,6 @@ import type { PageReply } from '../call/exchange.js';
 import { ApiError } from '../errors/api-error.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { ResponseError } from '../errors/response-error.js';
-import { mayRepeat } from '../http/retry.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import type { Call } from '../request/call.js';
@@ -79,7 +78,7 @@ export class ListReader<Page extends object> {
    */
   constructor(call: ListCall, signal?: AbortSignal, end?: bigint) {
     const { operation, transport } = call;
-    if (!mayRepeat(operation))
+    if (operation.method !== 'GET' && !operation.isRead)
       throw refusal(operation, 'method', operation.method, 'GET, as each page is a request of its own');
     const { path, query, isChecked } = targetOf(call);
     const given = parseQuery(query) ?? [];
