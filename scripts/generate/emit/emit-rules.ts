@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../../src/core/operation/request-rules.js';
 import type { Api, Operation } from '../api.js';
+import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './banner.js';
 import { fromCore } from './from-core.js';
 
@@ -24,8 +25,8 @@ function operationRules({ operationId, ordered, body, parameters }: Operation): 
   const several = parameters.flatMap(({ name, filter }) => (filter?.several ? [[name, filter.several]] : []));
   const fields = body?.fields ?? [];
   const parts = [
-    ordered.length > 0 && `ordered: ${JSON.stringify(ordered)}`,
-    several.length > 0 && `several: ${JSON.stringify(Object.fromEntries(several))}`,
+    ordered.length > 0 && `ordered: ${literal(ordered)}`,
+    several.length > 0 && `several: ${literal(Object.fromEntries(several))}`,
     fields.length > 0 && `fields: [${fields.map(fieldRule).join(', ')}]`,
   ];
   return `${operationId}: { ${parts.filter(Boolean).join(', ')} }`;
@@ -34,7 +35,7 @@ function operationRules({ operationId, ordered, body, parameters }: Operation): 
 function fieldRule({ when, requires, allowed }: FieldRule): string {
   const patterns = (of: FieldRule['when']): string =>
     Object.entries(of)
-      .map(([name, pattern]) => `${JSON.stringify(name)}: ${pattern}`)
+      .map(([name, pattern]) => `${literal(name)}: ${patternLiteral(pattern)}`)
       .join(', ');
-  return `{ when: { ${patterns(when)} }, requires: { ${patterns(requires)} }, allowed: ${JSON.stringify(allowed)} }`;
+  return `{ when: { ${patterns(when)} }, requires: { ${patterns(requires)} }, allowed: ${literal(allowed)} }`;
 }

@@ -16,6 +16,11 @@ export const harmless: JsonObject = {
     pointer: ['blocks', 0, 'time'],
     transaction: { operation: 'getThing', time: '/time', made: '/maker', paid: '/parts/*/maker' },
   },
+  'x-first-transaction': {
+    operation: 'getThings',
+    query: 'limit=1&order=asc',
+    pointer: ['things', 0, 'time'],
+  },
   paths: {
     '/objects': {
       summary: 'Things',
@@ -37,6 +42,8 @@ export const harmless: JsonObject = {
           grows: { time: 'time' },
         },
         'x-window': { parameter: 'time', seconds: 5184000, when: ['state'] },
+        'x-service-window': { seconds: 5184000, empty: 'end', unless: ['state'] },
+        'x-ordered': [{ parameter: 'time', unless: 'state' }],
         'x-combinations': [{ parameter: 'state', when: 'eq', requires: ['time'], by: 'range' }],
         'x-proof': { times: ['/things/*/time'] },
         parameters: [
@@ -77,6 +84,9 @@ export const harmless: JsonObject = {
           description: 'What is looked for.',
           required: true,
           content: { 'application/json': { schema: ref('Query'), example: { word: 'blue', most: 3 } } },
+          'x-fields': [
+            { when: { word: '^b' }, requires: { most: '^[1-9]' }, allowed: 'a word and a number' },
+          ],
         },
         responses: ok(ref('Found')),
       },
