@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../src/core/call/transport.js';
 import type { Fetch } from '../../src/core/operation/options.js';
-import { getAccounts } from '../../src/ledger.js';
+import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';
 import type { Asked, List } from './list.js';
@@ -52,7 +52,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s in parts', (_
           const sizes: number[] = [];
           const found: string[] = [];
           for (const part of JSON.parse(JSON.stringify(parts))) {
-            const items = await names(service, askRanged(service, {}).part(part).scan());
+            const items = await names(service, askRanged(service, asked).part(part).scan());
             sizes.push(items.length);
             found.push(...items);
           }
@@ -78,32 +78,63 @@ describe('a part', () => {
     );
   });
 
-  it.each([{}, 'x', null, { operationId: 'getContracts', params: {} }])(
-    'of another list is refused: %j',
+  const getTokensPart = { operationId: 'getTokens', params: {} };
+  it.each([{}, 'x', null, undefined, getTokensPart, { ...getTokensPart, call: '' }])(
+    'is refused if it is not a record of split: %j',
     (part) => {
       expect(() => askRanged(service, {}).part(part as never)).toThrow(
-        /part must be a part of a list of getTokens/,
+        /part must be a part of the same call/,
       );
     },
   );
 
-  it('asks for what was a number or a boolean, and for no other', async () => {
-    const asked: string[] = [];
+  it('is refused by another call, and nothing is sent', async () => {
+    let requests = 0;
+    const fetch: Fetch = async () => {
+      requests += 1;
+      return new Response('{"balances":[],"timestamp":null,"links":{"next":null}}');
+    };
+    const transport = createTransport({ baseUrl: 'http://ledger.test', fetch });
+    const list = (params: Partial<Parameters<typeof getTokenBalances>[1]> = {}) =>
+      getTokenBalances(transport, { tokenId: '0.0.7', 'account.id': 'gt:0.0.5', ...params });
+    const [part] = JSON.parse(JSON.stringify(await list().split(1)));
+    requests = 0;
+    const others = [
+      list({ tokenId: '0.0.8' }),
+      list({ 'account.id': 'gt:0.0.6' }),
+      list({ 'account.id': undefined }),
+      list({ order: 'asc' }),
+      list({ 'account.balance': 'gt:5' }),
+    ];
+    for (const other of others) expect(() => other.part(part)).toThrow(ParameterError);
+    expect(() => getAccounts(transport).part(part)).toThrow(ParameterError);
+    expect(requests).toBe(0);
+    await list().part(part).toArray();
+    await list({ 'account.id': ['gt:0.0.5'] })
+      .part(part)
+      .toArray();
+    expect(requests).toBe(2);
+  });
+
+  it('has the path and the typed parameters of its call', async () => {
+    const sent: string[] = [];
     const fetch: Fetch = async (url) => {
-      asked.push(url.replace(/^.*\?/, ''));
+      sent.push(url.replace(/^.*api/, ''));
       return new Response('{"accounts":[],"links":{"next":null}}');
     };
-    const list = getAccounts(createTransport({ baseUrl: 'http://ledger.test', fetch }));
-    const params = { balance: 'false', limit: '7', 'account.id': ['gte:0.0.5', 'lt:0.0.9'] };
-    await list.part({ operationId: 'getAccounts', params });
-    expect(asked).toEqual(['balance=false&limit=7&account.id=gte:0.0.5&account.id=lt:0.0.9']);
-    const wrong = { operationId: 'getAccounts', params: { limit: '"7"' } };
-    await expect(list.part(wrong)).rejects.toThrow('limit must be an integer, at least 1, at most 100');
+    const list = getAccounts(createTransport({ baseUrl: 'http://ledger.test', fetch }), {
+      balance: false,
+      limit: 7,
+      'account.id': ['gte:0.0.5', 'lt:0.0.9'],
+    });
+    const [part] = JSON.parse(JSON.stringify(await list.split(1)));
+    await list.part({ ...part, params: { ...part.params, limit: '100' } });
+    expect(sent).toEqual(['/v1/accounts?account.id=gte:0.0.5&account.id=lt:0.0.9&limit=7&balance=false']);
   });
 
   it('of an empty list is the list', async () => {
     const parts = await askRanged(service, { limit: 7 }).split(5);
-    expect(parts).toEqual([{ operationId: 'getTokens', params: { limit: '7' } }]);
+    expect(parts).toEqual([{ operationId: 'getTokens', call: expect.any(String), params: {} }]);
     expect(await ask(service, {}).toArray()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { ListCall } from '../pages/list-call.js';
 import { LazyList, type ListRequest, refusal, unsent } from '../pages/list-request.js';
 import { onDemand } from '../pages/on-demand.js';
 import { makeCall } from '../request/call.js';
-import { isRecord } from '../values/record.js';
+import { serialise } from '../request/parameters.js';
 import type { Scan, ScanOptions } from './scan.js';
 import type { ListPart } from './split.js';
 
@@ -32,9 +32,10 @@ export interface RangedListRequest<Page, Item> extends ListRequest<Page, Item> {
    */
   split(count: number): Promise<ListPart[]>;
   /**
-   * The part of this operation's list that `split` made, with the options of this call.
+   * A part that `split` of the same call made, in this process or another: same parameters, apart from `limit`. It has
+   * the options of this call.
    *
-   * @throws ParameterError for what is no part of a list of this operation.
+   * @throws ParameterError if it is not a part, or is a part of another call.
    */
   part(part: ListPart): RangedListRequest<Page, Item>;
 }
@@ -55,14 +56,14 @@ export function rangedListOf<Page extends object, Item>(call: ListCall): RangedL
     scan: (given?: ScanOptions) => checkedScan<Item>(call, given),
     // Who cuts nothing does not load what it takes.
     split: async (count: number) => (await import('./split.js')).split(call, count),
-    part: (part: ListPart) => rangedListOf<Page, Item>({ ...call, params: partParams(call.operation, part) }),
+    part: (part: ListPart) => rangedListOf<Page, Item>(partOf(call, part)),
   });
 }
 
 /** A call whose pages are as large as the service allows, unless it says how large. */
 export function inLargestPages(call: ListCall): ListCall {
   const { limit = call.operation.parameters?.limit?.maximum } = call.params;
-  return limit === undefined ? call : { ...call, params: { ...call.params, limit } };
+  return { ...call, params: { ...call.params, limit } };
 }
 
 const rules: RulesOf<ScanOptions> = {
@@ -72,16 +73,19 @@ const rules: RulesOf<ScanOptions> = {
   from: place,
 };
 
-/** What is a number or a boolean to a call stands in a part as the text of it. */
-function partParams(operation: Operation, part: ListPart): ListCall['params'] {
-  const isPart = isRecord(part) && part.operationId === operation.operationId && isRecord(part.params);
-  if (!isPart) throw refusal(operation, 'part', part, `a part of a list of ${operation.operationId}`);
-  const typed = Object.entries(part.params).map(([name, value]): [string, unknown] => {
-    const { kind, operators } = operation.parameters?.[name] ?? {};
-    if (operators || !kind?.isTyped || typeof value !== 'string') return [name, value];
-    return [name, /^-?\d+$/.test(value) ? BigInt(value) : JSON.parse(value)];
-  });
-  return Object.fromEntries(typed);
+/** Identifies a call by what it sends. It is part of each `ListPart`. */
+export function callText({ operation, params }: ListCall): string {
+  const { path, query } = serialise({ operation, params, options: {} }, false, unsent(operation), undefined);
+  return JSON.stringify([operation.operationId, path, query.split('&').sort()]);
+}
+
+/** The call of a part. Parameters without operators, such as those in the path, are those of the call that was split. */
+function partOf(whole: ListCall, part: ListPart): ListCall {
+  const call = inLargestPages(whole);
+  const { operation, params } = call;
+  if (part?.call !== callText(call)) throw refusal(operation, 'part', part, 'a part of the same call');
+  const others = Object.entries(params).filter(([name]) => !operation.parameters?.[name]?.operators);
+  return { ...call, params: { ...part.params, ...Object.fromEntries(others) } };
 }
 
 function checkedScan<Item>(call: ListCall, options: ScanOptions = {}): Scan<Item> {

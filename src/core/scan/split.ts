@@ -7,10 +7,9 @@ import { refusal } from '../pages/list-request.js';
 import { type NextQuery, partOf } from '../pages/next-query.js';
 import { bound } from '../pages/one-key.js';
 import { lastAlone } from '../pages/query-after.js';
-import { pathNames } from '../request/parameters.js';
 import { direction, formatQuery, limitOf, parseQuery, type QueryPair } from '../request/query.js';
 import { KeyAxis } from './key-axis.js';
-import { inLargestPages } from './ranged-list-request.js';
+import { callText, inLargestPages } from './ranged-list-request.js';
 import { queryFrom } from './slice-reader.js';
 
 const maxParts = 1000;
@@ -18,7 +17,9 @@ const maxParts = 1000;
 /** A part of a list, which survives JSON. */
 export interface ListPart {
   readonly operationId: string;
-  /** What a call of that operation asks for this part by. */
+  /** Identifies the call that was split: `part` refuses a part of another call. */
+  readonly call: string;
+  /** Filters of this part, in place of the filters of the call. */
   readonly params: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -178,12 +179,13 @@ function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
 
 /** What asks for all from one cut to before the next. */
 function partBetween(
-  { operation, params }: ListCall,
+  call: ListCall,
   first: readonly QueryPair[],
   axis: KeyAxis | undefined,
   from: Cut | undefined,
   to: Cut | undefined,
 ): ListPart {
+  const { operation } = call;
   const ahead = direction(operation, first) === 'asc' ? 'g' : 'l';
   const { parameter, second } = operation.rangeKey ?? {};
   const isReplaced = ({ name, operator }: QueryPair): boolean =>
@@ -194,10 +196,14 @@ function partBetween(
     ...(to && axis ? upper(operation, axis, to) : []),
   ];
   const texts = new Map<string, string[]>();
-  for (const name of pathNames(operation)) texts.set(name, [String(params[name])]);
-  for (const { name, text } of pairs) texts.set(name, [...(texts.get(name) ?? []), text]);
+  for (const { name, text } of pairs)
+    if (operation.parameters?.[name]?.operators) texts.set(name, [...(texts.get(name) ?? []), text]);
   const made = [...texts].map(([name, list]) => [name, list.length === 1 ? String(list[0]) : list]);
-  return { operationId: operation.operationId, params: Object.fromEntries(made) };
+  return {
+    operationId: operation.operationId,
+    call: callText(call),
+    params: Object.fromEntries(made),
+  };
 }
 
 function lower({ rangeKey }: Operation, axis: KeyAxis, { at, item }: Cut): QueryPair[] {
