@@ -3,6 +3,7 @@ import { isRedirect, RefusedRedirect, sendOnce } from './send-once.js';
 
 const maxRedirects = 5;
 const sameMethod = new Set([307, 308]);
+const downgrade = 'a redirect from https to http was refused';
 
 /**
  * Follows the redirect that a request was answered with, and those behind it. `fetch` itself would turn a POST into a
@@ -34,6 +35,7 @@ export async function followRedirects(
       throw new RefusedRedirect(
         'a redirect to another origin was refused, as the transport has headers or a path prefix',
       );
+    if (isDowngrade(url, next.href)) throw new RefusedRedirect(downgrade);
     if (init.method !== 'GET' && !sameMethod.has(response.status))
       throw new RefusedRedirect(`a redirect with status ${response.status} would drop the body`);
     url = next.href;
@@ -43,7 +45,7 @@ export async function followRedirects(
 }
 
 /** A browser does not let a redirect be seen: only what may go anywhere and has no body is left to it. */
-function sendHidden(
+async function sendHidden(
   fetch: Fetch | undefined,
   url: string,
   init: RequestInit,
@@ -52,7 +54,17 @@ function sendHidden(
   if (secret)
     throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
   if (init.method !== 'GET') throw new RefusedRedirect('a redirect was refused, as it may drop the body');
-  return sendOnce(fetch, url, { ...init, redirect: 'follow' });
+  const response = await sendOnce(fetch, url, { ...init, redirect: 'follow' });
+  // The address is visible only now. The reply came unencrypted, so it is not used.
+  if (isDowngrade(url, response.url)) {
+    await response.body?.cancel();
+    throw new RefusedRedirect(downgrade);
+  }
+  return response;
+}
+
+function isDowngrade(from: string, to: string): boolean {
+  return from.startsWith('https:') && to.startsWith('http:');
 }
 
 function parse(location: string, base: string): URL | undefined {

@@ -155,6 +155,38 @@ describe('without a key, a redirect', () => {
     expect(sent).toEqual([`GET ${host}/api/v1/contracts manual`, `GET ${elsewhere} manual`]);
   });
 
+  it.each([
+    ['directly', ['http://host.test/api/v1/contracts']],
+    ['on another host', ['http://other.test/']],
+    ['in upper case', ['HTTP://host.test/']],
+    ['at the second redirect', ['/moved', 'http://host.test/moved']],
+  ])('from https to http is refused %s, and nothing is sent there', async (_, locations) => {
+    const { transport, sent } = keyless(...locations.map((location) => () => redirect(302, location)), page);
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(String(error)).toContain('a redirect from https to http was refused');
+    expect(sent).toHaveLength(locations.length);
+  });
+
+  it('from http to http is followed', async () => {
+    const sent: string[] = [];
+    const fetch: Fetch = async (url) => {
+      sent.push(url);
+      return sent.length === 1 ? redirect(302, 'http://other.test/') : page();
+    };
+    await getContracts(createTransport({ baseUrl: 'http://host.test', fetch }));
+    expect(sent).toEqual(['http://host.test/api/v1/contracts', 'http://other.test/']);
+  });
+
+  it('from https to http that a browser has followed is refused', async () => {
+    const { transport } = keyless(
+      () => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' }),
+      () => Object.defineProperty(page(), 'url', { value: 'http://host.test/api/v1/contracts' }),
+    );
+    const error = await rejection(getContracts(transport));
+    expect(String(error)).toContain('a redirect from https to http was refused');
+  });
+
   it.each([301, 302, 303])('with status %d does not make a GET of a POST', async (status) => {
     const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
     const error = await rejection(contractCall(transport, { body }));
