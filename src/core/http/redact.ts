@@ -37,15 +37,31 @@ export function copiedCause(cause: unknown, redact: Redact, depth = 0): unknown 
   const Kind = kinds.find((each) => cause instanceof each) ?? Error;
   const copy = new Kind(copied(line(message, redact, 1000)));
   if (copy.name !== name) copy.name = line(name, redact, 100);
-  if (stack) copy.stack = `${copy.name}: ${copy.message}${framesOf(stack, redact)}`;
+  // `Error.prepareStackTrace` may make anything of it.
+  if (typeof stack === 'string') copy.stack = `${copy.name}: ${copy.message}${framesOf(stack, redact)}`;
   const { code } = cause as { code?: unknown };
   if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });
   if (cause.cause !== undefined && depth < 5) copy.cause = copiedCause(cause.cause, redact, depth + 1);
   return copy;
 }
 
-// A frame is a place in a program: "    at send (file:///sender.js:1:2)", elsewhere "send@file:///sender.js:1:2".
+const longestStack = 16_384;
+
+/**
+ * The frames of a stack, each redacted: "    at send (file:///sender.js:1:2)", elsewhere "send@file:///sender.js:1:2".
+ * They are the last lines. What stands before them is the message, which may be a reply of any length.
+ */
 function framesOf(stack: string, redact: Redact): string {
-  const frames = stack.split('\n').filter((frame) => /^\s+at .*|@.*:\d+:\d+$/.test(frame));
-  return frames.map((frame) => `\n${line(frame, redact, 500)}`).join('');
+  const lines = stack.slice(-longestStack).split('\n');
+  // Half of a line may show half of a secret.
+  if (stack.length > longestStack) lines.shift();
+  return lines
+    .filter(isFrame)
+    .map((frame) => `\n${line(frame, redact, 500)}`)
+    .join('');
+}
+
+// Two patterns without `.*` in between, which would be tried from every "@" of a line.
+function isFrame(text: string): boolean {
+  return /^\s+at /.test(text) || (text.includes('@') && /:\d+:\d+$/.test(text));
 }

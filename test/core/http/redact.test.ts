@@ -165,6 +165,54 @@ describe('a cause', () => {
     expect(Object.hasOwn(shown, 'code')).toBe(false);
   });
 
+  it.each([
+    ['in Node', (path: string) => `Error: no\n    at send (${path}:1:2)`],
+    ['in Firefox and Safari', (path: string) => `send@${path}:1:2\nnext@file:///other.js:3:4`],
+  ])('has frames without a secret %s', (_, stackOf) => {
+    const error = Object.assign(new Error('no'), { stack: stackOf(`file:///home/${key}/sender.js`) });
+    const { stack = '' } = redactedCause(error, redact) as Error;
+    expect(stack).toContain('file:///home/***/sender.js:1:2');
+    expect(stack).not.toContain(key);
+  });
+
+  it.each([
+    ['"@" signs', '@'],
+    ['spaces', ' '],
+    ['digits and colons', '@:1'],
+    ['frames', `    at a (${key}:1:2)\n`],
+    ['frames of other engines', `a@${key}:1:2\n`],
+  ])('is redacted in linear time, whatever a message repeats: %s', (_, part) => {
+    const time = (length: number): number => {
+      const error = new Error(part.repeat(length / part.length));
+      const begin = performance.now();
+      const shown = redactedCause(error, redact) as Error;
+      const end = performance.now();
+      expect(shown.stack).not.toContain(key);
+      return end - begin;
+    };
+    time(10_000);
+    // A quadratic pattern takes some 20 seconds.
+    expect(time(200_000)).toBeLessThan(1000);
+  });
+
+  it('keeps the frames behind a long message', () => {
+    const shown = redactedCause(new Error('@'.repeat(100_000)), redact) as Error;
+    expect(shown.stack).toContain('redact.test');
+  });
+
+  it('shows no half of a secret where its stack is cut', () => {
+    const frames = `    at a (file:///${key}.js:1:2)\n`.repeat(1000);
+    const error = Object.assign(new Error('no'), { stack: frames });
+    const { stack = '' } = redactedCause(error, redact) as Error;
+    expect(stack).toContain('(file:///***.js:1:2)');
+    expect(stack.replaceAll('at a (file:///***.js:1:2)', '').trim()).toBe('Error: no');
+  });
+
+  it('may have a stack that is no text', () => {
+    const error = Object.assign(new Error(key), { stack: [key] });
+    expect(redactedCause(error, redact)).toMatchObject({ message: '***' });
+  });
+
   it('may have no stack, and a code that is no text', () => {
     const error = Object.assign(new Error(key), { code: 7 });
     Object.defineProperty(error, 'stack', { value: undefined });
