@@ -2,6 +2,7 @@
 
 import type { Transport } from '../call/transport.js';
 import { ParameterError } from '../errors/errors.js';
+import { isPlainRecord } from '../operation/check-options.js';
 import { type Decode, decodeArray, decodeMap } from '../operation/decode.js';
 import type { Operation } from '../operation/operation.js';
 import type { CallOptions, UndescribedValue } from '../operation/options.js';
@@ -45,40 +46,32 @@ export function request(
   call: UndescribedCall,
   options: CallOptions = {},
 ): ListRequest<unknown, unknown> {
-  const { params = {}, body } = call;
   const operation = operationOf(call);
+  const { params = {}, body } = call;
   const given = body === undefined ? params : { ...params, body };
   return list<object, unknown>(transport, operation, given, { validation: { response: 'off' }, ...options });
 }
 
-function operationOf({
-  method = 'GET',
-  path,
-  params = {},
-  body,
-  items,
-  int64,
-  text,
-}: UndescribedCall): Operation {
+function operationOf(call: UndescribedCall): Operation {
   const refuse = (parameter: string, given: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given, allowed }, { operationId: 'request', method, url: '' });
+    throw new ParameterError({ parameter, given, allowed }, { operationId: 'request', method: '', url: '' });
   };
+  if (!isRecord(call)) refuse('call', call, 'an object with a path');
+  for (const name of Object.keys(call))
+    if (!names.includes(name)) refuse(name, typeof name, `one of ${names.join(', ')}`);
+  const { method = 'GET', path, params = {}, body, items, int64, text } = call;
+  if (!isPlainRecord(params)) refuse('params', params, 'an object of values by their names');
   if (!methods.includes(method)) refuse('method', method, `one of ${methods.join(', ')}`);
-  if (!isPath(path))
-    refuse(
-      'path',
-      path,
-      'a path that begins with /, without a query; what has to be encoded stands in braces',
-    );
+  if (!isPath(path)) refuse('path', path, 'a path such as /api/v1/new/{id}, without a query');
   if (body !== undefined && method === 'GET') refuse('body', typeof body, 'left out of a GET');
   if (body !== undefined && 'body' in params)
     refuse('params.body', typeof params.body, 'left out beside a body');
-  const rules = Object.entries(params).map(([name, value]) => [name, undescribedRule(value)]);
+  const parameters = Object.entries(params).map(([name, value]) => [name, undescribedRule(value)]);
   return {
     operationId: 'request',
     method,
     path,
-    parameters: Object.fromEntries(rules),
+    parameters: Object.fromEntries(parameters),
     isUndescribed: true,
     ...(items === undefined ? {} : { items }),
     ...(int64 ? { decode: everyInteger } : {}),
@@ -87,6 +80,7 @@ function operationOf({
   };
 }
 
+const names = ['method', 'path', 'params', 'body', 'items', 'int64', 'text'];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Whether a text is a path that no part of which leads elsewhere: `..`, a query, another host. */

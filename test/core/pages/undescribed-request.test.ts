@@ -98,12 +98,23 @@ describe('a call that the description does not know', () => {
     ['path', { path: '/new/{id' }],
     ['method', { path: '/new', method: 'TRACE' }],
     ['body', { path: '/new', body: {} }],
+    ['call', undefined],
+    ['call', null],
+    ['call', '/new'],
+    ['call', [{ path: '/new' }]],
+    ['param', { path: '/new', param: { 'account.id': '0.0.5' } }],
+    ['query', { path: '/new', query: undefined }],
+    ['headers', { path: '/new', headers: { authorization: 'a-secret' } }],
+    ['params', { path: '/new', params: null }],
+    ['params', { path: '/new', params: 'a=1' }],
+    ['params', { path: '/new', params: new URLSearchParams('a=1') }],
     ['params.body', { path: '/new', method: 'POST', body: {}, params: { body: 1 } }],
   ])('is refused for its %s: %j', (parameter, call) => {
     const { transport, requests } = answering('{}');
     const error = thrown(() => request(transport, call as UndescribedCall));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter });
+    expect(String(error)).not.toContain('a-secret');
     expect(requests).toEqual([]);
   });
 
