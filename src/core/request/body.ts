@@ -1,6 +1,6 @@
 import { ParameterError } from '../errors/errors.js';
 import type { Refuse } from '../errors/refuse.js';
-import type { RequestBody, SerialiseBody } from '../operation/operation.js';
+import type { SerialiseBody } from '../operation/operation.js';
 import { lookUp } from '../operation/pointer.js';
 import { Report } from '../operation/report.js';
 import { isLong } from '../values/long.js';
@@ -28,10 +28,15 @@ export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
   return text;
 };
 
-/** A body of bytes as it goes out. */
+/** A body of bytes as it goes out. It is copied: every attempt sends the same bytes, even if the caller reuses its buffer. */
 export const byteBody: SerialiseBody = (body, _, __, refuse) => {
-  if (body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob)
-    return body as RequestBody;
+  if (body instanceof Blob) return body;
+  try {
+    if (body instanceof Uint8Array) return new Uint8Array(body);
+    if (body instanceof ArrayBuffer) return body.slice(0);
+  } catch {
+    // The buffer is detached: another thread has it.
+  }
   return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
 };
 

@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { openTransport } from '../../../src/core/call/transport.js';
 import type { CallOptions, Fetch, TransportSettings } from '../../../src/core/operation/options.js';
-import { getContracts } from '../../../src/ledger.js';
+import { estimateFees, getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
 
@@ -249,5 +250,39 @@ describe('a mismatch that is thrown', () => {
       'message',
       expect.stringContaining(': the whole should be object'),
     );
+  });
+});
+
+describe('a body of bytes', () => {
+  it.each([
+    ['Uint8Array', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    ['Buffer', (bytes: Uint8Array<ArrayBuffer>) => Buffer.from(bytes.buffer)],
+    ['ArrayBuffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
+  ])('is the same at every attempt, although the caller changes its %s', async (_, bodyOf) => {
+    const time = new VirtualTime();
+    const bytes = Uint8Array.of(1, 2, 3);
+    const sent: number[][] = [];
+    const transport = openTransport(
+      {
+        baseUrl: 'https://ledger.test',
+        validation: 'off',
+        headers: async () => {
+          bytes[0] = 99;
+          return {};
+        },
+        fetch: async (url, init) => {
+          sent.push([...new Uint8Array(await new Request(url, init).arrayBuffer())]);
+          bytes.fill(sent.length);
+          return new Response('{}', { status: sent.length < 3 ? 503 : 200 });
+        },
+      },
+      time,
+    );
+    await time.run(estimateFees(transport, { body: bodyOf(bytes) }).then(() => undefined));
+    expect(sent).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
   });
 });
