@@ -43,12 +43,12 @@ export const bundles = {
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
     budget: 29.8,
-    builtBudget: 33,
+    builtBudget: 33.1,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 29.7,
-    builtBudget: 31.4,
+    budget: 29.6,
+    builtBudget: 31.5,
   },
   'the sandbox': { ours: "export { createSandbox } from './src/sandbox.ts';", budget: 45, builtBudget: 43.7 },
 } satisfies Record<string, Asked>;

@@ -1,8 +1,8 @@
 import { LazyRequest } from '../core/call/lazy-request.js';
 import type { Target } from '../core/call/target.js';
-import type { Transport } from '../core/call/transport.js';
 import { ParameterError } from '../core/errors/errors.js';
 import type { Operation } from '../core/operation/operation.js';
+import type { ListCall } from '../core/pages/list-call.js';
 import { targetOf } from '../core/pages/many-values.js';
 import { parseQuery } from '../core/request/query.js';
 import { digestOf } from '../core/values/digest.js';
@@ -21,18 +21,29 @@ export function queryKey(request: unknown): QueryKey {
   if (!call) throw new TypeError('a query key needs a request of this package');
   const { operationId } = call.operation;
   try {
-    return [serviceOf(call.transport), operationId, asked(call.operation, targetOf(call))];
+    return [serviceOf(call), operationId, asked(call.operation, targetOf(call))];
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     // A render is no place to throw at: the query fails by the same error.
-    return [serviceOf(call.transport), operationId, { refused: error.message }];
+    return [serviceOf(call), operationId, { refused: error.message }];
   }
 }
 
-/** Tells services apart as a text that shows no key; those of one host may differ in the path alone, where one may stand. */
-function serviceOf(transport: Transport): string {
-  const { href, prefix, preview } = transport.connection().base;
-  return prefix ? `${preview}#${digestOf(href).toString(36)}` : preview;
+/** Identifies the service and the headers. Path and headers may hold keys, so that only a digest of them is shown. */
+function serviceOf({ transport, options }: ListCall): string {
+  const { base, headers } = transport.connection();
+  const hidden = [base.prefix, typeof headers === 'function' ? numberOf(headers) : headers, options?.headers];
+  if (!hidden.some(Boolean)) return base.preview;
+  return `${base.preview}#${digestOf(JSON.stringify([base.href, ...hidden])).toString(36)}`;
+}
+
+// The headers that a function returns are not known yet. Two functions may return keys of two users.
+const numbers = /*#__PURE__*/ new WeakMap<object, number>();
+let count = 0;
+
+function numberOf(source: object): number | undefined {
+  if (!numbers.has(source)) numbers.set(source, ++count);
+  return numbers.get(source);
 }
 
 function asked(

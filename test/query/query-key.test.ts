@@ -1,6 +1,14 @@
 import { hashKey } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, createStatusClient, eq, gt, gte, lt } from '../../src/index.js';
+import {
+  createLedgerClient,
+  createStatusClient,
+  eq,
+  gt,
+  gte,
+  lt,
+  type TransportOptions,
+} from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 
 const ledger = createLedgerClient({ network: 'testnet' });
@@ -89,6 +97,38 @@ describe('the key of a query', () => {
     expect(at('/mainnet-0123456789')).toMatch(/^https:\/\/host\.example\/\*\*\*#[0-9a-z]+$/);
     expect(at('/mainnet-0123456789')).not.toBe(at('/testnet-0123456789'));
     expect(at('/mainnet-0123456789')).toBe(at('/mainnet-0123456789/'));
+  });
+
+  it('tells headers apart, of a client and of a call, without a word of a key', () => {
+    const of = (headers: TransportOptions['headers'], own?: Record<string, string>) =>
+      queryOptions(createLedgerClient({ network: 'testnet', headers }), 'getBlocks', {}, { headers: own })
+        .queryKey;
+    const rotating = () => ({ 'x-api-key': 'first-key' });
+    const keys = [
+      of(undefined),
+      of({ 'x-api-key': 'first-key' }),
+      of({ 'x-api-key': 'second-key' }),
+      of({ authorization: 'first-key' }),
+      of({ 'x-api-key': 'first-key' }, { 'x-tenant': 'first-key' }),
+      of(undefined, { 'x-tenant': 'first-key' }),
+      of(undefined, { 'x-tenant': 'second-key' }),
+      of(rotating),
+      of(() => ({ 'x-api-key': 'second-key' })),
+    ];
+    expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
+    expect(JSON.stringify(keys)).not.toMatch(/first|second|tenant|api-key/);
+    expect(of({ 'x-api-key': 'first-key' })).toEqual(of({ 'x-api-key': 'first-key' }));
+    expect(of(rotating)).toEqual(of(rotating));
+    for (const [service] of keys) expect(service).toMatch(/^https:\/\/testnet\.mirrornode/);
+  });
+
+  it('is made of bad options as well, which fail the query', async () => {
+    const bad = [null, { headers: null }, { headers: 'x' }, { headers: new Headers() }];
+    for (const options of bad) {
+      const { queryFn } = queryOptions(ledger, 'getBlocks', {}, options as never);
+      const { signal } = new AbortController();
+      if (options) await expect(queryFn({ signal })).rejects.toThrow('headers');
+    }
   });
 
   it('is made of bad input as well, which fails the query', async () => {

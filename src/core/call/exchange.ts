@@ -6,7 +6,8 @@ import type { Progress } from '../http/progress.js';
 import type { Reply, Sender } from '../http/sender.js';
 import { checkCallOptions } from '../operation/check-options.js';
 import type { Operation } from '../operation/operation.js';
-import { type OnInvalidResponse, type Validation, validationModes } from '../operation/validation.js';
+import type { TransportOptions } from '../operation/options.js';
+import { validationModes } from '../operation/validation.js';
 import type { FirstDecoding } from '../reply/plain-integers.js';
 import { readPlain } from '../reply/plain-reply.js';
 import type { Call } from '../request/call.js';
@@ -15,15 +16,11 @@ import { requestPath } from '../request/request-path.js';
 import type { WithResponse } from './lazy-request.js';
 
 /** What the calls of one transport share. */
-export interface Connection {
+export interface Connection
+  extends Pick<TransportOptions, 'deadline' | 'headers' | 'onInvalidResponse' | 'validation'> {
   readonly base: BaseUrl;
   readonly sender: Sender;
   readonly effects: Effects;
-  /** Milliseconds that a call has, where the transport says so. */
-  readonly deadline: number | undefined;
-  readonly validation: Validation | undefined;
-  /** Absent for one warning of a kind on the console. */
-  readonly onInvalidResponse: OnInvalidResponse | undefined;
 }
 
 /** Data with what a walk needs to tell what is wrong with it. */

@@ -48,8 +48,8 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
   const options = copyOptions(settings);
   const base = baseOf(options);
   const sender = new Sender(base, options, effects);
-  const { deadline, validation, onInvalidResponse, onEnd } = options;
-  const connection: Connection = { base, sender, effects, deadline, validation, onInvalidResponse };
+  const { onEnd } = options;
+  const connection: Connection = { ...options, base, sender, effects };
   // Who does not read after a write does not load what it takes.
   const sendAfter = async <Data>(call: Call): Promise<PageReply<Data>> =>
     (await import('./reply-after.js')).replyAfter<Data>(transport, call);
