@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/core/errors/api-error.js';
 import { NetworkError, ParameterError, TimeoutError } from '../../src/core/errors/errors.js';
 import { ResponseError } from '../../src/core/errors/response-error.js';
+import { FileError } from './file-error.js';
 import { Interrupt } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
@@ -16,7 +17,7 @@ export const exitCodes: Readonly<Record<number, string>> = {
   7: 'no connection',
   8: 'no answer in time',
   9: 'an invalid reply: not JSON, or not what it can be',
-  10: 'a file cannot be read or written',
+  10: 'a file cannot be read or written, must not be replaced, or is being written by another command',
   130: 'interrupted; 143 where the process was told to end',
 };
 
@@ -42,6 +43,7 @@ export function isBrokenPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
+/** A full disk has no path in its error. Failures of the network are errors of the client. */
 function isFileError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'path' in error;
+  return error instanceof FileError || (error instanceof Error && 'syscall' in error);
 }

@@ -1,4 +1,5 @@
 import { ClientError } from '../../src/core/errors/errors.js';
+import { withoutHost } from './environment.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
 import { Interrupt, type Terminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
@@ -36,7 +37,7 @@ export async function main(terminal: Terminal): Promise<number> {
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
     const code = exitCodeOf(error);
-    const text = error instanceof Interrupt ? '' : messageOf(error, name);
+    const text = error instanceof Interrupt ? '' : withoutHost(messageOf(error, name), terminal.env);
     await terminal.stderr.write(text).catch(() => undefined);
     return code;
   }

@@ -1,52 +1,118 @@
 import { Buffer } from 'node:buffer';
-import { access, open, readFile, rename, rm } from 'node:fs/promises';
+import { closeSync, constants, fsyncSync, openSync, type Stats, unlinkSync, writeSync } from 'node:fs';
+import { type FileHandle, lstat, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { FileError } from './file-error.js';
 import type { Files } from './terminal.js';
-import { UsageError } from './usage-error.js';
 
 /** The files of this machine. */
 export const nodeFiles: Files = {
-  read: (path) => readFile(path).catch(ifMissing(undefined)),
-  exists: (path) => access(path).then(() => true, ifMissing(false)),
-  async replace(path, text) {
-    const draft = `${path}.new`;
-    const file = await open(draft, 'w');
+  read: (path) => naming(path, readFile(path)).catch(ifCode('ENOENT', undefined)),
+  async readRange(path, from, to) {
+    const file = await open(path);
     try {
-      await file.writeFile(text);
-      await file.sync();
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
+      return buffer.subarray(0, bytesRead);
     } finally {
       await file.close();
     }
-    await rename(draft, path);
+  },
+  async look(path) {
+    const stats = await lstat(path).catch(ifCode('ENOENT', undefined));
+    if (!stats) return undefined;
+    return { kind: kindOf(stats), size: stats.size, mode: stats.mode & 0o7777, changedAt: stats.mtimeMs };
+  },
+  async create(path, text) {
+    try {
+      // A process that is killed between two asynchronous calls would leave an empty file more often.
+      const file = openSync(path, 'wx');
+      try {
+        writeSync(file, text);
+        fsyncSync(file);
+      } catch (error) {
+        unlinkSync(path);
+        throw error;
+      } finally {
+        closeSync(file);
+      }
+      return true;
+    } catch (error) {
+      return ifCode('EEXIST', false)(error);
+    }
+  },
+  touch: (path) => utimes(path, Date.now() / 1000, Date.now() / 1000),
+  async replace(path, draft, text) {
+    const file = await open(draft, 'wx');
+    try {
+      try {
+        await naming(draft, file.writeFile(text));
+        await naming(draft, file.sync());
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
     await syncFolder(path);
   },
-  async open(path, bytes) {
-    const file = await open(path, bytes === 0 ? 'w' : 'r+');
-    const { size } = await file.stat();
-    if (size < bytes) {
+  async open(path, { bytes, mode }) {
+    // Windows has no symlinks that a user makes without rights, and no flag for them.
+    const existing = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
+    const file = await open(path, bytes === undefined ? 'wx+' : existing);
+    try {
+      if (mode !== undefined && ((await file.stat()).mode & 0o7777) !== mode) await file.chmod(mode);
+      await file.truncate(bytes);
+    } catch (error) {
       await file.close();
-      throw new UsageError(`${path} has lost what was in it; remove ${path}.json to begin anew`);
+      throw error;
     }
-    await file.truncate(bytes);
-    let end = bytes;
+    let end = bytes ?? 0;
     return {
-      async write(given) {
-        for (let rest = Buffer.from(given); rest.length > 0; ) {
-          const { bytesWritten } = await file.write(rest, 0, rest.length, end);
+      async write(content) {
+        for (let rest = Buffer.from(content); rest.length > 0; ) {
+          const { bytesWritten } = await naming(path, file.write(rest, 0, rest.length, end));
           end += bytesWritten;
           rest = rest.subarray(bytesWritten);
         }
       },
-      sync: () => file.datasync(),
+      sync: () => naming(path, file.datasync()),
+      isAt: async (other) => (await isSame(file, other)) && (await file.stat()).size === end,
       close: () => file.close(),
     };
   },
   async rename(from, to) {
-    await rename(from, to);
-    await syncFolder(to);
+    const isThere = await rename(from, to).then(() => true, ifCode('ENOENT', false));
+    if (isThere) await syncFolder(to);
+    return isThere;
   },
   remove: (path) => rm(path, { force: true }),
 };
+
+async function isSame(file: FileHandle, path: string): Promise<boolean> {
+  const own = await file.stat({ bigint: true });
+  const other = await lstat(path, { bigint: true }).catch(ifCode('ENOENT', undefined));
+  return other?.ino === own.ino && other.dev === own.dev;
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isSymbolicLink()) return 'a symlink';
+  if (stats.isFIFO()) return 'a FIFO';
+  return stats.isSocket() ? 'a socket' : 'a device';
+}
+
+/** Node's errors of reading and writing do not name the file. */
+async function naming<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Error) || 'path' in error) throw error;
+    throw new FileError(`${path}: ${error.message}`, { cause: error });
+  }
+}
 
 /** Names outlast a loss of power only once their folder is on the disk; not everywhere can one be opened. */
 async function syncFolder(path: string): Promise<void> {
@@ -55,9 +121,9 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close();
 }
 
-function ifMissing<Other>(other: Other): (error: unknown) => Other {
+function ifCode<Other>(code: string, other: Other): (error: unknown) => Other {
   return (error) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return other;
+    if (error instanceof Error && 'code' in error && error.code === code) return other;
     throw error;
   };
 }

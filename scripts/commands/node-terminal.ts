@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { systemEffects } from '../../src/core/http/effects.js';
 import { nodeFiles } from './node-files.js';
@@ -14,6 +15,7 @@ export function nodeTerminal(): Terminal {
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
     files: nodeFiles,
+    machine: { host: hostname(), pid: process.pid, isAlive },
     async readStdin() {
       const chunks: Buffer[] = [];
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
@@ -35,6 +37,16 @@ function interrupts(): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => controller.abort(new Interrupt(codes[name])));
   return controller.signal;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // Signal 0 only checks that the process exists.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user must not be signalled, but exists.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {

@@ -8,6 +8,7 @@ export interface Terminal extends Pick<Effects, 'now' | 'elapsed' | 'random' | '
   readonly stdout: Output;
   readonly stderr: Output;
   readonly files: Files;
+  readonly machine: Machine;
   /** All that comes in. */
   readStdin(): Promise<Uint8Array>;
   /** Aborted with an {@link Interrupt} by whoever wants the command to end. */
@@ -31,22 +32,52 @@ export interface Output {
 export interface Files {
   /** The bytes of a file; undefined if there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
-  exists(path: string): Promise<boolean>;
-  /** Puts a small file into its place, whole and to stay, or not at all. */
-  replace(path: string, text: string): Promise<void>;
-  /** Opens a file to write behind so many bytes, which stay; what is behind them goes. */
-  open(path: string, bytes: number): Promise<OpenFile>;
-  /** Puts a file into the place of another. */
-  rename(from: string, to: string): Promise<void>;
-  /** Removes a file, if it is there. */
+  /** The bytes of a file between two offsets. */
+  readRange(path: string, from: number, to: number): Promise<Uint8Array>;
+  /** What is at a path; undefined if nothing is. A symlink is not followed. */
+  look(path: string): Promise<FileStatus | undefined>;
+  /** Creates a small file; false if something is at its path. */
+  create(path: string, text: string): Promise<boolean>;
+  /** Sets the time of the last change. */
+  touch(path: string): Promise<void>;
+  /** Replaces a small file durably, or not at all. `draft` is a path beside it that nobody else uses. */
+  replace(path: string, draft: string, text: string): Promise<void>;
+  /**
+   * Creates a file, or opens an existing one to write behind its first `bytes`; what is behind them is removed. Neither
+   * follows a symlink.
+   */
+  open(path: string, options: { bytes?: number; mode?: number | undefined }): Promise<OpenFile>;
+  /** Renames a file, which replaces another one durably; false if there is none. */
+  rename(from: string, to: string): Promise<boolean>;
+  /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
+}
+
+export interface FileStatus {
+  /** `file` for a regular file, otherwise words such as `a symlink`. */
+  readonly kind: string;
+  readonly size: number;
+  /** Permissions. */
+  readonly mode: number;
+  /** When it was changed, in milliseconds since the Unix epoch. */
+  readonly changedAt: number;
 }
 
 export interface OpenFile {
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves once what was written outlasts a loss of power. */
   sync(): Promise<void>;
+  /** Whether this file, with all that was written to it and nothing else, is at the path. */
+  isAt(path: string): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** The processes of this machine. */
+export interface Machine {
+  readonly host: string;
+  /** The process of this command. */
+  readonly pid: number;
+  isAlive(pid: number): boolean;
 }
 
 /** Somebody ended the command. */

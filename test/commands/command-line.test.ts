@@ -170,33 +170,132 @@ describe('keys', () => {
     LEDGER_QUERY_HEADERS: 'authorization: Bearer x\nx-other:  y',
   };
 
-  it('go to a base URL and never to a public network', async () => {
+  const reply = '{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}';
+
+  it.each([
+    ['the base URL of the environment', []],
+    ['the same base URL', ['--baseUrl', 'https://provider.test/key']],
+    ['another path of its host', ['--baseUrl', 'https://provider.test/other']],
+  ])('go to %s', async (_, place) => {
     const seen: Record<string, string>[] = [];
-    const urls: string[] = [];
-    const note = fetching((request) => {
+    const fetch = fetching((request) => {
       seen.push(Object.fromEntries(request.headers));
-      urls.push(request.url);
-      return new Response('{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}');
+      return new Response(reply);
     });
-    await ran(['getNetworkSupply', '--baseUrl', 'https://provider.test'], { fetch: note, env });
-    await ran(['getNetworkSupply'], {
-      fetch: note,
+    const { code, err } = await ran(['getNetworkSupply', ...place], {
+      fetch,
       env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' },
     });
-    for (const headers of seen)
-      expect(headers).toMatchObject({ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' });
-    await ran(['getNetworkSupply', '--network', 'testnet'], { fetch: note, env });
-    await ran(['getStatus'], { fetch: note, env });
-    await ran(['getStatus', '--baseUrl', 'https://status.test'], { fetch: note, env });
-    expect(urls.slice(1)).toEqual([
-      'https://provider.test/key/api/v1/network/supply',
-      'https://testnet.mirrornode.hedera.com/api/v1/network/supply',
-      'https://status.hedera.com/api/v2/status.json',
-      'https://status.test/status.json',
-    ]);
-    for (const headers of seen.slice(2)) {
-      expect(headers).not.toHaveProperty('x-api-key');
-      expect(headers).not.toHaveProperty('authorization');
-    }
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(seen).toMatchObject([{ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' }]);
+  });
+
+  it.each([
+    ['another host', ['getNetworkSupply', '--baseUrl', 'https://elsewhere.test/key']],
+    ['a host that begins alike', ['getNetworkSupply', '--baseUrl', 'https://provider.test.elsewhere.test']],
+    ['another port', ['getNetworkSupply', '--baseUrl', 'https://provider.test:444/key']],
+    ['the host without encryption', ['getNetworkSupply', '--baseUrl', 'http://provider.test/key']],
+    ['a public network', ['getNetworkSupply', '--network', 'testnet']],
+    ['the status page', ['getStatus']],
+    ['a status page elsewhere', ['getStatus', '--baseUrl', 'https://provider.test']],
+  ])('do not go to %s', async (_, args) => {
+    const seen: Record<string, string>[] = [];
+    const fetch = fetching((request) => {
+      seen.push(Object.fromEntries(request.headers));
+      return new Response(reply);
+    });
+    await ran(args, { fetch, env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' } });
+    expect(seen).toHaveLength(1);
+    for (const name of ['x-api-key', 'authorization', 'x-other']) expect(seen[0]).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['a base URL', ['--baseUrl', 'https://provider.test']],
+    ['a public network', []],
+  ])('do not go to %s where the environment names no service, and the command says so', async (_, place) => {
+    const seen: Record<string, string>[] = [];
+    const fetch = fetching((request) => {
+      seen.push(Object.fromEntries(request.headers));
+      return new Response(reply);
+    });
+    const { code, err } = await ran(['getNetworkSupply', ...place], { fetch, env });
+    expect(code).toBe(0);
+    expect(err).toBe(
+      'LEDGER_QUERY_API_KEY and LEDGER_QUERY_HEADERS: not sent. ' +
+        'Set LEDGER_QUERY_BASE_URL to the base URL of the service they are for.\n',
+    );
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toHaveProperty('x-api-key');
+    expect(seen[0]).not.toHaveProperty('authorization');
+  });
+});
+
+describe('text of the service', () => {
+  // A control sequence, a C1 control, a direction mark, and the end of a line.
+  const text = 'a\u001b[2J\u009b\u202e\u2028\r\nb';
+  const hidden = 'a\\u001b[2J\\u009b\\u202e\\u2028\\r\\nb';
+  const answer = (body: object) => ({ fetch: async () => Response.json(body) });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be written
+  const active = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/;
+
+  it.each(['out', undefined] as const)(
+    'is escaped in tables, names of fields included: %s',
+    async (isTTY) => {
+      const token = answer({ token_id: '0.0.1', custom_fees: { [text]: text } });
+      const one = await ran(['getToken', '0.0.1', '--format', 'table', ...base], {
+        ...token,
+        isTTY,
+        columns: 200,
+      });
+      expect(one.out).toContain(`custom_fees.${hidden}  ${hidden}`);
+      expect(one.out).not.toMatch(active);
+      const list = answer({ tokens: [{ token_id: '0.0.1', name: text, [text]: 1 }], links: { next: null } });
+      const fields = ['--fields', `name,${text.replaceAll('\n', '')}`];
+      const many = await ran(['getTokens', '--format', 'table', ...fields, ...base], {
+        ...list,
+        isTTY,
+        columns: 200,
+      });
+      expect(many.out).toContain(hidden);
+      expect(many.out).not.toMatch(active);
+    },
+  );
+
+  it.each(['out', undefined] as const)('is escaped in --status: %s', async (isTTY) => {
+    const event = { name: text, status: text, impact: text };
+    const summary = {
+      page: {},
+      status: { indicator: text, description: text },
+      components: [
+        { id: '1', name: text, status: text, group: true },
+        { id: '2', name: text, status: text, group: false, group_id: '1' },
+      ],
+      incidents: [event],
+      scheduled_maintenances: [event],
+    };
+    const { code, out } = await ran(['--status'], { ...answer(summary), isTTY, columns: 400 });
+    expect(code).toBe(0);
+    expect(out.split(hidden)).toHaveLength(2 + 3 + 3 + 3 + 1);
+    expect(out).not.toMatch(active);
+  });
+
+  it.each(['json', 'ndjson'])('is exact in %s, and has no controls on a terminal', async (format) => {
+    const body = { token_id: '0.0.1', name: `${text}\u007fÄ😀\\u202e`, [text]: 5 };
+    const args = ['getToken', '0.0.1', '--format', format, ...base];
+    const piped = await ran(args, answer(body));
+    expect(JSON.parse(piped.out)).toEqual(body);
+    expect(piped.out).toContain('\u202e');
+    const shown = await ran(args, { ...answer(body), isTTY: 'out' });
+    expect(JSON.parse(shown.out)).toEqual(body);
+    expect(shown.out).not.toMatch(active);
+    expect(shown.out).toContain('\\u009b\\u202e\\u2028');
+  });
+
+  it('has no controls in csv on a terminal, and is exact elsewhere', async () => {
+    const list = answer({ tokens: [{ token_id: '0.0.1', name: text }], links: { next: null } });
+    const args = ['getTokens', '--format', 'csv', '--fields', 'token_id,name', ...base];
+    expect((await ran(args, list)).out).toBe(`token_id,name\r\n0.0.1,"${text}"\r\n`);
+    const { out } = await ran(args, { ...list, isTTY: 'out' });
+    expect(out.replaceAll('\r\n', '\n')).not.toMatch(active);
   });
 });

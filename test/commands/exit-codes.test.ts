@@ -54,10 +54,59 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
   });
 
-  it('does not repeat a header that may hold a key', async () => {
-    const env = { LEDGER_QUERY_HEADERS: 'a-secret-key' };
+  it.each([
+    'a-secret-key',
+    ': a-secret-key',
+    'a-secret-key\u0001: x',
+    'a secret-key: x',
+    'x-api-key: y\na-secret-key',
+  ])('does not show a header that may be a key: %j', async (lines) => {
+    const env = { LEDGER_QUERY_BASE_URL: 'https://ledger.test', LEDGER_QUERY_HEADERS: lines };
     const { code, err } = await ran(supply, { env });
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.not.stringContaining('a-secret-key') });
+    expect(err).toMatch(/^LEDGER_QUERY_HEADERS has a line that is not "name: value"/);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.not.stringContaining('secret') });
+  });
+
+  it.each([
+    'https:///SECRETKEY123456',
+    'https:////SECRETKEY123456',
+    'https://\n/SECRETKEY123456',
+    'https:\\\\SECRETKEY123456',
+    'https:/SECRETKEY123456',
+    'https:SECRETKEY123456',
+    'SECRETKEY123456',
+    'x:SECRETKEY123456',
+    'javascript:SECRETKEY123456',
+    '//SECRETKEY123456',
+    'https//ledger.test/SECRETKEY123456',
+    'https://ledger.test/?key=SECRETKEY123456',
+    'https://ledger.test/#SECRETKEY123456',
+    'https://user:SECRETKEY123456@ledger.test',
+    'https://ledger.test:SECRETKEY123456/',
+  ])('does not show a base URL of the environment that is wrong: %j', async (url) => {
+    let sent = 0;
+    const fetch = async (): Promise<Response> => {
+      sent += 1;
+      return new Response('{}');
+    };
+    const { code, out, err } = await ran(['getBlocks'], { env: { LEDGER_QUERY_BASE_URL: url }, fetch });
+    expect(err).toMatch(/^LEDGER_QUERY_BASE_URL is not an absolute http or https URL/);
+    expect(err).not.toMatch(/secretkey/i);
+    expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+  });
+
+  it('does not show a key that stands in the place of the host', async () => {
+    const fetch = async (url: string): Promise<Response> => {
+      throw new TypeError('fetch failed', {
+        cause: new Error(`getaddrinfo ENOTFOUND ${new URL(url).hostname}`),
+      });
+    };
+    const env = { LEDGER_QUERY_BASE_URL: 'https://SECRETKEY123456' };
+    const { code, err } = await ran(['getBlocks'], { env, fetch });
+    expect({ code, err }).toEqual({
+      code: 7,
+      err: 'NetworkError: getBlocks: no reply came, getaddrinfo ENOTFOUND ***\n',
+    });
   });
 });
 
@@ -118,6 +167,18 @@ describe('a failure ends with the code of its class', () => {
       files,
     });
     expect({ code, err }).toEqual({ code: 10, err: 'EACCES: permission denied\n' });
+  });
+
+  it('a full disk with 10, and one line', async () => {
+    const files = memoryFiles((step) => {
+      const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
+      if (step.startsWith('write')) throw error;
+    });
+    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], {
+      ...answering(200, '{"blocks":[],"links":{"next":null}}'),
+      files,
+    });
+    expect({ code, err }).toEqual({ code: 10, err: 'ENOSPC: no space left on device, write\n' });
   });
 
   it('an interrupt with 130, without a word', async () => {

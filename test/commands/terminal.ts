@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { main } from '../../scripts/commands/main.js';
+import { heartbeat } from '../../scripts/commands/output/file-lock.js';
 import type { Files, Output, Terminal } from '../../scripts/commands/terminal.js';
 import { VirtualTime } from '../virtual-time.js';
 
@@ -12,7 +13,10 @@ export interface MemoryTerminal extends Terminal {
   readonly time: VirtualTime;
 }
 
-interface Given extends Partial<Pick<Terminal, 'env' | 'files' | 'signal' | 'fetch'>> {
+// Every terminal is one of another process. Those before it are dead.
+let processes = 0;
+
+interface Given extends Partial<Pick<Terminal, 'env' | 'files' | 'machine' | 'signal' | 'fetch'>> {
   /** Which of both outputs are terminals. @default none */
   readonly isTTY?: 'out' | 'err' | 'both' | undefined;
   readonly columns?: number;
@@ -37,10 +41,12 @@ export function memoryTerminal(args: readonly string[], given: Given = {}): Memo
     now: time.now,
     elapsed: time.elapsed,
     random: time.random,
-    setTimer: time.setTimer,
+    // A heartbeat would move this clock on wherever nothing else does.
+    setTimer: (delay, callback) => (delay === heartbeat ? () => undefined : time.setTimer(delay, callback)),
     args,
     env: {},
     files: memoryFiles(),
+    machine: { host: 'here', pid: ++processes, isAlive: () => false },
     signal: new AbortController().signal,
     turn: () => setImmediate(),
     readStdin: async () => Buffer.from(stdin),
@@ -65,49 +71,80 @@ export async function ran(
 
 /** Files in memory, of which what was not synced may be lost. */
 export interface MemoryFiles extends Files {
-  readonly stored: Map<string, { bytes: Buffer; synced: number }>;
+  readonly stored: Map<string, { bytes: Buffer; synced: number; changedAt?: number }>;
 }
 
-/** `before` is told of each step before it is done, and may throw to end all. */
-export function memoryFiles(before: (step: string) => void = () => undefined): MemoryFiles {
+/** `before` is called with each step before it is done, and may throw to end all. `now` dates changes. */
+export function memoryFiles(
+  before: (step: string) => void = () => undefined,
+  now: () => number = () => 0,
+): MemoryFiles {
   const stored: MemoryFiles['stored'] = new Map();
   const step = async <T>(name: string, work: () => T): Promise<T> => {
     before(name);
     return work();
   };
+  const put = (path: string, text: string): void => {
+    const bytes = Buffer.from(text);
+    stored.set(path, { bytes, synced: bytes.length, changedAt: now() });
+  };
   return {
     stored,
     read: (path) => step(`read ${path}`, () => stored.get(path)?.bytes),
-    exists: (path) => step(`exists ${path}`, () => stored.has(path)),
-    replace: (path, text) =>
-      step(`replace ${path}`, () => {
-        const bytes = Buffer.from(text);
-        stored.set(path, { bytes, synced: bytes.length });
+    readRange: (path, from, to) =>
+      step(`read ${path}`, () => stored.get(path)?.bytes.subarray(from, to) ?? Buffer.alloc(0)),
+    look: (path) =>
+      step(`look ${path}`, () => {
+        const file = stored.get(path);
+        return file && { kind: 'file', size: file.bytes.length, mode: 0o644, changedAt: file.changedAt ?? 0 };
       }),
-    open: (path, length) =>
+    create: (path, text) =>
+      step(`create ${path}`, () => {
+        if (stored.has(path)) return false;
+        put(path, text);
+        return true;
+      }),
+    touch: (path) =>
+      step(`touch ${path}`, () => {
+        Object.assign(stored.get(path) ?? {}, { changedAt: now() });
+      }),
+    replace: async (path, draft, text) => {
+      await step(`draft ${draft}`, () => {
+        if (stored.has(draft)) throw new Error(`${draft} exists`);
+        put(draft, text);
+      });
+      await step(`replace ${path}`, () => {
+        put(path, text);
+        stored.delete(draft);
+      });
+    },
+    open: (path, { bytes }) =>
       step(`open ${path}`, () => {
-        const old = stored.get(path)?.bytes ?? Buffer.alloc(0);
-        if (old.length < length) throw new Error(`${path} is too short`);
-        const file = { bytes: old.subarray(0, length), synced: length };
+        const old = stored.get(path)?.bytes;
+        if ((old === undefined) !== (bytes === undefined)) throw new Error(`${path} is or is not there`);
+        const length = bytes ?? 0;
+        const file = { bytes: old?.subarray(0, length) ?? Buffer.alloc(0), synced: length };
         stored.set(path, file);
         return {
-          write: (bytes) =>
+          write: (more) =>
             step(`write ${path}`, () => {
-              file.bytes = Buffer.concat([file.bytes, bytes]);
+              file.bytes = Buffer.concat([file.bytes, more]);
             }),
           sync: () =>
             step(`sync ${path}`, () => {
               file.synced = file.bytes.length;
             }),
+          isAt: async (other) => stored.get(other) === file,
           close: async () => undefined,
         };
       }),
     rename: (from, to) =>
       step(`rename ${from}`, () => {
         const file = stored.get(from);
-        if (!file) throw new Error(`there is no ${from}`);
+        if (!file) return false;
         stored.set(to, file);
         stored.delete(from);
+        return true;
       }),
     remove: (path) =>
       step(`remove ${path}`, () => {

@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue.js';
+import { variables } from '../environment.js';
 import { exitCodes } from '../exit-codes.js';
 import { ownOptions } from '../input/own-options.js';
-import { variables } from '../read/connection.js';
 import { optionLine, section } from './text.js';
 
 const commands = [

@@ -42,7 +42,8 @@ export async function readInvocation(
     if (second !== undefined) throw new UsageError(`--${name} is given twice`);
     return first === undefined ? undefined : String(first);
   };
-  const output = text('output');
+  const target = text('output');
+  const output = target === '-' ? undefined : target;
   const resume = isOn('resume');
   if (resume && output === undefined) throw new UsageError('--resume goes with --output FILE');
   const format = formatOf(text('format')) ?? endingOf(output);

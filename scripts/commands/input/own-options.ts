@@ -55,7 +55,11 @@ export const ownOptions = {
     value: 'A,B.C',
     text: 'Only these fields, in this order; a dot leads into what is nested.',
   },
-  output: { type: 'string', value: 'FILE', text: 'Write to FILE, which is there once all of it is.' },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    text: 'Write to FILE, which exists once it is complete; - is standard output.',
+  },
   resume: {
     type: 'boolean',
     text: 'Go on with what the same call with --output has left unfinished, however it ended.',

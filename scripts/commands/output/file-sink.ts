@@ -1,106 +1,138 @@
 import { Buffer } from 'node:buffer';
-import { isRecord } from '../../../src/core/values/record.js';
-import type { OpenFile, Terminal } from '../terminal.js';
+import { FileError } from '../file-error.js';
+import type { FileStatus, Files, OpenFile, Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
+import { digestOf, isIntact, readCheckpoint, tailLength, writeCheckpoint } from './checkpoint.js';
+import { type FileLock, lockFile } from './file-lock.js';
 import type { Place, Sink } from './sink.js';
 
-/** A file to be written, and what is to be in it. */
+/** A file to be written, and its content. */
 export interface FileTarget {
   readonly path: string;
-  /** Says which call with which format it is: what another one has left is not gone on with. */
+  /** Identifies the call and its format. What another call has left is not continued. */
   readonly call: string;
-  /** Whether to go on with what is there. */
+  /** Whether to continue an unfinished file. */
   readonly resume: boolean;
 }
 
-/** What stands beside an unfinished file: how far it is whole. */
-interface Checkpoint extends Place {
-  readonly call: string;
-  /** Length up to there. */
-  readonly bytes: number;
-  readonly isDone: boolean;
-}
+type World = Pick<Terminal, 'elapsed' | 'files' | 'machine' | 'now' | 'random' | 'setTimer' | 'signal'>;
 
-// So much work is done twice at most, and the disk has time for other things.
+/** Milliseconds between checkpoints: at most so much work is repeated, and the disk is not busy with checkpoints. */
 const every = 500;
 
 /**
- * Writes beside the file, and puts it into its place once it is whole. How far it is whole stands in a file of its own,
- * which is written after what it speaks of is on the disk: whenever the command ends, be it by SIGKILL or a loss of
- * power, it can go on from there, and the file becomes what it would have become.
+ * Writes FILE.part, and renames it to FILE when it is complete. FILE.part.json says how much of it is complete. It is
+ * written after those bytes are on the disk: after SIGKILL or a loss of power the same call continues from there.
+ * FILE.part.lock keeps other commands out.
  *
- * @throws UsageError where what is there is of another call.
+ * @throws FileError if one of these files must not be written: it is not a regular file, another program wrote it, it is
+ * damaged, or another command is writing it.
+ * @throws UsageError if another call left the file unfinished.
  */
-export async function openFileSink(
+export async function openFileSink(target: FileTarget, world: World): Promise<Sink> {
+  const replaced = await lookAtTarget(target.path, world.files);
+  const lock = await lockFile(`${target.path}.part.lock`, world);
+  try {
+    return await lockedSink(target, replaced?.mode, lock, world);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function lockedSink(
   { path, call, resume }: FileTarget,
-  { files, elapsed }: Pick<Terminal, 'files' | 'elapsed'>,
+  mode: number | undefined,
+  lock: FileLock,
+  { files, elapsed, signal }: World,
 ): Promise<Sink> {
   const part = `${path}.part`;
   const state = `${part}.json`;
-  const last = resume ? readCheckpoint(await files.read(state), call, state) : undefined;
-  // Without this, a new file could be taken for the old one.
-  if (!last) await files.remove(state);
-  // It may be in its place already, with nothing left to do but to forget the state.
-  const isInPlace = last?.isDone === true && !(await files.exists(part));
-  const file: OpenFile | undefined = isInPlace ? undefined : await files.open(part, last?.bytes ?? 0);
-  let bytes = last?.bytes ?? 0;
-  let unsaved: Checkpoint | undefined;
+  if (lock.abandonedId) await files.remove(`${state}.${lock.abandonedId}`);
+  const last = await readCheckpoint(state, files);
+  const begin = resume ? last : undefined;
+  if (begin && begin.call !== call)
+    throw new UsageError(`${state} is of another call: ${begin.call}; remove it, or give that call`);
+
+  let file: OpenFile | undefined;
+  let tail = Buffer.alloc(0);
+  let bytes = begin?.bytes ?? 0;
+  let unsaved: Place | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
-  const save = async (checkpoint: Checkpoint): Promise<void> => {
+  let isOver = false;
+  const save = async (place: Place, isDone = false): Promise<void> => {
     await file?.sync();
-    await files.replace(state, `${JSON.stringify(checkpoint)}\n`);
+    await lock.verify();
+    const checkpoint = { call, bytes, ...place, tail: digestOf(tail), isDone };
+    await files.replace(state, `${state}.${lock.id}`, writeCheckpoint(checkpoint));
     unsaved = undefined;
     savedAt = elapsed();
   };
+
+  const left = await files.look(part);
+  // Without a valid state nobody knows whose file it is.
+  if (left && (left.kind !== 'file' || !last))
+    throw new FileError(`${part} is not a file of this command; remove or rename it`);
+  if (begin && (left || begin.bytes > 0)) {
+    // If only FILE.part is missing, the command ended just after it was renamed.
+    const complete = begin.isDone && !left ? path : part;
+    if (!(await isIntact(complete, begin, files)))
+      throw new FileError(`${complete} is not as ${state} says; remove ${state} and ${part} to begin again`);
+    if (left) file = await files.open(part, { bytes, mode });
+    tail = Buffer.from(await files.readRange(complete, Math.max(0, bytes - tailLength), bytes));
+  } else {
+    // From now on the state says that FILE.part is a file of this command.
+    await save({ items: 0, cursor: undefined, share: undefined });
+    await files.remove(part);
+    file = await files.open(part, { mode });
+  }
   return {
-    begin: last,
+    begin: begin?.cursor === undefined ? undefined : begin,
     async write(text) {
-      if (last?.isDone || text === '') return;
+      if (begin?.isDone || text === '') return;
+      await lock.verifyAfterPause();
       const written = Buffer.from(text);
       await file?.write(written);
       bytes += written.length;
+      tail = Buffer.concat([tail, written.subarray(-tailLength)]).subarray(-tailLength);
     },
     async reach({ items, cursor, share }) {
-      unsaved = { call, bytes, items, cursor, share, isDone: false };
+      unsaved = { items, cursor, share };
       if (elapsed() - savedAt >= every) await save(unsaved);
     },
     async finish(items) {
-      if (!last?.isDone) await save({ call, bytes, items, cursor: null, share: 1, isDone: true });
-      if (!isInPlace) await files.rename(part, path);
+      if (!begin?.isDone) await save({ items, cursor: null, share: 1 }, true);
+      await lock.verify();
+      if (file) {
+        await lookAtTarget(path, files);
+        if (!(await file.isAt(part))) throw new FileError(`${part} was replaced while it was written`);
+        await files.rename(part, path);
+      }
       await files.remove(state);
+      isOver = true;
     },
     async close() {
       try {
-        if (unsaved) await save(unsaved);
-      } finally {
+        // If this fails, the state before it still holds.
+        if (unsaved) await save(unsaved).catch(() => undefined);
         await file?.close();
+        if (isOver || bytes > 0 || unsaved || signal.aborted) return;
+        // A call that failed before it wrote anything, such as one of wrong parameters, leaves no files.
+        await lock.verify();
+        await files.remove(part);
+        await files.remove(state);
+      } finally {
+        await lock.release();
       }
     },
   };
 }
 
-function readCheckpoint(bytes: Uint8Array | undefined, call: string, path: string): Checkpoint | undefined {
-  if (!bytes) return undefined;
-  const stored = parsed(Buffer.from(bytes).toString('utf8'));
-  if (!isRecord(stored) || typeof stored.bytes !== 'number' || typeof stored.items !== 'number')
-    throw new UsageError(`${path} is not of this command; remove it to begin anew`);
-  if (stored.call !== call)
-    throw new UsageError(`${path} is of another call: ${String(stored.call)}; remove it, or give that call`);
-  const { cursor, share } = stored;
-  return {
-    call,
-    bytes: stored.bytes,
-    items: stored.items,
-    cursor: typeof cursor === 'string' || cursor === null ? cursor : undefined,
-    share: typeof share === 'number' ? share : undefined,
-    isDone: stored.isDone === true,
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** What is at the path of a file that may be written: a regular file, or nothing. */
+async function lookAtTarget(path: string, files: Files): Promise<FileStatus | undefined> {
+  if (path === '') throw new FileError('--output is empty; name a file, or - for standard output');
+  const status = await files.look(path);
+  if (status && status.kind !== 'file')
+    throw new FileError(`--output ${path} is ${status.kind}; name a regular file, or - for standard output`);
+  return status;
 }

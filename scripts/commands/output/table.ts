@@ -16,8 +16,8 @@ export function table(shape: Shape): Writer {
 function things({ fields, width }: Shape): Writer {
   const lines = (item: unknown): [string, string][] =>
     fields
-      ? fields.map((field) => [field, textOf(fieldOf(item, field))])
-      : flat(item).map(([name, value]) => [name, textOf(value)]);
+      ? fields.map((field) => [visible(field), textOf(fieldOf(item, field))])
+      : flat(item).map(([name, value]) => [visible(name), textOf(value)]);
   return {
     head: '',
     batch: (items) =>
@@ -57,7 +57,7 @@ function rows({ fields, known, width }: Shape): Writer {
       const isFirst = columns === undefined;
       columns ??= chosen(items, fields ?? known, fields ? Number.POSITIVE_INFINITY : width);
       const cells = items.map((item) => (columns ?? []).map(({ field }) => cellOf(item, field, width)));
-      if (isFirst) cells.unshift(columns.map(({ field }) => field));
+      if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
         column.width = Math.max(column.width, ...cells.map((row) => row[at]?.length ?? 0));
       return cells.map((row) => `${aligned(row, columns ?? [])}\n`).join('');
@@ -82,7 +82,7 @@ function chosen(items: readonly unknown[], fields: readonly string[], room: numb
       .filter((value) => (value ?? undefined) !== undefined);
     const isNested = values.some((value) => typeof value === 'object');
     const isNumber = values.length > 0 && values.every((value) => /^(bigint|number)$/.test(typeof value));
-    const width = Math.max(field.length, ...items.map((item) => cellOf(item, field, room).length));
+    const width = Math.max(visible(field).length, ...items.map((item) => cellOf(item, field, room).length));
     return { field, isNumber, isNested, isEmpty: values.length === 0, width };
   });
   let left = room + gap.length;

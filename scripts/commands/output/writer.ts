@@ -1,3 +1,4 @@
+import { visible } from '../../../src/core/errors/foreign-text.js';
 import type { FormatName } from '../input/own-options.js';
 import { csv } from './csv.js';
 import { json, ndjson } from './json.js';
@@ -24,11 +25,24 @@ export interface Shape {
   readonly isOne: boolean;
   /** How wide a table may be. */
   readonly width: number;
+  /** Whether a terminal shows it. */
+  readonly onTerminal?: boolean;
 }
 
 export function writerOf(shape: Shape): Writer {
+  const writer = writerOfFormat(shape);
+  if (!shape.onTerminal) return writer;
+  return { ...writer, batch: (items, at) => visibleLines(writer.batch(items, at)) };
+}
+
+function writerOfFormat(shape: Shape): Writer {
   const { format, fields, known, isOne } = shape;
   if (format === 'csv') return csv(fields ?? known);
   if (format === 'table') return table(shape);
   return format === 'json' ? json(fields, isOne) : ndjson(fields);
+}
+
+/** Text in which only line breaks act on a terminal. In JSON, all other controls are part of strings: it stays exact. */
+function visibleLines(text: string): string {
+  return text.replace(/[^\r\n]+|\r(?!\n)/g, visible);
 }

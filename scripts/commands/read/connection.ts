@@ -1,18 +1,13 @@
+import { createHash } from 'node:crypto';
 import { openTransport, type Transport } from '../../../src/core/call/transport.js';
 import type { TransportSettings } from '../../../src/core/operation/options.js';
 import { warnOnce } from '../../../src/core/reply/issues.js';
 import { networks } from '../../../src/core/values/networks.js';
 import { createStatusClient } from '../../../src/status.js';
+import { baseUrlOf, headersFor, keysWithoutService } from '../environment.js';
 import { didYouMean } from '../nearest.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
-
-/** Names in the environment of what must not stand among arguments, where others see it. */
-export const variables = {
-  LEDGER_QUERY_BASE_URL: 'base URL of the query service, for one that has a key in its path',
-  LEDGER_QUERY_API_KEY: 'key, sent to a base URL as x-api-key',
-  LEDGER_QUERY_HEADERS: 'headers, sent to a base URL: "name: value", a line each',
-} as const;
 
 /** Where a call goes. */
 export interface Place {
@@ -21,7 +16,7 @@ export interface Place {
   readonly baseUrl?: string | undefined;
 }
 
-/** Opens the way to a service. Keys go to the base URL that they are for, and never to a public network. */
+/** Opens the way to a service. Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
 export function connect(place: Place, terminal: Terminal, warn: (text: string) => void): Transport {
   const { env, fetch } = terminal;
   const settings: TransportSettings = {
@@ -33,21 +28,24 @@ export function connect(place: Place, terminal: Terminal, warn: (text: string) =
   const { network } = place;
   if (network !== undefined && place.baseUrl !== undefined)
     throw new UsageError('give either --network or --baseUrl');
-  const baseUrl = baseUrlOf(place, env);
-  if (baseUrl !== undefined)
-    return openTransport({ ...settings, baseUrl, headers: headersOf(env) }, terminal);
-  return openTransport({ ...settings, network: networkOf(network) }, terminal);
+  const keys = keysWithoutService(env);
+  if (keys) warn(keys);
+  const baseUrl = addressOf(place, env);
+  if (baseUrl === undefined) return openTransport({ ...settings, network: networkOf(network) }, terminal);
+  return openTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env) }, terminal);
 }
 
-/** Which service that is, without what may be a key in its path. */
+/** Identifies the service, by a digest of its base URL: the path may be a key, and may select a network. */
 export function nameOf(place: Place, env: Terminal['env']): string {
-  const baseUrl = baseUrlOf(place, env);
-  return baseUrl === undefined ? (place.network ?? place.service) : new URL(baseUrl).origin;
+  const baseUrl = addressOf(place, env);
+  if (baseUrl === undefined) return place.service === 'ledger' ? networkOf(place.network) : place.service;
+  const { href, origin } = new URL(baseUrl);
+  return `${origin}#${createHash('sha256').update(href.replace(/\/+$/, '')).digest('hex').slice(0, 16)}`;
 }
 
-function baseUrlOf({ service, network, baseUrl }: Place, env: Terminal['env']): string | undefined {
+function addressOf({ service, network, baseUrl }: Place, env: Terminal['env']): string | undefined {
   if (baseUrl !== undefined || network !== undefined || service === 'status') return baseUrl;
-  return env.LEDGER_QUERY_BASE_URL || undefined;
+  return baseUrlOf(env);
 }
 
 function networkOf(given: string | undefined): keyof typeof networks {
@@ -55,16 +53,4 @@ function networkOf(given: string | undefined): keyof typeof networks {
   const found = names.find((name) => name === (given ?? 'mainnet'));
   if (found) return found;
   throw new UsageError(`--network is ${names.join(', ')}, got ${given}.${didYouMean(given ?? '', names)}`);
-}
-
-function headersOf(env: Terminal['env']): Record<string, string> {
-  const { LEDGER_QUERY_API_KEY: key, LEDGER_QUERY_HEADERS: lines = '' } = env;
-  const headers: Record<string, string> = key ? { 'x-api-key': key } : {};
-  for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
-    const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    // The line itself may hold a key.
-    if (name === '') throw new UsageError('LEDGER_QUERY_HEADERS has a line that is not "name: value"');
-    headers[name] = value;
-  }
-  return headers;
 }

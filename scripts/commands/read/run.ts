@@ -82,6 +82,7 @@ function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }
     known: knownFields(entry, mode),
     isOne,
     width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
+    onTerminal,
   };
 }
 

@@ -1,3 +1,4 @@
+import { visible } from '../../../src/core/errors/foreign-text.js';
 import { createStatusClient } from '../../../src/status.js';
 import { readWords } from '../input/read-words.js';
 import { didYouMean } from '../nearest.js';
@@ -25,8 +26,9 @@ export async function writeStatus(args: readonly string[], terminal: Terminal): 
   const width = stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY;
   const writer = table({ format: 'table', fields, known: fields, isOne: false, width });
   const events = [...incidents, ...scheduled_maintenances].map(
-    ({ name, status: state, impact }) => `${impact}, ${state}: ${name}\n`,
+    ({ name, status: state, impact }) => `${visible(`${impact}, ${state}: ${name}`)}\n`,
   );
-  await stdout.write(`${status.indicator}: ${status.description}\n\n${writer.batch(rows, 0)}`);
+  const summary = visible(`${status.indicator}: ${status.description}`);
+  await stdout.write(`${summary}\n\n${writer.batch(rows, 0)}`);
   if (events.length > 0) await stdout.write(`\n${events.join('')}`);
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/commands/main.js';
 import { Interrupt } from '../../../scripts/commands/terminal.js';
@@ -116,12 +117,11 @@ describe('a file that is written', () => {
     expect(contents(files)).toEqual(before);
   });
 
-  it('is begun anew without --resume', async () => {
-    const files = memoryFiles();
-    files.stored.set('out.csv.part', { bytes: Buffer.from('old'), synced: 3 });
-    files.stored.set('out.csv.part.json', { bytes: Buffer.from('{}'), synced: 2 });
+  it('replaces what an earlier run left, without --resume', async () => {
+    const files = await interrupted([...list, '--output', 'out.csv']);
     files.stored.set('out.csv', { bytes: Buffer.from('older'), synced: 5 });
-    expect(await run([...list, '--limit', '1', '--output', 'out.csv'], files)).toBe(0);
+    const other = ['getTopicMessages', '0.0.6', ...list.slice(2), '--limit', '1', '--output', 'out.csv'];
+    expect(await run(other, files)).toBe(0);
     expect(Object.keys(contents(files))).toEqual(['out.csv']);
     expect(contents(files)['out.csv']).toMatch(/^chunk_info,/);
   });
@@ -155,4 +155,138 @@ describe('a file that is written', () => {
     expect(contents(dying)['out.csv.part.json']).toContain('https://ledger.test');
     expect(JSON.stringify(contents(dying))).not.toContain('a-key-of-mine');
   });
+
+  it.each([
+    ['another path', ['--baseUrl', 'https://ledger.test/testnet']],
+    ['another host', ['--baseUrl', 'https://other.test/mainnet']],
+    ['another scheme', ['--baseUrl', 'http://ledger.test/mainnet']],
+    ['a public network', ['--network', 'testnet']],
+    ['the usual network', []],
+  ])('is not continued from %s', async (_, place) => {
+    const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
+    const files = await interrupted([...call, '--baseUrl', 'https://ledger.test/mainnet']);
+    const before = contents(files);
+    const { code, err } = await ran([...call, ...place, '--resume'], { files });
+    expect(code).toBe(2);
+    expect(err).toContain('out.csv.part.json is of another call');
+    expect(contents(files)).toEqual(before);
+    expect(await run([...call, '--baseUrl', 'https://ledger.test/mainnet/', '--resume'], files)).toBe(0);
+  });
+
+  it('is the same source, be the usual network named or not', async () => {
+    const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
+    const files = await interrupted(call);
+    expect(await run([...call, '--network', 'mainnet', '--resume'], files)).toBe(0);
+  });
+
+  it('leaves nothing of a call that failed before anything came', async () => {
+    const files = memoryFiles();
+    const fetch = async (): Promise<Response> => new Response('{}', { status: 404 });
+    expect((await ran([...list, '--output', 'out.csv'], { files, fetch })).code).toBe(3);
+    expect((await ran(['getAccount', '--output', 'out.csv'], { files, fetch })).code).toBe(2);
+    expect(contents(files)).toEqual({});
+  });
+});
+
+/** What a command leaves that is killed after some of its file is complete. */
+async function interrupted(args: readonly string[]): Promise<MemoryFiles> {
+  let states = 0;
+  const dying = memoryFiles((step) => {
+    if (step.startsWith('replace')) states += 1;
+    if (states > 3) throw new Killed();
+  });
+  await run(args, dying).catch(() => undefined);
+  const files = afterKill(dying, 1);
+  // The lock of the dead process, and its draft of a state.
+  for (const path of files.stored.keys()) if (/\.lock$|\.json\./.test(path)) files.stored.delete(path);
+  expect(JSON.parse(contents(files)['out.csv.part.json'] ?? '{}').items).toBeGreaterThan(0);
+  return files;
+}
+
+describe('what is beside a file', () => {
+  const command = [...list, '--output', 'out.csv'];
+
+  /** Runs a command that has to be refused before it sends anything or changes a file. */
+  async function refused(args: readonly string[], files: MemoryFiles): Promise<string> {
+    const before = contents(files);
+    let sent = 0;
+    const fetch = async (): Promise<Response> => {
+      sent += 1;
+      return new Response('{}');
+    };
+    const { code, err } = await ran(args, { files, fetch });
+    expect({ code, sent }).toEqual({ code: 10, sent: 0 });
+    expect(err).toMatch(/^[^\n]+\n$/);
+    expect(contents(files)).toEqual(before);
+    return err;
+  }
+
+  const changes: [string, (state: Record<string, unknown>) => object][] = [
+    ['a length below 0', () => ({ bytes: -5 })],
+    ['a fraction as length', () => ({ bytes: 1.5 })],
+    ['a length that is shorter', ({ bytes }) => ({ bytes: Number(bytes) - 20 })],
+    ['a length that is longer', ({ bytes }) => ({ bytes: Number(bytes) + 1 })],
+    ['another count of items', ({ items }) => ({ items: Number(items) + 1 })],
+    ['a cursor that is no text', () => ({ cursor: 5 })],
+    ['another cursor', ({ cursor }) => ({ cursor: `${cursor}0` })],
+    ['an end that was not reached', () => ({ isDone: true })],
+    ['another call', () => ({ call: '{}' })],
+    ['no digest', () => ({ digest: undefined })],
+    ['a field more', () => ({ more: 1 })],
+  ];
+  it.each(changes)('is refused if the state has %s', async (_, change) => {
+    const files = await interrupted(command);
+    const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+    const text = JSON.stringify({ ...state, ...change(state) });
+    files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+    for (const more of [[], ['--resume']])
+      expect(await refused([...command, ...more], files)).toContain('out.csv.part.json is damaged');
+  });
+
+  it.each(['', '{}', 'null', '[]', '"text"', 'no JSON', '{"call":'])(
+    'is refused if the state is %j',
+    async (text) => {
+      const files = await interrupted(command);
+      files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+      for (const more of [[], ['--resume']]) await refused([...command, ...more], files);
+    },
+  );
+
+  it.each<[string, (bytes: Buffer) => Buffer | undefined]>([
+    ['shorter', (bytes) => bytes.subarray(0, -1)],
+    ['changed', (bytes) => Buffer.concat([bytes.subarray(0, -3), Buffer.from('abc')])],
+    ['gone', () => undefined],
+  ])('is not continued if the part is %s', async (_, change) => {
+    const files = await interrupted(command);
+    const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+    const bytes = change(files.stored.get('out.csv.part')?.bytes.subarray(0, state.bytes) ?? Buffer.alloc(0));
+    if (bytes) files.stored.set('out.csv.part', { bytes, synced: bytes.length });
+    else files.stored.delete('out.csv.part');
+    expect(await refused([...command, '--resume'], files)).toContain('is not as out.csv.part.json says');
+    expect(await run(command, files)).toBe(0);
+  });
+
+  it('is not taken for complete if the file that was renamed has changed since', async () => {
+    const dying = memoryFiles((step) => {
+      if (step.startsWith('remove out.csv.part.json')) throw new Killed();
+    });
+    await run(command, dying).catch(() => undefined);
+    const files = afterKill(dying, 1);
+    const complete = files.stored.get('out.csv');
+    files.stored.delete('out.csv');
+    await refused([...command, '--resume'], files);
+    files.stored.set('out.csv', complete ?? { bytes: Buffer.alloc(0), synced: 0 });
+    expect(await run([...command, '--resume'], files)).toBe(0);
+    expect(Object.keys(contents(files))).toEqual(['out.csv']);
+  });
+
+  it.each(['out.csv.part', 'out.csv.part.json', 'out.csv.part.lock'])(
+    'is not touched if it is of another program: %s',
+    async (path) => {
+      const files = memoryFiles();
+      files.stored.set(path, { bytes: Buffer.from('mine'), synced: 4 });
+      for (const more of [[], ['--resume']])
+        expect(await refused([...command, ...more], files)).toContain(path);
+    },
+  );
 });

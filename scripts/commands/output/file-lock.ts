@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import { FileError } from '../file-error.js';
+import type { Terminal } from '../terminal.js';
+
+/** How often a running command renews its lock, in milliseconds. */
+export const heartbeat = 20_000;
+/** A lock that was not renewed for this long is abandoned, in milliseconds. */
+const abandonedAfter = 60_000;
+/** A command that was paused for this long checks its lock before it writes again, in milliseconds. */
+const longPause = 30_000;
+
+/** A lock file, held by this command. */
+export interface FileLock {
+  /** Unique among the holders of this lock. */
+  readonly id: string;
+  /** The holder that ended without releasing the lock, if there was one. */
+  readonly abandonedId: string | undefined;
+  /** @throws FileError if another command has taken the lock. */
+  verify(): Promise<void>;
+  /** `verify`, but only after a pause in which the lock may have been abandoned. */
+  verifyAfterPause(): Promise<void>;
+  release(): Promise<void>;
+}
+
+type World = Pick<Terminal, 'files' | 'machine' | 'now' | 'random' | 'setTimer'>;
+
+/**
+ * Locks a file by creating another one, which names the process. The lock of a dead process of this machine is taken
+ * over at once, any other lock when it was not renewed for a minute.
+ *
+ * @throws FileError if another command holds the lock, or the file is not a lock.
+ */
+export async function lockFile(
+  path: string,
+  { files, machine, now, random, setTimer }: World,
+): Promise<FileLock> {
+  const { host, pid } = machine;
+  const id = Math.floor(random() * 2 ** 52).toString(36);
+  const own = `${JSON.stringify({ host, pid, id })}\n`;
+  let abandonedId: string | undefined;
+  while (!(await files.create(path, own))) {
+    const found = await readLock(path, { files, machine, now });
+    if (!found) continue;
+    if (!found.isAbandoned) throw inUse(path, found.holder);
+    // Renaming is atomic: of several commands one gets the abandoned lock.
+    const aside = `${path}.${id}`;
+    if (!(await files.rename(path, aside))) continue;
+    if ((await textOf(aside, files)) !== found.text) {
+      // It is the new lock of a faster command.
+      await files.rename(aside, path);
+      throw inUse(path);
+    }
+    await files.remove(aside);
+    abandonedId = found.holder?.id;
+  }
+  let verifiedAt = now();
+  let stop = renewLater();
+  function renewLater(): () => void {
+    return setTimer(heartbeat, () => {
+      files.touch(path).catch(() => undefined);
+      stop = renewLater();
+    });
+  }
+  const isHeld = async (): Promise<boolean> => (await textOf(path, files)) === own;
+  const verify = async (): Promise<void> => {
+    if (!(await isHeld())) throw new FileError(`another command has taken over: ${path} changed`);
+    verifiedAt = now();
+  };
+  return {
+    id,
+    abandonedId,
+    verify,
+    verifyAfterPause: async () => (now() - verifiedAt > longPause ? verify() : undefined),
+    async release() {
+      stop();
+      if (await isHeld()) await files.remove(path);
+    },
+  };
+}
+
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  readonly id: string;
+}
+
+async function readLock(
+  path: string,
+  { files, machine, now }: Pick<World, 'files' | 'machine' | 'now'>,
+): Promise<{ text: string; holder: Holder | undefined; isAbandoned: boolean } | undefined> {
+  const status = await files.look(path);
+  if (!status) return undefined;
+  const text = status.kind === 'file' ? await textOf(path, files) : 'foreign';
+  if (text === undefined) return undefined;
+  const holder = holderOf(text);
+  // It is empty while it is created. Nothing is lost if an empty file is replaced.
+  if (!holder && text !== '')
+    throw new FileError(`${path} is not a lock of this command; remove or rename it`);
+  const isDead = holder?.host === machine.host && !machine.isAlive(holder.pid);
+  return { text, holder, isAbandoned: isDead || now() - status.changedAt > abandonedAfter };
+}
+
+function holderOf(text: string): Holder | undefined {
+  try {
+    const { host, pid, id }: Partial<Holder> = Object(JSON.parse(text));
+    if (typeof host !== 'string' || typeof pid !== 'number' || typeof id !== 'string') return undefined;
+    // The ID is part of names of files.
+    return /^\w+$/.test(id) ? { host, pid, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function textOf(path: string, files: World['files']): Promise<string | undefined> {
+  const bytes = await files.read(path);
+  return bytes && Buffer.from(bytes).toString('utf8');
+}
+
+function inUse(path: string, holder?: Holder): FileError {
+  const by = holder ? `process ${holder.pid} of ${holder.host}` : 'another command';
+  return new FileError(`${by} is writing this file: ${path} exists`);
+}
