@@ -45,7 +45,7 @@ export function headersFor(baseUrl: string, env: Environment): Record<string, st
   return headers;
 }
 
-/** What to say about keys that are not sent because the environment names no service; undefined if there are none. */
+/** A warning about keys that are not sent, because the environment names no service. */
 export function keysWithoutService(env: Environment): string | undefined {
   const keys = (['LEDGER_QUERY_API_KEY', 'LEDGER_QUERY_HEADERS'] as const).filter((name) => env[name]);
   if (keys.length === 0 || env.LEDGER_QUERY_BASE_URL) return undefined;

@@ -25,6 +25,9 @@ describe('the command in a process of its own', () => {
   /** What happens when so many requests have come. */
   let onRequest: (count: number) => void = () => undefined;
 
+  /** What a reply waits for. */
+  let hold: () => Promise<void> = async () => undefined;
+
   beforeAll(async () => {
     folder = await mkdtemp(join(root, 'test', '.tmp-command-'));
     // Built as it is shipped, it starts in a quarter of the time that its sources take.
@@ -38,9 +41,10 @@ describe('the command in a process of its own', () => {
       platform: 'node',
       external: ['ajv', 'ajv-formats', 'openapi-typescript', 'typescript', 'yaml'],
     });
-    server = await listen((request) => {
+    server = await listen(async (request) => {
       requests += 1;
       onRequest(requests);
+      await hold();
       return sandbox.fetch(request);
     });
   });
@@ -97,7 +101,46 @@ describe('the command in a process of its own', () => {
       err: '',
     });
     expect(await readFile(output, 'utf8')).toBe(whole.out);
-    expect(await readdir(folder)).toEqual(['all.csv', 'bin']);
+    expect((await readdir(folder)).filter((name) => name.startsWith('all'))).toEqual(['all.csv']);
+  });
+
+  it('refuses a file that another process is writing, until that is dead', async () => {
+    const command = ['getTransactions', '--all', '--order', 'asc', '--format', 'csv'];
+    onRequest = () => undefined;
+    const whole = await ended(start(command));
+    const output = join(folder, 'shared.csv');
+    const others: Promise<Ended>[] = [];
+    const first = start([...command, '--output', output]);
+    onRequest = (count) => {
+      if (count !== 3 || others.length > 0) return;
+      for (const more of [[], ['--resume'], ['--fields', 'node']])
+        others.push(ended(start([...command, '--output', output, ...more])));
+    };
+    // No reply comes before the others have ended.
+    hold = async () => {
+      await Promise.all(others);
+    };
+    expect(await ended(first)).toMatchObject({ code: 0, err: '' });
+    hold = async () => undefined;
+    expect(others).toHaveLength(3);
+    for (const other of await Promise.all(others)) {
+      expect(other.code).toBe(10);
+      expect(other.err).toMatch(
+        /^process \d+ of .* is writing this file: .*shared\.csv\.part\.lock exists\n$/,
+      );
+    }
+    expect(await readFile(output, 'utf8')).toBe(whole.out);
+
+    const killed = start([...command, '--output', output]);
+    onRequest = (count) => {
+      if (count === 5) killed.kill('SIGKILL');
+    };
+    expect(await ended(killed)).toMatchObject({ signal: 'SIGKILL' });
+    expect(existsSync(`${output}.part.lock`)).toBe(true);
+    onRequest = () => undefined;
+    expect(await ended(start([...command, '--output', output]))).toMatchObject({ code: 0, err: '' });
+    expect(await readFile(output, 'utf8')).toBe(whole.out);
+    expect((await readdir(folder)).filter((name) => name.startsWith('shared'))).toEqual(['shared.csv']);
   });
 
   it('ends in peace where its reader has enough', async () => {

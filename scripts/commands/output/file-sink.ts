@@ -9,7 +9,7 @@ import type { Place, Sink } from './sink.js';
 /** A file to be written, and its content. */
 export interface FileTarget {
   readonly path: string;
-  /** Identifies the call and its format. What another call has left is not continued. */
+  /** Identifies the call and its format. Only a file of the same call is continued. */
   readonly call: string;
   /** Whether to continue an unfinished file. */
   readonly resume: boolean;
@@ -128,7 +128,7 @@ async function lockedSink(
   };
 }
 
-/** What is at the path of a file that may be written: a regular file, or nothing. */
+/** The regular file at the path, if there is one. Anything else there is refused. */
 async function lookAtTarget(path: string, files: Files): Promise<FileStatus | undefined> {
   if (path === '') throw new FileError('--output is empty; name a file, or - for standard output');
   const status = await files.look(path);

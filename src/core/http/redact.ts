@@ -49,7 +49,7 @@ const longestStack = 16_384;
 
 /**
  * The frames of a stack, each redacted: "    at send (file:///sender.js:1:2)", elsewhere "send@file:///sender.js:1:2".
- * They are the last lines. What stands before them is the message, which may be a reply of any length.
+ * They are the last lines. The message before them may quote a reply of any length.
  */
 function framesOf(stack: string, redact: Redact): string {
   const lines = stack.slice(-longestStack).split('\n');
