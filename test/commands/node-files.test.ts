@@ -136,6 +136,17 @@ describe('a file beside it', () => {
     },
   );
 
+  it('is not followed as a symlink that came after the check', async () => {
+    writeFileSync(at('victim'), 'victim');
+    symlinkSync(at('victim'), at('link'));
+    for (const options of [{}, { bytes: 0 }])
+      await expect(nodeFiles.open(at('link'), options)).rejects.toThrow();
+    await expect(nodeFiles.open(at('victim'), {})).rejects.toThrow('EEXIST');
+    await expect(nodeFiles.replace(at('state'), at('link'), 'text')).rejects.toThrow('EEXIST');
+    expect(await nodeFiles.create(at('link'), 'text')).toBe(false);
+    expect(readFileSync(at('victim'), 'utf8')).toBe('victim');
+  });
+
   it('is not a folder', async () => {
     for (const name of ['out.part', 'out.part.json', 'out.part.lock']) {
       mkdirSync(at(name));
