@@ -1,5 +1,15 @@
 import { Buffer } from 'node:buffer';
-import { closeSync, constants, fsyncSync, openSync, type Stats, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  type Stats,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { type FileHandle, lstat, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { FileError } from './file-error.js';
@@ -38,6 +48,16 @@ export const nodeFiles: Files = {
       return true;
     } catch (error) {
       return ifCode('EEXIST', false)(error);
+    }
+  },
+  async removeIf(path, text, aside) {
+    try {
+      // Renaming is atomic: of several processes one gets the file. As in `create`, a kill rarely comes in between.
+      renameSync(path, aside);
+      if (readFileSync(aside, 'utf8') === text) unlinkSync(aside);
+      else renameSync(aside, path);
+    } catch (error) {
+      ifCode('ENOENT', undefined)(error);
     }
   },
   touch: (path) => utimes(path, Date.now() / 1000, Date.now() / 1000),
@@ -83,9 +103,8 @@ export const nodeFiles: Files = {
     };
   },
   async rename(from, to) {
-    const isThere = await rename(from, to).then(() => true, ifCode('ENOENT', false));
-    if (isThere) await syncFolder(to);
-    return isThere;
+    await rename(from, to);
+    await syncFolder(to);
   },
   remove: (path) => rm(path, { force: true }),
 };

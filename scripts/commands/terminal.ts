@@ -38,6 +38,8 @@ export interface Files {
   look(path: string): Promise<FileStatus | undefined>;
   /** Creates a small file; false if something is at its path. */
   create(path: string, text: string): Promise<boolean>;
+  /** Removes a file if it has this text. For a moment it is at `aside`, a path that nobody else uses. */
+  removeIf(path: string, text: string, aside: string): Promise<void>;
   /** Sets the time of the last change. */
   touch(path: string): Promise<void>;
   /** Replaces a small file durably, or not at all. `draft` is a path beside it that nobody else uses. */
@@ -47,8 +49,8 @@ export interface Files {
    * follows a symlink.
    */
   open(path: string, options: { bytes?: number; mode?: number | undefined }): Promise<OpenFile>;
-  /** Renames a file, which replaces another one durably; false if there is none. */
-  rename(from: string, to: string): Promise<boolean>;
+  /** Renames a file, which replaces another one durably. */
+  rename(from: string, to: string): Promise<void>;
   /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
 }

@@ -158,6 +158,18 @@ describe('a file beside it', () => {
   });
 });
 
+describe('a lock that was abandoned', () => {
+  it('is removed only if it is still the same', async () => {
+    writeFileSync(at('lock'), 'new');
+    await nodeFiles.removeIf(at('lock'), 'old', at('aside'));
+    await nodeFiles.removeIf(at('none'), 'old', at('aside'));
+    expect(readdirSync(folder)).toEqual(['lock']);
+    expect(readFileSync(at('lock'), 'utf8')).toBe('new');
+    await nodeFiles.removeIf(at('lock'), 'new', at('aside'));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
 describe('a body from a file', () => {
   it('is not a folder', async () => {
     const { code, err } = await ran(['contractCall', '--body', `@${folder}`], { files: nodeFiles });

@@ -104,6 +104,12 @@ export function memoryFiles(
         put(path, text);
         return true;
       }),
+    async removeIf(path, text, aside) {
+      if (!stored.has(path)) return;
+      await this.rename(path, aside);
+      if (String(await this.read(aside)) === text) await this.remove(aside);
+      else await this.rename(aside, path);
+    },
     touch: (path) =>
       step(`touch ${path}`, () => {
         Object.assign(stored.get(path) ?? {}, { changedAt: now() });
@@ -141,10 +147,9 @@ export function memoryFiles(
     rename: (from, to) =>
       step(`rename ${from}`, () => {
         const file = stored.get(from);
-        if (!file) return false;
+        if (!file) throw new Error(`there is no ${from}`);
         stored.set(to, file);
         stored.delete(from);
-        return true;
       }),
     remove: (path) =>
       step(`remove ${path}`, () => {

@@ -13,8 +13,6 @@ const longPause = 30_000;
 export interface FileLock {
   /** Unique among the holders of this lock. */
   readonly id: string;
-  /** The holder that ended without releasing the lock, if there was one. */
-  readonly abandonedId: string | undefined;
   /** @throws FileError if another command has taken the lock. */
   verify(): Promise<void>;
   /** `verify`, but only after a pause in which the lock may have been abandoned. */
@@ -26,32 +24,26 @@ type World = Pick<Terminal, 'files' | 'machine' | 'now' | 'random' | 'setTimer'>
 
 /**
  * Locks a file by creating another one, which names the process. The lock of a dead process of this machine is taken
- * over at once, any other lock when it was not renewed for a minute.
+ * over at once, any other lock when it was not renewed for a minute. `leftoverOf` names the file that a holder may leave
+ * beside its lock; it is removed.
  *
  * @throws FileError if another command holds the lock, or the file is not a lock.
  */
 export async function lockFile(
   path: string,
+  leftoverOf: (id: string) => string,
   { files, machine, now, random, setTimer }: World,
 ): Promise<FileLock> {
   const { host, pid } = machine;
   const id = Math.floor(random() * 2 ** 52).toString(36);
   const own = `${JSON.stringify({ host, pid, id })}\n`;
-  let abandonedId: string | undefined;
   while (!(await files.create(path, own))) {
     const found = await readLock(path, { files, machine, now });
     if (!found) continue;
     if (!found.isAbandoned) throw inUse(path, found.holder);
-    // Renaming is atomic: of several commands one gets the abandoned lock.
-    const aside = `${path}.${id}`;
-    if (!(await files.rename(path, aside))) continue;
-    if ((await textOf(aside, files)) !== found.text) {
-      // It is the new lock of a faster command.
-      await files.rename(aside, path);
-      throw inUse(path);
-    }
-    await files.remove(aside);
-    abandonedId = found.holder?.id;
+    if (found.holder) await files.remove(leftoverOf(found.holder.id));
+    // If a faster command has replaced it by its own lock, that stays.
+    await files.removeIf(path, found.text, `${path}.${id}`);
   }
   let verifiedAt = now();
   let stop = renewLater();
@@ -68,7 +60,6 @@ export async function lockFile(
   };
   return {
     id,
-    abandonedId,
     verify,
     verifyAfterPause: async () => (now() - verifiedAt > longPause ? verify() : undefined),
     async release() {

@@ -31,7 +31,8 @@ const every = 500;
  */
 export async function openFileSink(target: FileTarget, world: World): Promise<Sink> {
   const replaced = await lookAtTarget(target.path, world.files);
-  const lock = await lockFile(`${target.path}.part.lock`, world);
+  const part = `${target.path}.part`;
+  const lock = await lockFile(`${part}.lock`, (id) => `${part}.json.${id}`, world);
   try {
     return await lockedSink(target, replaced?.mode, lock, world);
   } catch (error) {
@@ -48,7 +49,6 @@ async function lockedSink(
 ): Promise<Sink> {
   const part = `${path}.part`;
   const state = `${part}.json`;
-  if (lock.abandonedId) await files.remove(`${state}.${lock.abandonedId}`);
   const last = await readCheckpoint(state, files);
   const begin = resume ? last : undefined;
   if (begin && begin.call !== call)
