@@ -9,12 +9,16 @@ export interface Event {
 
 /** What the clusters behind one name are like. */
 export interface Nature {
-  /** By how many milliseconds each lags, at least and at most. */
-  readonly lags: readonly (readonly [number, number])[];
+  /** By how many milliseconds each lags: at least and at most, or a function of the milliseconds since the begin. */
+  readonly lags: readonly (readonly [number, number] | ((elapsed: number) => number))[];
   /** Which share of rows shows late, and by how many milliseconds at most. */
   readonly late?: { readonly share: number; readonly by: number };
   /** From when to when, in milliseconds after the begin, the last cluster stands still. */
   readonly frozen?: readonly [number, number];
+  /** For how many milliseconds at the end of how many the last cluster stands still, again and again. */
+  readonly stops?: { readonly for: number; readonly every: number };
+  /** Milliseconds between two files of a cluster that catches up. @default 0 */
+  readonly pace?: number;
   /** Which share of requests fails in one of many ways. */
   readonly faults?: number;
 }
@@ -82,13 +86,18 @@ export class LivingService {
     this.#random = random;
     this.#begin = time.elapsed();
     const count = Math.ceil(length / file) + 1;
-    this.#files = nature.lags.map(([least, most], cluster) => {
-      let last = 0;
+    const { lags, frozen, stops, pace = 0 } = nature;
+    this.#files = lags.map((lag, cluster) => {
+      let last = -Infinity;
       return Array.from({ length: count }, (_, index) => {
-        const closed = this.#begin + (index + 1) * file;
-        last = Math.max(last, closed + least + random() * (most - least));
-        const [from, to] = cluster === nature.lags.length - 1 ? (nature.frozen ?? [0, 0]) : [0, 0];
-        return last >= this.#begin + from && last < this.#begin + to ? this.#begin + to : last;
+        const closed = (index + 1) * file;
+        let at = closed + (typeof lag === 'function' ? lag(closed) : lag[0] + random() * (lag[1] - lag[0]));
+        if (cluster === lags.length - 1) {
+          at = frozen && at >= frozen[0] && at < frozen[1] ? frozen[1] : at;
+          if (stops && at % stops.every >= stops.every - stops.for) at += stops.every - (at % stops.every);
+        }
+        last = Math.max(at, last + pace);
+        return this.#begin + last;
       });
     });
     this.#shows = this.#files.map((files) =>
