@@ -1,6 +1,11 @@
 // What the entries of the ledger have beside: the words of its wire, and lists that can be cut into ranges.
 
-export type { Follow, FollowOptions, GrowingListRequest } from './core/follow/growing-list-request.js';
+export type {
+  Follow,
+  FollowOptions,
+  GapEvent,
+  GrowingListRequest,
+} from './core/follow/growing-list-request.js';
 export type { RangedListRequest } from './core/scan/ranged-list-request.js';
 export type { Scan, ScanOptions } from './core/scan/scan.js';
 export type { ListPart } from './core/scan/split.js';

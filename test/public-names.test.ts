@@ -118,6 +118,7 @@ describe('public names', () => {
         "Filters",
         "Follow",
         "FollowOptions",
+        "GapEvent",
         "GrowingListRequest",
         "HbarObject",
         "HeaderSource",

@@ -8,10 +8,10 @@ import type { Transport } from './transport.js';
 const nanosecondsPerMillisecond = 1_000_000n;
 // Answers of several clusters come in any order; so many tell of each that takes part.
 const kept = 16;
-// Fewer than these may all be of one cluster.
-const enough = 8;
-// One that is so much older than the newest is of a cluster that stands still, and shows nothing new.
-const frozen = 60_000n * nanosecondsPerMillisecond;
+// Milliseconds for which a cluster counts for what is visible after it was last sampled: it may come back at any time.
+const countsFor = 600_000;
+// A cluster that was sampled just after a record file, in nanoseconds, shows nothing newer until the next one.
+const recordFile = 2000n * nanosecondsPerMillisecond;
 
 /** Which cluster has answered, as services from version 0.165 on tell; undefined where they do not. */
 export function clusterOf(headers: Headers): string | undefined {
@@ -33,6 +33,8 @@ export class Watermark {
   readonly #rule: WatermarkRule;
   /** What the last answers showed, the last one at the end. */
   readonly #samples: Sample[] = [];
+  /** Samples of the last ten minutes, without those that a later one lags behind: the first one lags most. */
+  readonly #slowest: Sample[] = [];
   /** How far each cluster has come that tells its name. */
   readonly #clusters = new Map<string, bigint>();
   #asked = -Infinity;
@@ -71,14 +73,14 @@ export class Watermark {
   }
 
   /**
-   * Up to when everything is visible by now to whoever answers, in nanoseconds, as the slowest of the last answers goes
-   * on; a cluster that stands still is left out. Undefined as long as too little is known.
+   * Up to when everything is visible by now to whoever answers, in nanoseconds, if each cluster goes on as the slowest
+   * one of the last ten minutes. Undefined as long as too little is known.
    */
   get visible(): bigint | undefined {
-    if (this.#samples.length < enough) return undefined;
-    const offsets = this.#samples.map(({ offset }) => offset);
-    const least = largest(offsets) - frozen;
-    return this.#passed() + smallest(offsets.filter((offset) => offset > least));
+    const since = this.#transport.effects.elapsed() - countsFor;
+    const slowest = this.#slowest.find(({ answered }) => answered >= since);
+    if (this.#samples.length < kept || !slowest) return undefined;
+    return this.#passed() + slowest.offset - recordFile;
   }
 
   /** Up to when each of the last answers was, in nanoseconds: a cluster that stands still has that too. */
@@ -99,10 +101,19 @@ export class Watermark {
     const moment = at(data, pointer);
     if (moment === undefined) return undefined;
     const answered = this.#transport.effects.elapsed();
-    this.#samples.push({ moment, answered, offset: moment - this.#passed() });
+    const sample = { moment, answered, offset: moment - this.#passed() };
+    this.#samples.push(sample);
     if (this.#samples.length > kept) this.#samples.shift();
+    this.#noteSlow(sample);
     this.note(moment, response);
     return moment;
+  }
+
+  #noteSlow(sample: Sample): void {
+    const slowest = this.#slowest;
+    while ((slowest.at(-1)?.offset ?? sample.offset - 1n) >= sample.offset) slowest.pop();
+    slowest.push(sample);
+    while ((slowest[0]?.answered ?? sample.answered) < sample.answered - countsFor) slowest.shift();
   }
 
   /** Takes note of a moment that any answer has shown. */
@@ -128,10 +139,6 @@ export class Watermark {
 
 function smallest(values: readonly bigint[]): bigint {
   return values.reduce((a, b) => (b < a ? b : a));
-}
-
-function largest(values: readonly bigint[]): bigint {
-  return values.reduce((a, b) => (b > a ? b : a));
 }
 
 function at(data: unknown, pointer: readonly (string | number)[]): bigint | undefined {

@@ -4,6 +4,7 @@ import { NetworkError, TimeoutError } from '../errors/errors.js';
 import { ResponseError } from '../errors/response-error.js';
 import { onAbort, sleep } from '../http/effects.js';
 import { isTransient } from '../http/retry.js';
+import { notify } from '../operation/hooks.js';
 import type { RangeKey, WatermarkRule } from '../operation/operation.js';
 import type { CallOptions } from '../operation/options.js';
 import { type ListPlace, readCursor } from '../pages/cursor.js';
@@ -18,9 +19,10 @@ import { reversed } from '../pages/query-after.js';
 import { compare, formatQuery, limitOf, parseQuery } from '../request/query.js';
 import { toOrdinal } from '../values/ordinal.js';
 import { type Arrived, arrivedOf, catchUp } from './arrivals.js';
+import type { Evidence } from './evidence.js';
 import { Gapless } from './gapless.js';
 import type { FollowOptions } from './growing-list-request.js';
-import { type Evidence, HeldItems } from './held-items.js';
+import { HeldItems } from './held-items.js';
 import { ownBegin, ownEnd } from './own-bounds.js';
 import { Visibility } from './visibility.js';
 
@@ -32,7 +34,13 @@ const maxUnreadable = 20;
 const farBehind = 2;
 // What needs more answers gets them sooner, so many times.
 const maxUrgent = 20;
-// A window that is open ends so much later than all that is known of, in nanoseconds.
+// If this many items are held back, only the first page of them is requested.
+const maxHeld = 5000;
+// After this many empty pages in a row, each further one waits for `interval`.
+const maxEmpty = 20;
+// Only empty pages that lead on by less than this are counted, in nanoseconds: windows of lists are wider.
+const day = 86_400n * 1_000_000_000n;
+// An open window ends this much later than the newest known time, in nanoseconds.
 const ahead = 600_000_000_000n;
 
 /** An answer: its page, and what is in it. */
@@ -67,12 +75,14 @@ export class Follower<Item> {
   readonly #signal: AbortSignal | undefined;
   readonly #interval: number;
   readonly #held: HeldItems<Item>;
-  readonly #gapless: Gapless | undefined;
+  readonly #gapless: Gapless<Item> | undefined;
   readonly #visibility: Visibility;
   /** The last moment that the call asks for. */
   readonly #end: bigint | undefined;
   /** Where what was not yielded yet begins; undefined for before the first item. */
   #place: ListPlace | undefined;
+  /** If several pages of items are held back: the key behind which the next page begins. */
+  #start: ItemKey | undefined;
   /** What the first answer has to be newer than: those behind it go on from there. */
   #after: CallOptions['after'];
   /** Whether more answers of the watermark are waited for. */
@@ -80,7 +90,11 @@ export class Follower<Item> {
   #idle = 0;
   #failures = 0;
   #unreadable = 0;
-  #answered: number;
+  #emptyPages = 0;
+  /** When an item was last yielded, or an answer had no gap. */
+  #progressed: number;
+  /** The last missing number that `onGap` was called with. */
+  #reported: bigint | undefined;
 
   constructor(call: ListCall, options: FollowOptions, watermark: WatermarkRule | undefined) {
     const { operation, transport } = call;
@@ -96,9 +110,9 @@ export class Follower<Item> {
     this.#place = readCursor(options.from ?? '')?.place;
     this.#visibility = new Visibility(this.#call, options.settle ?? recordFile, watermark);
     this.#end = ownEnd(this.#call);
-    this.#answered = transport.effects.elapsed();
+    this.#progressed = transport.effects.elapsed();
     const { parameter, second: within, grows } = rangeKey;
-    this.#gapless = grows?.contiguous ? new Gapless((value) => this.#ordinal(value)) : undefined;
+    this.#gapless = grows?.contiguous ? new Gapless<Item>((value) => this.#ordinal(value)) : undefined;
     this.#held = new HeldItems(
       (a, b) =>
         compare(a.first, b.first, parameters[parameter]) ||
@@ -111,7 +125,11 @@ export class Follower<Item> {
   }
 
   get behind(): number | undefined {
-    return this.#visibility.behind;
+    return this.#visibility.behind((this.#gapless?.gap?.next ?? this.#held.first)?.time);
+  }
+
+  get missing(): bigint | undefined {
+    return this.#gapless?.gap?.missing;
   }
 
   /** Yields what the list has, and then what comes. Left early, it ends at once, whatever it waits for. */
@@ -138,31 +156,42 @@ export class Follower<Item> {
   async *#all(): AsyncGenerator<Item, void, undefined> {
     for (let full = 0; ; ) {
       const reader = this.#reader();
-      const request = reader.begin(this.#place && reader.cursor(this.#place));
+      const from = this.#start ? ({ kind: 'after', key: this.#start } as const) : this.#place;
+      const request = reader.begin(from && reader.cursor(from));
       // Nothing is left between its bounds.
       if (!request || reader.isEmpty) return;
-      await this.#visibility.look(this.#isUrgent || this.#held.size > 0);
+      await this.#visibility.look(this.#isUrgent || full > 0);
       const evidence = this.#visibility.evidence;
       const whole = this.#visibility.whole;
       const answer = await this.#ask(() => this.#read(reader, request));
       if (answer === 'failed') continue;
       const { page, arrived = [] } = answer ?? {};
-      full = page && arrived.length >= limitOf(this.#call.operation, reader.first) ? full + 1 : 0;
+      const limit = limitOf(this.#call.operation, reader.first);
+      const isFull = page !== undefined && arrived.length >= limit;
       let count = 0;
-      for (const { item, key } of this.#settled(arrived, evidence)) {
+      for (const { item, key } of this.#settled(arrived, limit, evidence)) {
         this.#place = { kind: 'after', key };
         count += 1;
         yield item;
+        this.#progressed = this.#call.transport.effects.elapsed();
         this.#controller.signal.throwIfAborted();
       }
+      this.#checkGap(page);
+      full = isFull && !this.#gapless?.gap ? full + 1 : 0;
       this.#isUrgent = false;
       if (page && arrived.length === 0 && this.#held.size === 0) {
         if (page.next === null && this.#isReached(this.#end, whole)) return;
         // The service looks at a window at a time, and this one has nothing.
-        if (page.next && this.#moveOn(page, whole)) continue;
+        if (page.next && (await this.#moveOn(page, whole))) continue;
       }
-      if (full >= farBehind && (yield* this.#catchUp(whole))) continue;
-      if (!full || count === 0) await this.#rest(count, arrived.length);
+      if (full >= farBehind && (yield* this.#catchUp(whole))) {
+        // Some of these items have been yielded now.
+        this.#held.clear();
+        this.#start = undefined;
+        continue;
+      }
+      if (this.#start && (!this.#held.has(this.#start) || this.#held.size > maxHeld)) this.#start = undefined;
+      if (!this.#start && (!isFull || count === 0)) await this.#rest(count, arrived.length);
     }
   }
 
@@ -185,21 +214,61 @@ export class Follower<Item> {
       if (!page) return undefined;
       const { items, next } = page;
       const isWindow = this.#edgeOf(page) !== undefined;
+      if (items.length > 0) this.#emptyPages = 0;
       if (items.length > 0 || !next || next instanceof ResponseError || isWindow)
-        return { page, arrived: arrivedOf<Item>(this.#rangeKey, page) };
+        return { page, arrived: this.#credible(page) };
       asked = { query: next.query };
+      await this.#pace();
     }
   }
 
+  /**
+   * The items of a page. One that is dated later than both the service's newest block and the clock is left out, as the
+   * cursor behind it would hide all that happens until then.
+   */
+  #credible(page: ReadPage<object>): readonly Arrived<Item>[] {
+    const arrived = arrivedOf<Item>(this.#rangeKey, page);
+    const { latest } = this.#visibility;
+    if (this.#gapless || latest === undefined) return arrived;
+    return arrived.filter(({ time }) => time === undefined || time <= latest + ahead);
+  }
+
+  /** Waits before the page behind an empty one, if there were too many. */
+  async #pace(): Promise<void> {
+    this.#emptyPages += 1;
+    if (this.#emptyPages > maxEmpty) await this.#sleep(this.#interval);
+  }
+
   /** What of an answer can be yielded now, and what was held back before. */
-  #settled(arrived: readonly Arrived<Item>[], evidence: Evidence): readonly { item: Item; key: ItemKey }[] {
+  #settled(arrived: readonly Arrived<Item>[], limit: number, evidence: Evidence): readonly Arrived<Item>[] {
     const came = this.#call.transport.effects.elapsed();
     if (this.#gapless) {
       const isOpen = this.#place === undefined;
       return this.#gapless.upToGap(arrived, ownBegin(this.#call, this.#place), isOpen, evidence, came);
     }
-    this.#held.add(arrived, evidence, came);
+    this.#start = this.#held.add(arrived, { start: this.#start, limit }, evidence, came);
     return this.#held.take(evidence);
+  }
+
+  /** @throws ResponseError if a number has been missing for too long. */
+  #checkGap(page: ReadPage<object> | undefined): void {
+    const gap = this.#gapless?.gap;
+    if (!gap) return;
+    const { missing, next, answers } = gap;
+    const { operation, transport } = this.#call;
+    const { giveUpAfter = Infinity, onGap } = this.#options;
+    if (answers.areEnough && this.#reported !== missing) {
+      this.#reported = missing;
+      notify(onGap, { operationId: operation.operationId, missing, next: BigInt(next.key.first) });
+    }
+    const waited = transport.effects.elapsed() - this.#progressed;
+    if (page && waited >= giveUpAfter)
+      throw page.fail(
+        `${missing} has been missing for ${Math.round(waited)} ms`,
+        `/${operation.items}/0/${this.#rangeKey.field}`,
+        String(missing),
+        next.key.first,
+      );
   }
 
   #ordinal(value: string): bigint | undefined {
@@ -214,8 +283,8 @@ export class Follower<Item> {
       for await (const { item, key } of catchUp<Item>(this.#call, before, whole)) {
         if (this.#gapless && this.#ordinal(key.first) !== ownBegin(this.#call, this.#place)) break;
         this.#place = { kind: 'after', key };
-        this.#answered = this.#call.transport.effects.elapsed();
         yield item;
+        this.#progressed = this.#call.transport.effects.elapsed();
         this.#controller.signal.throwIfAborted();
       }
     } catch (error) {
@@ -232,9 +301,12 @@ export class Follower<Item> {
   }
 
   /** Begins at the next window, if nothing can come into this one any more. */
-  #moveOn(page: ReadPage<object>, whole: bigint | undefined): boolean {
+  async #moveOn(page: ReadPage<object>, whole: bigint | undefined): Promise<boolean> {
     const { next } = page;
-    if (!next || next instanceof ResponseError || !this.#isReached(this.#edgeOf(page), whole)) return false;
+    const edge = this.#edgeOf(page);
+    if (!next || next instanceof ResponseError || !this.#isReached(edge, whole)) return false;
+    const begin = ownBegin(this.#call, this.#place);
+    if (edge === undefined || begin === undefined || edge - begin < day) await this.#pace();
     const cursor = new ListReader<object>(this.#call).cursorOf(next);
     this.#place = (cursor === null ? undefined : readCursor(cursor)?.place) ?? this.#place;
     return true;
@@ -259,9 +331,10 @@ export class Follower<Item> {
       const newest = await this.#ask(async () => {
         for (let query = formatQuery(partOf(operation, list)); ; ) {
           const page = await reader.read({ query, list });
-          const [key] = page?.keys ?? [];
-          if (key || !page?.next || page.next instanceof ResponseError) return key;
+          const [item] = page ? this.#credible(page) : [];
+          if (item || !page?.next || page.next instanceof ResponseError) return item?.key;
           query = page.next.query;
+          await this.#pace();
         }
       });
       if (newest === 'failed') continue;
@@ -276,7 +349,7 @@ export class Follower<Item> {
     try {
       const page = await read();
       this.#after = undefined;
-      this.#answered = effects.elapsed();
+      if (!this.#gapless?.gap) this.#progressed = effects.elapsed();
       this.#failures = 0;
       this.#unreadable = 0;
       return page;
@@ -296,9 +369,10 @@ export class Follower<Item> {
   #passes(error: unknown): boolean {
     const { giveUpAfter = Infinity } = this.#options;
     if (this.#controller.signal.aborted) return false;
-    if (this.#call.transport.effects.elapsed() - this.#answered >= giveUpAfter) return false;
+    if (this.#call.transport.effects.elapsed() - this.#progressed >= giveUpAfter) return false;
     if (error instanceof ResponseError) return ++this.#unreadable <= maxUnreadable;
-    if (error instanceof ApiError) return isTransient(error.status);
+    // Proxies in front of a service have numbers of their own, such as 520 to 530.
+    if (error instanceof ApiError) return isTransient(error.status) || error.status > 501;
     return [NetworkError, TimeoutError, ServiceBehindError].some((passing) => error instanceof passing);
   }
 
@@ -306,7 +380,7 @@ export class Follower<Item> {
     this.#idle = count > 0 ? 0 : this.#idle + 1;
     const isWaiting = this.#held.size > 0 || (count === 0 && arrived > 0);
     const isSoon = this.#isUrgent && this.#idle <= maxUrgent;
-    const usual = isWaiting ? recordFile : recordFile * 2 ** Math.min(this.#idle, 10);
+    const usual = isWaiting ? second : recordFile * 2 ** Math.min(this.#idle, 10);
     return this.#sleep(Math.min(this.#interval, isSoon ? second : usual));
   }
 

@@ -3,9 +3,10 @@
 import type { Transport } from '../call/transport.js';
 import {
   aboveZero,
+  callable,
   checkOptions,
+  finiteFromZero,
   flag,
-  fromZero,
   place,
   type RulesOf,
   signal,
@@ -38,16 +39,34 @@ export interface FollowOptions {
   readonly settle?: number | undefined;
   /** Whether a 404 means that the list is not there yet, as that of a topic about to be created. @default false */
   readonly waitForList?: boolean | undefined;
-  /** Milliseconds without any answer after which the last failure ends it. @default Infinity */
+  /**
+   * Milliseconds without progress after which it ends: with the last failure, or with a `ResponseError` that names the
+   * number that is missing. An answer without new items is progress, unless a number is missing. @default Infinity
+   */
   readonly giveUpAfter?: number | undefined;
+  /** Called once for each missing number that is not merely late. It waits on, at most for `giveUpAfter`. */
+  readonly onGap?: ((event: GapEvent) => void) | undefined;
+}
+
+/** A number is missing in a list whose numbers have no gaps. Three answers, `settle` apart, have later numbers. */
+export interface GapEvent {
+  readonly operationId: string;
+  readonly missing: bigint;
+  /** The next number that the service has. */
+  readonly next: bigint;
 }
 
 /** The items of a list as they come, in order, each once. */
 export interface Follow<Item> extends AsyncGenerator<Item, void, undefined> {
   /** The place behind the last item that was yielded, for `follow({ from })`, here or in another process. */
   readonly cursor: string | undefined;
-  /** Milliseconds between the newest record file that the service is known to have and the clock. */
+  /**
+   * Milliseconds by which the newest record file of the service is behind the clock or, if that is more, the first item
+   * that is held back.
+   */
   readonly behind: number | undefined;
+  /** The number that it waits for, if the service has later ones: of messages and blocks, which have no gaps. */
+  readonly missing: bigint | undefined;
 }
 
 /** A list that grows at its end. */
@@ -80,9 +99,10 @@ const rules: RulesOf<FollowOptions> = {
   from: place,
   signal,
   interval: aboveZero,
-  settle: fromZero,
+  settle: finiteFromZero,
   waitForList: flag,
   giveUpAfter: aboveZero,
+  onGap: callable,
 };
 
 function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item> {
@@ -104,5 +124,6 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
   return Object.defineProperties(items, {
     cursor: { get: () => (follower ? follower.cursor : given.from === 'now' ? undefined : given.from) },
     behind: { get: () => follower?.behind },
+    missing: { get: () => follower?.missing },
   }) as typeof items & Follow<Item>;
 }

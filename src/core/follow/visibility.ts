@@ -1,11 +1,13 @@
 import { type Watermark, watermarkOf } from '../call/watermark.js';
 import type { WatermarkRule } from '../operation/operation.js';
 import type { ListCall } from '../pages/list-call.js';
-import type { Evidence } from './held-items.js';
+import type { Evidence } from './evidence.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
 // Much longer than clusters lag that are not standing still: for a service that does not tell its newest file.
 const surelyWhole = 120_000n * nanosecondsPerMillisecond;
+// By how much more a cluster may lag, in milliseconds, than any sample has shown: it may have stopped for a moment since.
+const lagGrowth = 10_000;
 // Of so many questions at rest one is for the newest record file.
 const every = 4;
 
@@ -23,8 +25,19 @@ export class Visibility {
     this.#watermark = watermark && watermarkOf(call.transport, watermark);
   }
 
-  get behind(): number | undefined {
-    return this.#watermark?.behind;
+  /** Milliseconds of the clock since the newest record file, or since an older time that is waited for. */
+  behind(time: bigint | undefined): number | undefined {
+    const behind = this.#watermark?.behind;
+    if (time === undefined) return behind;
+    return Math.max(
+      behind ?? 0,
+      this.#call.transport.effects.now() - Number(time / nanosecondsPerMillisecond),
+    );
+  }
+
+  /** The latest time that the service or the clock confirms, in nanoseconds; undefined if the service tells none. */
+  get latest(): bigint | undefined {
+    return !this.#watermark || this.#watermark.isSilent ? undefined : this.newest;
   }
 
   /** The newest moment that is known of, in nanoseconds, by the service or by the clock. */
@@ -41,7 +54,7 @@ export class Visibility {
     return {
       settle,
       asked: this.#call.transport.effects.elapsed(),
-      visible: visible === undefined ? undefined : visible - nanoseconds(settle),
+      visible: visible === undefined ? undefined : visible - nanoseconds(settle + lagGrowth),
     };
   }
 

@@ -1,0 +1,236 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openTransport, type Transport } from '../../src/core/call/transport.js';
+import type { Follow } from '../../src/core/follow/growing-list-request.js';
+import {
+  type GapEvent,
+  getContractLogsByContractId,
+  getTopicMessages,
+  getTransactions,
+  gte,
+  ParameterError,
+  ResponseError,
+} from '../../src/ledger.js';
+import { rejection } from '../core/thrown.js';
+import { json } from '../keyset-server.js';
+import { VirtualTime } from '../virtual-time.js';
+
+const second = 1000;
+const minute = 60 * second;
+
+type Reply = { readonly [name: string]: unknown } | number;
+
+/** A service of one list, whose newest block is 3 s old. `answer` replies with a body or a status. */
+function world(answer: (url: URL, seconds: number) => Reply, isOfBlocks = true) {
+  const time = new VirtualTime();
+  const begin = time.now();
+  const sent: number[] = [];
+  const fetch = async (address: string): Promise<Response> => {
+    await new Promise<void>((resolve) => time.setTimer(20, resolve));
+    const url = new URL(address);
+    if (url.pathname.endsWith('/blocks')) {
+      const to = `${Math.floor(time.now() / second) - 3}.0`;
+      return json({ blocks: isOfBlocks ? [{ timestamp: { from: to, to } }] : [], links: { next: null } });
+    }
+    sent.push(time.now() - begin);
+    const reply = answer(url, (time.now() - begin) / second);
+    return typeof reply === 'number' ? Response.json({}, { status: reply }) : json(reply);
+  };
+  const transport = openTransport(
+    { baseUrl: 'https://ledger.test', fetch, validation: { response: 'off' }, retry: false },
+    time,
+  );
+  return { time, begin, sent, transport };
+}
+
+const keyOf = (url: URL, parameter: string, operator = 'gt', usual = '0'): string =>
+  url.searchParams
+    .getAll(parameter)
+    .find((text) => text.startsWith(operator))
+    ?.split(':')[1] ?? usual;
+
+/** Messages of which only some numbers are there. */
+const messagesOf = (url: URL, numbers: readonly number[]): Reply => ({
+  messages: numbers
+    .filter((number) => number > Number(keyOf(url, 'sequencenumber')))
+    .map((number) => ({ sequence_number: number, consensus_timestamp: `1767225600.00000000${number}` })),
+  links: { next: null },
+});
+
+/** Transactions at seconds of Unix time. */
+const transactionsOf = (url: URL, seconds: readonly number[]): Reply => {
+  const isUp = url.searchParams.get('order') === 'asc';
+  const all = seconds
+    .map((at) => `${at}.000000000`)
+    .filter((at) => at > keyOf(url, 'timestamp') && at < keyOf(url, 'timestamp', 'lt', 'x'))
+    .sort();
+  const items = (isUp ? all : all.reverse()).slice(0, Number(url.searchParams.get('limit')));
+  const before = isUp ? undefined : items.at(-1);
+  return {
+    transactions: items.map((at) => ({ consensus_timestamp: at })),
+    links: { next: before ? `/api/v1/transactions?order=desc&limit=1&timestamp=lt:${before}` : null },
+  };
+};
+
+const topic = (transport: Transport) => getTopicMessages(transport, { topicId: '0.0.5' });
+
+async function taken(follow: Follow<object>, most = Infinity): Promise<string[]> {
+  const names: string[] = [];
+  for await (const item of follow) {
+    const { sequence_number, consensus_timestamp } = item as Record<string, unknown>;
+    names.push(String(sequence_number ?? consensus_timestamp));
+    if (names.length >= most) break;
+  }
+  return names;
+}
+
+describe('a number that is missing', () => {
+  it('is shown by a property, by a hook, once, and by `behind`', async () => {
+    const { time, begin, transport } = world((url, at) =>
+      messagesOf(url, at < 60 ? [1, 2, 3, 5, 6] : [1, 2, 3, 4, 5, 6]),
+    );
+    const events: GapEvent[] = [];
+    const onGap = (event: GapEvent): void => {
+      events.push(event);
+      expect(time.now() - begin).toBeGreaterThan(4000);
+      throw new Error('the hook of a caller fails');
+    };
+    const follow = topic(transport).follow({ onGap });
+    const seen: unknown[] = [];
+    time.setTimer(40 * second, () => seen.push(follow.missing, follow.behind));
+    expect(await time.run(taken(follow, 6))).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(seen).toEqual([4n, 40 * second]);
+    expect(follow.missing).toBeUndefined();
+    expect(events).toEqual([{ operationId: 'getTopicMessages', missing: 4n, next: 5n }]);
+  });
+
+  it('is not reported if it is merely late', async () => {
+    const { time, transport } = world((url, at) => messagesOf(url, at < 1.5 ? [1, 3] : [1, 2, 3]));
+    const onGap = vi.fn();
+    expect(await time.run(taken(topic(transport).follow({ onGap }), 3))).toEqual(['1', '2', '3']);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the same answer', () => false],
+    ['answers of a cluster that is behind', (count: number) => count % 2 === 0],
+  ])('ends it after `giveUpAfter`, counted from the last progress, by %s', async (_, isBehind) => {
+    let count = 0;
+    const { time, begin, transport } = world((url, at) => {
+      const numbers = at < 120 ? [1, 2] : [1, 2, 3, 5, 6, 7];
+      return messagesOf(url, isBehind(++count) ? [1, 2] : numbers);
+    });
+    const work = taken(topic(transport).follow({ giveUpAfter: minute }));
+    const error = await time.run(rejection(work));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ issues: [{ expected: '4', got: '"5"' }] });
+    expect(String(error)).toContain('4 has been missing for 6');
+    expect(time.now() - begin).toBeGreaterThanOrEqual(3 * minute);
+    expect(time.now() - begin).toBeLessThan(3 * minute + 30 * second);
+  });
+
+  it('does not end a list without news after `giveUpAfter`', async () => {
+    const { time, transport } = world((url, at) => messagesOf(url, at < 600 ? [1] : [1, 2]));
+    const follow = topic(transport).follow({ giveUpAfter: minute });
+    expect(await time.run(taken(follow, 2))).toEqual(['1', '2']);
+  });
+});
+
+it.each([500, 502, 507, 520, 522, 530])('a status of %d does not end it', async (status) => {
+  const { time, transport } = world((url, at) => (at < 30 ? status : messagesOf(url, [1])));
+  expect(await time.run(taken(topic(transport).follow(), 1))).toEqual(['1']);
+});
+
+it('a status of 501 ends it', async () => {
+  const { time, transport } = world(() => 501);
+  expect(await time.run(rejection(taken(topic(transport).follow())))).toMatchObject({ status: 501 });
+});
+
+it('an infinite `settle` is refused before anything is sent', () => {
+  const { sent, transport } = world(() => 500);
+  expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(ParameterError);
+  expect(() => getTransactions(transport).follow({ settle: Infinity })).toThrow(/settle.*finite.*Infinity/);
+  expect(sent).toEqual([]);
+});
+
+describe('empty pages that lead on', () => {
+  it.each([
+    ['a number', (url: URL) => `sequencenumber=gt:${Number(keyOf(url, 'sequencenumber')) + 1}`, topic],
+    [
+      'a second',
+      (url: URL) =>
+        `timestamp=gt:${Math.max(1_600_000_000, Math.floor(Number(keyOf(url, 'timestamp')))) + 1}.0`,
+      (transport: Transport) => getTransactions(transport),
+    ],
+  ] as const)('by %s are paced by `interval` after the first 20', async (_, next, list) => {
+    const { time, begin, sent, transport } = world(
+      (url) => ({
+        messages: [],
+        transactions: [],
+        links: { next: `${url.pathname}?order=asc&limit=100&${next(url)}` },
+      }),
+      false,
+    );
+    const controller = new AbortController();
+    const work = taken(list(transport).follow({ interval: 5 * second, signal: controller.signal }));
+    time.setTimer(10 * minute, () => controller.abort());
+    await time.run(rejection(work));
+    expect(time.now() - begin).toBe(10 * minute);
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.length).toBeLessThan(170);
+  });
+
+  it('by windows of the client are not paced', async () => {
+    const at = 1_767_100_000;
+    const { time, begin, transport } = world((url) => ({
+      logs: keyOf(url, 'timestamp', 'lte') > `${at}` ? [{ timestamp: `${at}.0`, index: 0 }] : [],
+      links: { next: null },
+    }));
+    const list = getContractLogsByContractId(transport, {
+      contractIdOrAddress: '0.0.5',
+      topic0: '0x01',
+      timestamp: gte(`${at - 300 * 86_400}`),
+    });
+    await time.run(taken(list.follow(), 1));
+    // 43 windows.
+    expect(time.now() - begin).toBeLessThan(minute);
+  });
+
+  it('by windows of the service are not paced', async () => {
+    const window = 60 * 86_400;
+    const { time, begin, transport } = world((url) => {
+      const from = Math.floor(Number(keyOf(url, 'timestamp'))) || 1_500_000_000;
+      if (from + window < 1_767_000_000)
+        return {
+          transactions: [],
+          links: { next: `/api/v1/transactions?order=asc&limit=100&timestamp=gt:${from + window}.0` },
+        };
+      return transactionsOf(url, [1_767_100_000]);
+    });
+    expect(await time.run(taken(getTransactions(transport).follow(), 1))).toEqual(['1767100000.000000000']);
+    // 51 windows: it takes 16 s to find out that nothing more comes into old ones.
+    expect(time.now() - begin).toBeLessThan(minute);
+  });
+});
+
+describe('an item that is dated in 2286', () => {
+  const happened = (now: number, begin: number): number[] => [
+    9_999_999_990,
+    ...Array.from({ length: 30 }, (_, index) => begin / second + 10 * index).filter((at) => at <= now),
+  ];
+
+  it.each([undefined, 'now'])('hides nothing (from: %s)', async (from) => {
+    const state = world((url, at) => transactionsOf(url, happened(state.begin / second + at, state.begin)));
+    const { time, begin, transport } = state;
+    time.advance(5 * second);
+    const follow = getTransactions(transport).follow({ from });
+    const expected = Array.from({ length: 20 }, (_, index) => `${begin / second + 10 * index}.000000000`);
+    expect(await time.run(taken(follow, from ? 19 : 20))).toEqual(from ? expected.slice(1) : expected);
+    expect(follow.cursor).not.toContain('9999999990');
+  });
+
+  it('is yielded if the service confirms the time', async () => {
+    const { time, transport } = world((url) => transactionsOf(url, [9_999_999_990]), false);
+    const names = await time.run(taken(getTransactions(transport).follow(), 1));
+    expect(names).toEqual(['9999999990.000000000']);
+  });
+});
