@@ -14,25 +14,10 @@ import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
 import '../../src/core/call/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
+import { type Tallies, type Tally, tallyOf } from './tally.js';
 
 // Whose request it is, one for the watermark that all share included.
 const kindHeader = 'x-read';
-
-/** How reads of one kind went. */
-export interface Tally {
-  reads: number;
-  /** The row is not there, or said not to be. */
-  missing: number;
-  /** It is said that the service is behind. */
-  behind: number;
-  /** It is there, and older than what was written. */
-  stale: number;
-  requests: number;
-  /** Seconds from the consensus to the answer. */
-  readonly delays: number[];
-}
-
-export type Tallies = Map<string, Tally>;
 
 /** What happened, and is read by all habits. */
 export interface Trial {
@@ -60,6 +45,9 @@ export class Reader {
     };
     this.#transport = openTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' } }, clock);
   }
+
+  /** It reads after transactions of any kind. */
+  readonly writes: readonly string[] | undefined = undefined;
 
   async run(trial: Trial): Promise<void> {
     this.#count += 1;
@@ -174,15 +162,6 @@ export class Reader {
   }
 
   #tally(name: string): Tally {
-    const tally = this.#tallies.get(name) ?? {
-      reads: 0,
-      missing: 0,
-      behind: 0,
-      stale: 0,
-      requests: 0,
-      delays: [],
-    };
-    this.#tallies.set(name, tally);
-    return tally;
+    return tallyOf(this.#tallies, name);
   }
 }

@@ -1,5 +1,7 @@
 import { createSandbox, type SandboxOptions } from '../../src/sandbox.js';
-import { Reader, type Tallies } from './reader.js';
+import { KindReader } from './kind-reader.js';
+import { Reader } from './reader.js';
+import type { Tallies } from './tally.js';
 
 // What one reads of a ledger who has just written to it, from clusters that lag, one drawn per request.
 
@@ -14,7 +16,17 @@ export interface ReadWorld {
   readonly every?: number;
   readonly clusters: NonNullable<SandboxOptions['clusters']>;
   readonly frozen?: (trial: number) => boolean;
+  /** Whether each trial is one of 28 kinds of read. @default the row, the balance and what was made */
+  readonly isOfKinds?: true;
+  /** The second cluster stops at random: every so many seconds on average, for 10 to 180 s. */
+  readonly stopsEvery?: number;
 }
+
+const late = { share: 0.02, upTo: 1500 };
+const lagging = [
+  { lag: [2000, 8000], skew: late },
+  { lag: [2000, 8000], skew: late },
+] as const;
 
 export const worlds: readonly ReadWorld[] = [
   { name: 'calm: two clusters, 2 to 4 s', clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }] },
@@ -30,6 +42,19 @@ export const worlds: readonly ReadWorld[] = [
     clusters: [{ lag: [2000, 4000] }, { lag: [2000, 4000] }],
     // For ten minutes at a time.
     frozen: (trial) => trial % 1000 >= 700,
+  },
+  {
+    name: '28 kinds: two clusters, 2 to 8 s, 2 % faults, 2 % of rows late',
+    isOfKinds: true,
+    every: 5000,
+    clusters: lagging,
+  },
+  {
+    name: '28 kinds, a cluster stops at random',
+    isOfKinds: true,
+    every: 5000,
+    clusters: lagging,
+    stopsEvery: 300,
   },
 ];
 
@@ -53,15 +78,26 @@ async function simulateLedger(
   const sandbox = createSandbox({
     seed,
     size: 0.05,
-    live: {
-      rate: 2000 / (world.every ?? 2000),
-      activities: { message: 40, transfer: 40, account: 8, token: 8, topic: 8 },
-    },
+    live: world.isOfKinds
+      ? {
+          rate: 2,
+          activities: { message: 2, transfer: 2, call: 2, account: 1, token: 1, topic: 1, contract: 1 },
+        }
+      : {
+          rate: 2000 / (world.every ?? 2000),
+          activities: { message: 40, transfer: 40, account: 8, token: 8, topic: 8 },
+        },
     clusters: world.clusters,
   });
-  const { clock } = sandbox;
+  const { clock, faults } = sandbox;
+  if (world.isOfKinds) {
+    faults.latency = () => 20 + clock.random() * 60;
+    for (const fault of [{ status: 429, retryAfter: 1 }, { status: 503 }, 'reset', { delay: 1000 }] as const)
+      faults.at(0.005, fault);
+  }
   const underWay = new Set<Promise<void>>();
-  const reader = new Reader(sandbox, tallies);
+  const reader = world.isOfKinds ? new KindReader(sandbox, tallies) : new Reader(sandbox, tallies);
+  const isStopped = stops(world.stopsEvery, clock.random);
   await clock.advance(file);
   let seen = sandbox.ledger.transactions.length;
   let next = clock.now();
@@ -74,10 +110,16 @@ async function simulateLedger(
     const { transactions } = sandbox.ledger;
     const written = transactions
       .slice(seen)
-      .find(({ result, nonce, scheduled }) => result === 'SUCCESS' && nonce === 0 && !scheduled);
+      .find(
+        ({ result, nonce, scheduled, name }) =>
+          result === 'SUCCESS' &&
+          nonce === 0 &&
+          !scheduled &&
+          (reader.writes?.includes(String(name)) ?? true),
+      );
     seen = transactions.length;
     const [, cluster] = sandbox.clusters;
-    if (cluster) cluster.frozen = world.frozen?.(trial) ?? false;
+    if (cluster) cluster.frozen = world.frozen?.(trial) ?? isStopped(clock.now());
     const account = written?.transfers?.find(({ amount }) => amount < 0n)?.account;
     if (!written || !account) continue;
     trial += 1;
@@ -88,9 +130,25 @@ async function simulateLedger(
       account: String(account),
       name: String(written.name),
       entity: String(written.entity_id),
+      holder: String(
+        sandbox.ledger.relationships.find(({ value }) => value.token_id === written.entity_id)?.owner,
+      ),
     });
     underWay.add(run);
     void run.finally(() => underWay.delete(run));
   }
   while (underWay.size > 0) await clock.advance(file);
+}
+
+/** Tells whether the second cluster is stopped at a moment. Moments only grow. */
+function stops(every: number | undefined, random: () => number): (now: number) => boolean {
+  if (every === undefined) return () => false;
+  let [from, to] = [0, 0];
+  return (now) => {
+    if (now >= to) {
+      from = now + 2000 * every * random();
+      to = from + 10_000 + 170_000 * random();
+    }
+    return now >= from;
+  };
 }
