@@ -1238,8 +1238,6 @@ export interface LedgerClient {
    * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
    * The reply says when the balances were taken. A token that does not exist gives an empty list.
    *
-   * With `after`, a reply is proven by `timestamp`.
-   *
    * `GET /api/v1/tokens/{tokenId}/balances`
    * @param params What is asked for: parameters by their names on the wire.
    * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
@@ -1256,8 +1254,6 @@ export interface LedgerClient {
    * page of the accounts that hold a token, with their balances.
    *
    * List token balances (documented path).
-   *
-   * With `after`, a reply is proven by `timestamp`.
    *
    * `GET /api/v1/tokens/balances`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1291,8 +1287,6 @@ export interface LedgerClient {
    *
    * Tokens the account is associated with, its balance and status in each, in the order of token IDs,
    * ascending by default, a page at a time. An account that does not exist gives 404.
-   *
-   * With `after`, a reply is proven by `tokens[].created_timestamp`.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
    * @param params What is asked for: parameters by their names on the wire.

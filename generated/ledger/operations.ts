@@ -2696,8 +2696,6 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
  * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
  * The reply says when the balances were taken. A token that does not exist gives an empty list.
  *
- * With `after`, a reply is proven by `timestamp`.
- *
  * `GET /api/v1/tokens/{tokenId}/balances`
  * @param transport What it is sent with.
  * @param params What is asked for: parameters by their names on the wire.
@@ -2739,8 +2737,6 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
  * page of the accounts that hold a token, with their balances.
  *
  * List token balances (documented path).
- *
- * With `after`, a reply is proven by `timestamp`.
  *
  * `GET /api/v1/tokens/balances`
  * @param transport What it is sent with.
@@ -2851,8 +2847,6 @@ export const getTokensByAccountIdOperation: Operation<TokenRelationshipResponse>
  *
  * Tokens the account is associated with, its balance and status in each, in the order of token IDs, ascending
  * by default, a page at a time. An account that does not exist gives 404.
- *
- * With `after`, a reply is proven by `tokens[].created_timestamp`.
  *
  * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
  * @param transport What it is sent with.

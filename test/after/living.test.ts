@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { simulateReads, worlds } from '../../scripts/simulate/reads.js';
 
-const [calm, , apart, frozen] = worlds;
+const [calm, , apart, frozen, kinds] = worlds;
 
 describe.each([
-  ['calm', calm, 3.5],
-  ['with clusters apart', apart, 5],
+  ['calm', calm, 2.5],
+  ['with clusters apart', apart, 2.5],
   [
     'where one of two stands still now and then',
     frozen && { ...frozen, frozen: (trial: number) => trial % 50 >= 35 },
-    6,
+    5,
   ],
 ] as const)('reads after a write, %s', (_, world, mostRequests) => {
   it('are never stale, and what is there is never said to be missing', async () => {
@@ -32,5 +32,18 @@ describe.each([
     // What makes this worth it.
     expect(habits.some(([, { missing }]) => missing > 20)).toBe(true);
     expect(habits.some(([, { stale }]) => stale > 10)).toBe(true);
+  });
+});
+
+describe('28 kinds of read after a write, two clusters, faults and late rows', () => {
+  it('cost a client that is kept at most three requests, and are never stale', async () => {
+    if (!kinds) throw new Error('no such world');
+    const tallies = [...(await simulateReads(kinds, 84))];
+    const kept = tallies.filter(([name]) => name.startsWith('after, a kept client'));
+    expect(kept).toHaveLength(28);
+    const requests = kept.reduce((sum, [, tally]) => sum + tally.requests, 0);
+    expect(requests / 84).toBeLessThanOrEqual(3);
+    const timed = tallies.filter(([name]) => !name.includes('timeless'));
+    expect(timed.filter(([, { stale, missing, behind }]) => stale + missing + behind > 0)).toEqual([]);
   });
 });

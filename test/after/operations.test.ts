@@ -67,10 +67,10 @@ const proofs: Record<string, readonly Reply[] | 'final' | 'nothing'> = {
   getStakingRewards: [list('rewards', timestamp)],
   getToken: [modified],
   getTokenAllowances: [list('allowances', range)],
-  getTokenBalances: [holders],
-  getTokenBalancesAtDocumentedPath: [holders],
+  getTokenBalances: 'nothing',
+  getTokenBalancesAtDocumentedPath: 'nothing',
   getTokens: 'nothing',
-  getTokensByAccountId: [list('tokens', created)],
+  getTokensByAccountId: 'nothing',
   getTopic: [created, range],
   getTopicMessageByIdAndSequenceNumber: 'final',
   getTopicMessageByTimestamp: 'final',
@@ -126,15 +126,19 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       expect(asked).toHaveLength(1);
     });
 
-    it.runIf(proof === 'nothing')('is asked for when the service is known to be as far', async () => {
-      const { transport, time, asked } = scripted((path) =>
-        path === 'blocks?limit=1&order=desc'
-          ? blocks(-2)
-          : { tokens: [], timestamp: written, created_timestamp: written },
-      );
-      await time.run(transport.send(callOf(operation, written)));
-      expect(asked[0]).toBe('blocks?limit=1&order=desc');
-      expect(asked.length).toBeGreaterThan(2);
-    });
+    it.runIf(proof === 'nothing')(
+      'is returned when two samples show that the service is as far',
+      async () => {
+        const { transport, time, asked } = scripted((path) =>
+          path === 'blocks?limit=1&order=desc'
+            ? blocks(-2)
+            : { tokens: [], balances: [], timestamp: written, created_timestamp: written },
+        );
+        await time.run(transport.send(callOf(operation, written)));
+        const samples = asked.filter((path) => path === 'blocks?limit=1&order=desc');
+        expect(samples.length).toBeGreaterThanOrEqual(2);
+        expect(asked.length).toBeGreaterThan(samples.length);
+      },
+    );
   },
 );

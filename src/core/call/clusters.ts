@@ -1,31 +1,40 @@
 import type { Effects } from '../http/effects.js';
 import type { Sample, Watermark } from './watermark.js';
 
-// Fewer answers than these may all be of one cluster.
-const enough = 8;
-// How long an answer tells how a cluster lags, and that none stands still, in milliseconds.
-const tellsLag = 600_000;
-const tellsLife = 30_000;
-// A cluster that is so much further behind than the first, in milliseconds, does not come on.
-const frozen = 20_000;
-// What clusters lag at most, as long as too little is known of them, their record file included.
+/** With fewer samples than these, all of them may be of one cluster. */
+const enoughSamples = 8;
+/** A sample older than this, in milliseconds, no longer counts for what is known of the clusters. */
+const sampleMaxAge = 600_000;
+/** A cluster that lags this many milliseconds more than the leading one counts as stopped. */
+const stoppedLag = 20_000;
+/** Assumed maximum lag in milliseconds, one record file (2 s) included, while too few samples exist. */
 const usualLag = 12_000;
-// Between two answers a lag may have wandered, and a file may have been older, by so many milliseconds.
-const drift = 900;
-// What an answer of the last moments does not have, is not everywhere.
-const justNow = 1500;
-const longSince = 10_000;
-// Of so many requests one may be answered by clusters that are all behind.
-const oneIn = 100_000;
-const mostAgreeing = 20;
+/** Assumed lag of most replies in milliseconds while no sample exists. */
+const usualMostLag = 4000;
+/** A sample taken just after a file was imported understates the lag by up to one file. */
+const file = 2000;
+/** Rows of a record file may appear this many milliseconds after the file's first rows. */
+const lateRows = 1500;
+/** After a cluster has stopped, replies need more evidence for this many milliseconds. */
+const stopMemory = 3_600_000;
+/** Half of all replies may come from stopped clusters. That all of so many do happens once in 100,000 times. */
+export const surelyEnoughReplies = 17;
 
 const nanosecondsPerMillisecond = 1_000_000;
 
+/** How many replies to one request, and how many answers that show the moment, are needed. */
+export interface Evidence {
+  readonly replies: number;
+  readonly confirmations: number;
+}
+
 /**
- * What the last answers of a watermark tell of the clusters behind one name, each of which lags on its own and may
- * answer any request.
+ * Estimates how far the clusters behind one name are, from the last samples of a watermark. Each cluster lags on its
+ * own, and any of them may answer a request. One sample alone proves nothing, as it may be wrong.
  */
 export class Clusters {
+  /** When a sample of a stopped cluster was seen last, by the monotonic clock. */
+  #stopSeen = -Infinity;
   readonly #watermark: Watermark;
   readonly #effects: Effects;
 
@@ -34,74 +43,98 @@ export class Clusters {
     this.#effects = effects;
   }
 
-  /** Whether too little is known of them. */
+  /** Whether too few samples exist to know how each cluster lags. */
   get areUnknown(): boolean {
-    return this.#answered(tellsLag).length < enough;
+    const since = this.#effects.elapsed() - sampleMaxAge;
+    return this.#watermark.samples.filter(({ answered }) => answered >= since).length < enoughSamples;
   }
 
-  /** In how many milliseconds the first of them shows a moment. */
-  firstIn(moment: bigint): number {
-    return this.#in(moment, this.#lags()[0]);
-  }
-
-  /** In how many milliseconds about half of the answers show a moment. */
+  /** Milliseconds until about three of four replies show a moment; 0 or less if they do. */
   mostlyIn(moment: bigint): number {
-    const lags = this.#lags();
-    return this.#in(moment, lags[lags.length >> 1]);
+    const lags = this.#runningLags();
+    const lag = lags[Math.floor(lags.length * 0.75)];
+    return lag === undefined ? this.#usuallyIn(moment, usualMostLag) : this.#in(moment, lag);
   }
 
-  /** In how many milliseconds all of them show a moment that come on; 0 or less for now. */
+  /** Milliseconds until every cluster that has not stopped shows all rows up to a moment; 0 or less if they do. */
   everywhereIn(moment: bigint): number {
-    const lags = this.#lags();
-    const [least = 0] = lags;
-    const most = lags.findLast((lag) => lag < least + frozen) ?? 0;
-    // Where the clock is not known to be that of the service, its own way to tell the time is the newest answer.
-    const longest = this.areUnknown ? Math.max(most, least + usualLag - 2000) : most + drift;
-    return lags.length === 0 ? usualLag : this.#in(moment, longest);
+    const lags = this.#runningLags();
+    const [least, most] = [lags[0], lags.at(-1)];
+    if (least === undefined || most === undefined) return this.#usuallyIn(moment, usualLag + lateRows);
+    // The clocks of the service and of this machine may differ, so the leading cluster counts as one without lag.
+    const longest = this.areUnknown ? Math.max(most, least + usualLag - file) : most + file;
+    return this.#in(moment, longest + lateRows);
   }
 
-  /** Whether all of them that come on have a moment, and one has shown it. */
-  haveAll(moment: bigint): boolean {
-    const { newest } = this.#watermark;
-    if (newest === undefined || newest < moment || this.everywhereIn(moment) > 0) return false;
-    const latest = this.#answered(justNow);
-    // What has just come everywhere is asked for, rather than taken from how clusters lagged before.
-    if (latest.length === 0) return this.everywhereIn(moment) < -longSince;
-    const [first = 0] = this.#lags();
-    return latest.every((sample) => sample.moment >= moment || lagOf(sample) >= first + frozen);
+  /** The newest moment of the samples, without one that runs ahead of all others. */
+  get newest(): bigint | undefined {
+    const leading = this.#leadingLag();
+    const moments = this.#watermark.samples
+      .filter((sample) => lagOf(sample) >= leading)
+      .map(({ moment }) => moment);
+    return moments.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
   }
 
-  /** How many answers in a row are of one that is not behind, surely enough. */
-  get agreeing(): number {
-    const recent = this.#answered(tellsLife);
-    const lags = this.#lags();
-    const [least = 0] = lags;
-    const share = lags.filter((lag) => lag >= least + frozen).length / lags.length;
-    if (share > 0)
-      return Math.min(mostAgreeing, Math.ceil(Math.log(oneIn) / -Math.log(Math.max(0.5, share))));
-    // That none of them stands still shows the more surely, the more have answered.
-    return Math.max(2, 4 - recent.length);
+  /** How many of the last samples in a row show a moment. Those of stopped clusters are skipped. */
+  confirming(moment: bigint): number {
+    const running = this.#watermark.samples.filter((sample) => !this.#isStopped(sample));
+    return running.length - 1 - running.findLastIndex((sample) => sample.moment < moment);
   }
 
-  /** The same for what is known to have changed: there is no doubt that one who does not show it is behind. */
-  readonly agreeingAgainst = mostAgreeing;
+  /** How many samples of the cluster of a name show a moment. */
+  confirmingFrom(cluster: string | undefined, moment: bigint): number {
+    const { samples } = this.#watermark;
+    if (cluster === undefined) return 0;
+    return samples.filter((sample) => sample.cluster === cluster && sample.moment >= moment).length;
+  }
 
-  #in(moment: bigint, lag = 0): number {
+  /** Whether one of the latest samples came from a cluster that has stopped. */
+  get isOneStopped(): boolean {
+    const isStopped = this.#watermark.samples.slice(-enoughSamples).some((sample) => this.#isStopped(sample));
+    if (isStopped) this.#stopSeen = this.#effects.elapsed();
+    return isStopped;
+  }
+
+  /** The evidence that a reply needs if it does not show the time of a write. */
+  get required(): Evidence {
+    if (this.isOneStopped) return { replies: surelyEnoughReplies, confirmations: 2 };
+    // A cluster that has stopped once may stop again, and the next samples may all be of another cluster.
+    if (this.#effects.elapsed() - this.#stopSeen < stopMemory) return { replies: 3, confirmations: 5 };
+    return this.areUnknown ? { replies: 2, confirmations: 3 } : { replies: 1, confirmations: 2 };
+  }
+
+  /** Without a sample, the clock of this machine decides. As it may be wrong, the wait is the lag at most. */
+  #usuallyIn(moment: bigint, lag: number): number {
+    const passed = this.#effects.now() - Number(moment) / nanosecondsPerMillisecond;
+    return Math.ceil(Math.min(lag, lag - passed));
+  }
+
+  #in(moment: bigint, lag: number): number {
     return Math.ceil(Number(moment) / nanosecondsPerMillisecond + lag - this.#effects.elapsed());
   }
 
-  /** By how much they lag the clock that nobody sets, the least first, in milliseconds. */
-  #lags(): number[] {
-    return this.#watermark.samples.map(lagOf).sort((a, b) => a - b);
+  #isStopped(sample: Sample): boolean {
+    return lagOf(sample) >= this.#leadingLag() + stoppedLag;
   }
 
-  #answered(within: number): readonly Sample[] {
-    const since = this.#effects.elapsed() - within;
-    return this.#watermark.samples.filter(({ answered }) => answered >= since);
+  /** The second least lag: one sample that runs ahead of all others, such as one of the far future, is no lead. */
+  #leadingLag(): number {
+    const lags = this.#watermark.samples.map(lagOf).sort((a, b) => a - b);
+    return lags[1] ?? lags[0] ?? 0;
+  }
+
+  /** Lags of samples in milliseconds, the least first, without those of stopped clusters. */
+  #runningLags(): number[] {
+    const leading = this.#leadingLag();
+    return this.#watermark.samples
+      .map(lagOf)
+      .filter((lag) => lag < leading + stoppedLag)
+      .map((lag) => Math.max(lag, leading))
+      .sort((a, b) => a - b);
   }
 }
 
-/** By how much an answer lags the clock that nobody sets, in milliseconds. */
+/** By how many milliseconds a sample lags the monotonic clock, which has no known start. */
 function lagOf({ offset }: Sample): number {
   return -Number(offset) / nanosecondsPerMillisecond;
 }

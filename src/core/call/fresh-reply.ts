@@ -2,26 +2,29 @@ import { ApiError } from '../errors/api-error.js';
 import type { ProofRule } from '../operation/operation.js';
 import type { Call } from '../request/call.js';
 import { Agreement, type Answer } from './agreement.js';
-import type { Clusters } from './clusters.js';
+import { type Clusters, type Evidence, surelyEnoughReplies } from './clusters.js';
 import type { PageReply } from './exchange.js';
 import { Later } from './look-until.js';
-import { isFinal, newestTime } from './proof.js';
+import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';
 import { target } from './target.js';
 import type { Transport } from './transport.js';
 import { clusterOf, type Watermark } from './watermark.js';
 import type { Written } from './written.js';
 
-// What surely will be shown is asked for as often, in milliseconds.
-const often = 1000;
-const longestDelay = 10_000;
+/** The longest wait between two looks, in milliseconds. */
+const longestDelay = 15_000;
+/** How long an answer of the watermark may be cached, in milliseconds. */
+const cacheAge = 1000;
 const atOnce = 25;
+/** How many samples of a named cluster prove its replies: one alone proves nothing. */
+const samplesOfName = 2;
 
-/** A call whose reply has to be told from an older one. */
+/** A call, and how its reply shows how new it is. */
 export interface CallToProve extends Call {
   readonly proof: ProofRule | undefined;
 }
 
-/** The looks for a reply that is not older than what was written. */
+/** Looks for a reply that is not older than what was written. */
 export class FreshReply<Data> {
   /** The last 404. */
   missing: ApiError | undefined;
@@ -31,12 +34,11 @@ export class FreshReply<Data> {
   readonly #watermark: Watermark;
   readonly #clusters: Clusters;
   readonly #names: readonly string[];
-  /** What was answered since all clusters have what was written. */
+  /** Replies requested when all clusters should have had the write. */
   readonly #agreement: Agreement<Data>;
-  #looks = 0;
-  /** Whether the last look told nothing. */
-  #isDoubtful = false;
-  #behind = 0;
+  #conflicts = 0;
+  /** Whether one look before that time is worth a request. */
+  #isEarlyLookDue: boolean;
 
   constructor(
     transport: Transport,
@@ -52,44 +54,61 @@ export class FreshReply<Data> {
     this.#clusters = clusters;
     this.#agreement = new Agreement(call.proof);
     this.#names = target(transport, call).path.split('/');
+    const { made, paid } = written;
+    const isAboutOthers = made.size + paid.size > 0 && !this.#isNamed(made) && !this.#isNamed(paid);
+    this.#isEarlyLookDue =
+      call.proof?.final === true || (hasOwnTime(call.operation, call.proof) && !isAboutOthers);
   }
 
   /**
-   * Looks once. A reply is proven by what it shows, or by its cluster if that tells its name; any other is taken when
-   * all clusters that come on are as far, and as many replies agree as leave no doubt.
+   * Looks once. A reply that shows the write itself is returned at once. Any other reply is requested when all clusters
+   * should have the write. It is returned if it shows a time from the write on, or if samples confirm the clusters.
    */
   async look(signal: AbortSignal): Promise<PageReply<Data> | Later> {
-    const { time } = this.#written;
-    const early = this.#looks === 0 ? this.#clusters.mostlyIn(time) : 0;
-    this.#looks += 1;
-    if (early > 0 && early < longestDelay) return new Later(early);
-    // What is known before a look holds for it.
-    const haveAll = this.#clusters.haveAll(time);
-    const isDue = this.#isDoubtful && this.#clusters.everywhereIn(time) <= 0;
-    if (!haveAll && (isDue || !this.#call.proof)) return this.#learn(signal, longestDelay);
-    const known = this.#watermark.clusters;
-    const answer = await this.#ask(signal);
-    const { headers } = answer instanceof ApiError ? answer : answer.response;
-    const isProven = this.#shows(answer) || (known.get(clusterOf(headers) ?? '') ?? 0n) >= time;
-    const isAgainst = this.#isAgainst(answer);
-    if (isProven) return given(answer);
-    if (haveAll) {
-      if (!this.#agreement.add(answer)) return this.#behindBy();
-      const { agreeing, agreeingAgainst } = this.#clusters;
-      const { count, newest = answer } = this.#agreement;
-      return count >= (isAgainst ? agreeingAgainst : agreeing) ? given(newest) : new Later(atOnce);
+    const { time, confirmed } = this.#written;
+    const left = this.#clusters.everywhereIn(time);
+    if (left > 0) {
+      this.#agreement.restart();
+      return this.#lookEarly(left, signal);
     }
-    this.#isDoubtful = !isAgainst;
-    // What is known to be there is looked for often; what may have changed, once more before all have it.
-    const delay = isAgainst
-      ? often
-      : answer instanceof ApiError || this.#looks > 2
-        ? longestDelay
-        : 2 * often;
-    return this.#learn(signal, delay);
+    const agreement = this.#agreement;
+    if (agreement.count < this.#required.replies) {
+      const answer = await this.#send(signal);
+      if (this.#showsWrite(answer) || this.#showsTime(answer)) return returned(answer);
+      if (!agreement.add(answer, this.#clusters.isOneStopped)) return this.#backOff();
+    }
+    const { replies, confirmations } = this.#required;
+    if (this.#clusters.confirming(time) + confirmed < confirmations) return this.#learn(signal);
+    return agreement.newest && agreement.count >= replies ? returned(agreement.newest) : new Later(atOnce);
   }
 
-  async #ask(signal: AbortSignal): Promise<Answer<Data>> {
+  /** The delay before the next look when clusters disagree, longer each time. */
+  #backOff(): Later {
+    this.#conflicts += 1;
+    return new Later(Math.min(longestDelay, 1000 * 1.5 ** (this.#conflicts - 1)));
+  }
+
+  /** Looks once before all clusters should have the write, if the reply may show it. Otherwise waits. */
+  async #lookEarly(left: number, signal: AbortSignal): Promise<PageReply<Data> | Later> {
+    const { time } = this.#written;
+    if (!this.#isEarlyLookDue) {
+      if (this.#clusters.areUnknown && this.#watermark.isOld) await this.#learn(signal);
+      return new Later(Math.min(longestDelay, Math.max(atOnce, this.#clusters.everywhereIn(time))));
+    }
+    const early = this.#clusters.mostlyIn(time);
+    if (early > 0) return new Later(Math.min(early, left, longestDelay));
+    this.#isEarlyLookDue = false;
+    const answer = await this.#send(signal);
+    return this.#showsWrite(answer) ? returned(answer) : new Later(0);
+  }
+
+  async #learn(signal: AbortSignal): Promise<Later> {
+    if (!this.#watermark.isOld) return new Later(cacheAge);
+    await this.#watermark.ask({ ...this.#call.options, signal });
+    return new Later(0);
+  }
+
+  async #send(signal: AbortSignal): Promise<Answer<Data>> {
     const { options } = this.#call;
     try {
       return await this.#transport.send<Data>({ ...this.#call, options: { ...options, signal } });
@@ -100,49 +119,50 @@ export class FreshReply<Data> {
     }
   }
 
-  #shows(answer: Answer<Data>): boolean {
+  /** Whether a reply contains the write itself. */
+  #showsWrite(answer: Answer<Data>): boolean {
     if (answer instanceof ApiError) return false;
-    const { operation } = this.#call;
-    const { data, response } = answer;
-    const newest = newestTime(this.#call.proof, data);
-    if (newest !== undefined) this.#watermark.note(newest, response);
-    return (
-      isFinal(operation, this.#call.proof, data) || (newest !== undefined && newest >= this.#written.time)
-    );
+    const { operation, proof } = this.#call;
+    return isFinal(operation, proof, answer.data) || showsOwnTime(proof, answer.data, this.#written.time);
   }
 
-  /** Whether a reply denies what is known: it has no entity that was made, or no transfer that was made. */
-  #isAgainst(answer: Answer<Data>): boolean {
-    const { made, paid } = this.#written;
-    const { operation, params } = this.#call;
-    const isNamed = (names: ReadonlySet<string>): boolean => this.#names.some((name) => names.has(name));
-    if (answer instanceof ApiError) return isNamed(made) || isNamed(paid);
-    const isNow = params[operation.rangeKey?.parameter ?? ''] === undefined;
-    return this.#call.proof?.transfers === true && isNow && isNamed(paid);
-  }
-
-  /** Asks how far the clusters are, if that is not known. Answers when to look again, at the latest after a delay. */
-  async #learn(signal: AbortSignal, delay: number): Promise<Later> {
+  /** Whether a reply or its cluster shows a time that is not older. Late rows may still be missing. */
+  #showsTime(answer: Answer<Data>): boolean {
     const { time } = this.#written;
-    const left = this.#clusters.everywhereIn(time);
-    const isLate = left <= 0;
-    if (this.#watermark.isOld && (isLate || this.#clusters.areUnknown))
-      await this.#watermark.ask({ ...this.#call.options, signal });
-    if (this.#clusters.haveAll(time)) return new Later(0);
-    if (isLate) return this.#behindBy();
-    // While little is known of them, each second tells more.
-    const soon = this.#clusters.areUnknown ? often : delay;
-    return new Later(Math.min(soon, Math.max(atOnce, this.#clusters.everywhereIn(time))));
+    if (!(answer instanceof ApiError)) {
+      const newest = newestTime(this.#call.proof, answer.data);
+      if (newest !== undefined && newest >= time) return true;
+    }
+    const cluster = clusterOf((answer instanceof ApiError ? answer : answer.response).headers);
+    return this.#clusters.confirmingFrom(cluster, time) >= samplesOfName;
   }
 
-  /** The wait of one whom a cluster that is behind has answered, longer each time. */
-  #behindBy(): Later {
-    this.#behind += 1;
-    return new Later(Math.min(longestDelay, often * 1.5 ** (this.#behind - 1)));
+  get #required(): Evidence {
+    const { newest } = this.#agreement;
+    const required = this.#clusters.required;
+    if (newest === undefined) return required;
+    if (this.#contradicts(newest)) return { ...required, replies: surelyEnoughReplies };
+    // A reply that could show the write and does not is doubtful, above all if it is about the entity written to.
+    const isDoubtful = newest instanceof ApiError || this.#call.proof !== undefined;
+    const least = isDoubtful ? (this.#isNamed(this.#written.made) ? 4 : 2) : 1;
+    return { ...required, replies: Math.max(least, required.replies) };
+  }
+
+  /** Whether a reply contradicts the transaction: it lacks an entity that was created, or a transfer. */
+  #contradicts(answer: Answer<Data>): boolean {
+    const { made, paid } = this.#written;
+    const { operation, params, proof } = this.#call;
+    if (answer instanceof ApiError) return this.#isNamed(made) || this.#isNamed(paid);
+    const isNow = params[operation.rangeKey?.parameter ?? ''] === undefined;
+    return proof?.transfers === true && isNow && this.#isNamed(paid);
+  }
+
+  #isNamed(names: ReadonlySet<string>): boolean {
+    return this.#names.some((name) => names.has(name));
   }
 }
 
-function given<Data>(answer: Answer<Data>): PageReply<Data> {
+function returned<Data>(answer: Answer<Data>): PageReply<Data> {
   if (answer instanceof ApiError) throw answer;
   return answer;
 }

@@ -13,6 +13,30 @@ export function newestTime(proof: ProofRule | undefined, data: unknown): bigint 
   return newest;
 }
 
+const isOfList = (place: string): boolean => place.includes('*');
+
+/** Whether replies are about one entity and show when it changed last. */
+export function hasOwnTime({ items }: Operation, proof: ProofRule | undefined): boolean {
+  const times = proof?.times ?? [];
+  const isListCovered = items === undefined || times.some((place) => place.startsWith(`/${items}/*`));
+  return isListCovered && times.some((place) => !isOfList(place));
+}
+
+/**
+ * Whether an entity shows a time from a moment on. If it has a list as well, an item of that moment has to be in it:
+ * rows of one record file may appear one after the other.
+ */
+export function showsOwnTime(proof: ProofRule | undefined, data: unknown, moment: bigint): boolean {
+  const times = proof?.times ?? [];
+  const own = newestTime({ times: times.filter((place) => !isOfList(place)) }, data);
+  const listed = times.filter(isOfList).flatMap((place) => valuesAt(data, place));
+  return (
+    own !== undefined &&
+    own >= moment &&
+    (listed.length === 0 || listed.some((time) => timeOf(time) === moment))
+  );
+}
+
 /** Whether a reply is one that never changes. */
 export function isFinal({ items }: Operation, proof: ProofRule | undefined, data: unknown): boolean {
   return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);

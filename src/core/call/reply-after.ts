@@ -116,9 +116,9 @@ class ReadAfter<Data> {
     signal: AbortSignal,
   ): Promise<PageReply<Data>> {
     const { watermark, clusters, transactions } = this.#known;
-    const search = new TransactionSearch(transaction, watermark, clusters);
+    const search = new TransactionSearch(transaction, watermark, clusters, this.#transport.effects);
     this.#late = () => {
-      const { newest } = watermark;
+      const { newest } = clusters;
       const isBehind = newest !== undefined && newest < transaction.validFrom;
       return isBehind ? this.#behind(transaction.id) : search.error(false, this.#context);
     };
@@ -139,7 +139,6 @@ class ReadAfter<Data> {
       ),
     );
     const written = writtenBy(rule, reply.data);
-    if (written) watermark.note(written.time, reply.response);
     if (written && query === '') transactions.remember(transaction, written);
     return reply;
   }
@@ -158,8 +157,13 @@ class ReadAfter<Data> {
   }
 
   #behind(after: string, cause?: Error): ServiceBehindError {
-    const { newest, behind } = this.#known.watermark;
-    const told = { after, newest: newest === undefined ? undefined : toTimestamp(newest), behind };
-    return new ServiceBehindError(told, this.#context, cause && { cause });
+    const { newest } = this.#known.clusters;
+    const { effects } = this.#transport;
+    const shortfall = {
+      after,
+      newest: newest === undefined ? undefined : toTimestamp(newest),
+      behind: newest === undefined ? undefined : effects.now() - Number(newest / 1_000_000n),
+    };
+    return new ServiceBehindError(shortfall, this.#context, cause && { cause });
   }
 }

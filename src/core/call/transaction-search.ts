@@ -10,6 +10,8 @@ import type { Watermark } from './watermark.js';
 
 // How long a network takes a transaction after its valid start, at most.
 const validity = 180_000_000_000n;
+// A transaction usually happens within this time after its valid start: SDKs set the start some seconds back.
+const usualDelay = 15_000_000_000n;
 // It is found some seconds after it was sent, so that most looks are then.
 const delays = [2000, 2000, 1000, 1000, 1000, 1000, 1000, 1000];
 const longestDelay = 10_000;
@@ -23,15 +25,21 @@ export class TransactionSearch {
   readonly #watermark: Watermark;
   readonly #clusters: Clusters;
   readonly #end: bigint;
+  /** The latest time at which the transaction usually has happened, if it was sent before this search. */
+  readonly #expected: bigint;
+  #hasWaited = false;
   #looks = 0;
   #misses = 0;
   #missing: ApiError | undefined;
 
-  constructor(transaction: WrittenTransaction, watermark: Watermark, clusters: Clusters) {
+  constructor(transaction: WrittenTransaction, watermark: Watermark, clusters: Clusters, { now }: Effects) {
     this.#transaction = transaction;
     this.#watermark = watermark;
     this.#clusters = clusters;
     this.#end = transaction.validFrom + validity;
+    const usual = transaction.validFrom + usualDelay;
+    const started = BigInt(Math.floor(now())) * 1_000_000n;
+    this.#expected = usual < started ? usual : started;
   }
 
   /** How long it is looked for, in milliseconds, where nothing else limits that. */
@@ -45,12 +53,15 @@ export class TransactionSearch {
     ask: () => Promise<PageReply<Data>>,
     learn: () => Promise<unknown>,
   ): Promise<PageReply<Data> | Later> {
-    const { validFrom, isScheduled } = this.#transaction;
-    const early = this.#clusters.firstIn(validFrom);
-    if (early > 0 && this.#looks === 0 && early < longestDelay) return new Later(early);
+    const { isScheduled } = this.#transaction;
+    const clusters = this.#clusters;
+    if (!this.#hasWaited) {
+      this.#hasWaited = true;
+      return new Later(Math.max(0, Math.min(clusters.mostlyIn(this.#expected), longestDelay)));
+    }
     this.#looks += 1;
-    // What is told before a look holds for it.
-    const isOver = !isScheduled && this.#clusters.haveAll(this.#end);
+    // Evidence from before a look holds for that look.
+    const isOver = !isScheduled && clusters.everywhereIn(this.#end) <= 0;
     try {
       return await ask();
     } catch (error) {
@@ -58,13 +69,15 @@ export class TransactionSearch {
       this.#missing = error;
       this.#misses = isOver ? this.#misses + 1 : 0;
     }
-    if (this.#misses >= this.#clusters.agreeing) throw this.error(true, this.#missing);
-    if (isOver) return new Later(atOnce);
-    const left = this.#clusters.everywhereIn(this.#end);
+    const { replies, confirmations } = clusters.required;
+    const isConfirmed = clusters.confirming(this.#end) >= confirmations;
+    if (isConfirmed && this.#misses >= replies) throw this.error(true, this.#missing);
+    if (isOver && isConfirmed) return new Later(atOnce);
+    const left = clusters.everywhereIn(this.#end);
     const isNear = !isScheduled && left <= nearly;
-    const isWanted = isNear ? left <= 0 || this.#clusters.areUnknown : this.#watermark.samples.length === 0;
-    if (isWanted && this.#watermark.isOld) await learn();
-    const now = this.#clusters.everywhereIn(this.#end);
+    const isLearning = isNear ? left <= 0 || clusters.areUnknown : this.#watermark.samples.length === 0;
+    if (isLearning && this.#watermark.isOld) await learn();
+    const now = clusters.everywhereIn(this.#end);
     return new Later(isScheduled ? this.#usual(longestDelay) : this.#delay(now));
   }
 

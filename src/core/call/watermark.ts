@@ -25,6 +25,8 @@ export interface Sample {
   readonly answered: number;
   /** The moment less when it was answered, by the clock that nobody sets: the further it lags, the less. */
   readonly offset: bigint;
+  /** The name of the cluster that answered, if it tells one. */
+  readonly cluster: string | undefined;
 }
 
 /** What is known of how far behind a service is: its newest closed file, and by how much its answers lag. */
@@ -35,8 +37,6 @@ export class Watermark {
   readonly #samples: Sample[] = [];
   /** Samples of the last ten minutes, without those that a later one lags behind: the first one lags most. */
   readonly #slowest: Sample[] = [];
-  /** How far each cluster has come that tells its name. */
-  readonly #clusters = new Map<string, bigint>();
   #asked = -Infinity;
   #questions = 0;
   #newest: bigint | undefined;
@@ -101,11 +101,12 @@ export class Watermark {
     const moment = at(data, pointer);
     if (moment === undefined) return undefined;
     const answered = this.#transport.effects.elapsed();
-    const sample = { moment, answered, offset: moment - this.#passed() };
+    const cluster = clusterOf(response.headers);
+    const sample = { moment, answered, offset: moment - this.#passed(), cluster };
     this.#samples.push(sample);
     if (this.#samples.length > kept) this.#samples.shift();
     this.#noteSlow(sample);
-    this.note(moment, response);
+    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
     return moment;
   }
 
@@ -114,22 +115,6 @@ export class Watermark {
     while ((slowest.at(-1)?.offset ?? sample.offset - 1n) >= sample.offset) slowest.pop();
     slowest.push(sample);
     while ((slowest[0]?.answered ?? sample.answered) < sample.answered - countsFor) slowest.shift();
-  }
-
-  /** Takes note of a moment that any answer has shown. */
-  note(moment: bigint, { headers }: Response): void {
-    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
-    const cluster = clusterOf(headers);
-    if (cluster === undefined || (this.#clusters.get(cluster) ?? 0n) >= moment) return;
-    this.#clusters.set(cluster, moment);
-    // One that has a name has few others beside it; names that never come again are none.
-    const [oldest] = this.#clusters.keys();
-    if (this.#clusters.size > kept && oldest !== undefined) this.#clusters.delete(oldest);
-  }
-
-  /** How far each cluster is known to have come by now that tells its name. */
-  get clusters(): ReadonlyMap<string, bigint> {
-    return new Map(this.#clusters);
   }
 
   #passed(): bigint {

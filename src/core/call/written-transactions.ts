@@ -67,16 +67,15 @@ export class WrittenTransactions {
     const { operationId, path: template } = rule;
     const path = template.replace(/\{[^}]+\}/, transaction.id);
     const operation: Operation = { operationId, method: 'GET', path };
-    const search = new TransactionSearch(transaction, this.#watermark, this.#clusters);
+    const search = new TransactionSearch(transaction, this.#watermark, this.#clusters, effects);
     const late = (): Error => search.error(false, { operationId, method: 'GET', url: path });
     return new Deadline(search.limit(effects), late, effects).within(signal, async (ended) => {
       const call = { ...makeCall(operation, {}, { ...options, signal: ended }), query: transaction.query };
       const ask = () => this.#transport.send(call);
       const learn = () => this.#watermark.ask(call.options);
-      const { data, response } = await lookUntil(() => search.look(ask, learn), ended, effects);
+      const { data } = await lookUntil(() => search.look(ask, learn), ended, effects);
       const written = writtenBy(rule, data);
       if (!written) throw late();
-      this.#watermark.note(written.time, response);
       this.remember(transaction, written);
       return written;
     });

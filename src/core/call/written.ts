@@ -5,6 +5,8 @@ import { newestTime, valuesAt } from './proof.js';
 export interface Written {
   /** In nanoseconds. */
   readonly time: bigint;
+  /** How many replies have shown that it happened: 1 after the transaction was found. */
+  readonly confirmed: 0 | 1;
   /** The entity that it made or was about, as `0.0.5` and as `5`. */
   readonly made: ReadonlySet<string>;
   /** Accounts whose balance it changed. */
@@ -13,7 +15,7 @@ export interface Written {
 
 /** A moment alone, which tells nothing of what happened. */
 export function atMoment(time: bigint): Written {
-  return { time, made: new Set(), paid: new Set() };
+  return { time, confirmed: 0, made: new Set(), paid: new Set() };
 }
 
 /** What a found transaction has written; undefined if it does not tell when. */
@@ -25,5 +27,5 @@ export function writtenBy({ time: at, made, paid }: TransactionRule, data: unkno
         typeof id === 'string' ? [id, id.slice(id.lastIndexOf('.') + 1)] : [],
       ),
     );
-  return time === undefined ? undefined : { time, made: all(made), paid: all(paid) };
+  return time === undefined ? undefined : { time, confirmed: 1, made: all(made), paid: all(paid) };
 }

@@ -128,11 +128,12 @@ export interface CallOptions {
    */
   readonly query?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
   /**
-   * What was written before: the reply is not older than that. The call waits until it is there, so that `deadline`
-   * holds for that too if it is given; without one it is waited for up to two minutes, and for a transaction as long as
-   * it may yet appear. Then it ends in a `TransactionMissingError` or a `ServiceBehindError`, and a 404 is a true one. A
-   * transaction tells more than a moment, as it says what it has changed. Each page of a list is read so, and of one
-   * that is followed the first answer.
+   * A write of your own, as a transaction ID, the response of an SDK, a consensus timestamp or a `Date`. The reply is
+   * not older than that. `deadline` limits the wait, if it is set. Otherwise the call waits up to two minutes, and for
+   * a transaction as long as it may still appear. Then it throws a `TransactionMissingError` or a `ServiceBehindError`.
+   * A transaction is better than a moment, because it shows what it changed. The option holds for each page of a list,
+   * and for the first reply of one that is followed. Replies without a consensus time are as sure as the lags of the
+   * last answers: right after a cluster stopped, one may be older.
    */
   readonly after?: AfterValue | undefined;
 }
