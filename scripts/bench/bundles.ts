@@ -18,7 +18,7 @@ export const bundles = {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
     budget: 12.1,
-    builtBudget: 13.3,
+    builtBudget: 13.4,
     target: 12,
   },
   'one lookup (getBlock)': {
