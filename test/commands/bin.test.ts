@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ interface Ended {
 }
 
 describe('the command in a process of its own', () => {
-  const sandbox = createSandbox({ size: 3 });
+  const sandbox = createSandbox({ size: 12 });
   let server: Listener;
   let folder = '';
   let requests = 0;
@@ -83,6 +84,12 @@ describe('the command in a process of its own', () => {
     const state = `${output}.part.json`;
     const saved = (): number => (existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')).items : 0);
     let kills = 0;
+    // The command saves twice a second. Replies in turn keep it running that long, however fast the machine is.
+    let last = Promise.resolve();
+    hold = async () => {
+      if (kills % 2 === 1) last = last.then(() => setTimeout(100));
+      await last;
+    };
     for (; kills < 10; kills += 1) {
       const before = saved();
       const child = start([...command, '--output', output, '--resume']);
@@ -92,6 +99,7 @@ describe('the command in a process of its own', () => {
       };
       expect(await ended(child)).toMatchObject({ code: null, signal: 'SIGKILL' });
     }
+    hold = async () => undefined;
     const items = saved();
     expect(items).toBeGreaterThan(100);
     expect(items).toBeLessThan(rows);
