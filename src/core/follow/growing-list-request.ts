@@ -5,8 +5,8 @@ import {
   aboveZero,
   callable,
   checkOptions,
-  finiteFromZero,
   flag,
+  fromZero,
   place,
   type RulesOf,
   signal,
@@ -99,7 +99,7 @@ const rules: RulesOf<FollowOptions> = {
   from: place,
   signal,
   interval: aboveZero,
-  settle: finiteFromZero,
+  settle: (value) => (value === Infinity ? 'finite' : fromZero(value)),
   waitForList: flag,
   giveUpAfter: aboveZero,
   onGap: callable,
@@ -109,11 +109,10 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
   const { operation, params } = call;
   checkOptions(options, rules, unsent(operation));
   const { order = 'asc' } = params;
-  if (String(order).toLowerCase() !== 'asc')
-    throw refusal(operation, 'order', order, 'asc, or left out, for a list that is followed');
+  if (String(order).toLowerCase() !== 'asc') throw refusal(operation, 'order', order, 'asc, or left out');
   const asked = inLargestPages({ ...call, params: { ...params, order: 'asc' } });
-  // What the caller changes later is none of this list.
-  const given = { ...options, from: options.from ?? undefined };
+  // A copy: the caller may change its options later.
+  const given = { ...options };
   let follower: Follower<Item> | undefined;
   const items = onDemand<Item>(async () => {
     // Who does not follow does not load what it takes.
@@ -122,7 +121,9 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
     return follower.follow();
   });
   return Object.defineProperties(items, {
-    cursor: { get: () => (follower ? follower.cursor : given.from === 'now' ? undefined : given.from) },
+    cursor: {
+      get: () => (follower ? follower.cursor : given.from === 'now' ? undefined : (given.from ?? undefined)),
+    },
     behind: { get: () => follower?.behind },
     missing: { get: () => follower?.missing },
   }) as typeof items & Follow<Item>;

@@ -12,8 +12,6 @@ export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: Opt
 const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 0) || 'a number above 0';
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
-export const finiteFromZero: OptionRule = (value) =>
-  (isFromZero(value) && value !== Infinity) || 'a finite number from 0';
 const count: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
 /** Integers between two, both included. */
