@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/api-error.js';
-import type { ProofRule } from '../operation/operation.js';
+import type { Operation, ProofRule } from '../operation/operation.js';
 import { stringifyJson } from '../request/stringify-json.js';
 import type { PageReply } from './exchange.js';
-import { newestTime } from './proof.js';
+import { newestNumber, newestTime } from './proof.js';
 
 /** A reply, or a 404. */
 export type Answer<Data> = PageReply<Data> | ApiError;
@@ -12,9 +12,11 @@ export class Agreement<Data> {
   /** How many replies came. If a cluster is stopped, only those since two of which neither is known to be newer. */
   count = 0;
   newest: Answer<Data> | undefined;
+  readonly #operation: Operation;
   readonly #proof: ProofRule | undefined;
 
-  constructor(proof: ProofRule | undefined) {
+  constructor(operation: Operation, proof: ProofRule | undefined) {
+    this.#operation = operation;
     this.#proof = proof;
   }
 
@@ -39,6 +41,8 @@ export class Agreement<Data> {
     const [before, after] = [newestTime(this.#proof, a.data), newestTime(this.#proof, b.data)];
     const by = Number((after ?? 0n) - (before ?? 0n));
     if (by !== 0) return by;
+    const byNumber = Number(newestNumber(this.#operation, b.data) - newestNumber(this.#operation, a.data));
+    if (byNumber !== 0) return byNumber;
     return stringifyJson(a.data) === stringifyJson(b.data) ? 0 : Number.NaN;
   }
 }

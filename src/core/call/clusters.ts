@@ -99,8 +99,8 @@ export class Clusters {
   get required(): Evidence {
     if (this.isOneStopped) return { replies: surelyEnoughReplies, confirmations: 2 };
     // A cluster that has stopped once may stop again, and the next samples may all be of another cluster.
-    if (this.#effects.elapsed() - this.#stopSeen < stopMemory) return { replies: 3, confirmations: 5 };
-    return this.areUnknown ? { replies: 2, confirmations: 3 } : { replies: 1, confirmations: 2 };
+    if (this.#effects.elapsed() - this.#stopSeen < stopMemory) return { replies: 3, confirmations: 6 };
+    return this.areUnknown ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
   }
 
   /** Without a sample, the clock of this machine decides. As it may be wrong, the wait is the lag at most. */

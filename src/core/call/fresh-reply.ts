@@ -52,7 +52,7 @@ export class FreshReply<Data> {
     this.#written = written;
     this.#watermark = watermark;
     this.#clusters = clusters;
-    this.#agreement = new Agreement(call.proof);
+    this.#agreement = new Agreement(call.operation, call.proof);
     this.#names = target(transport, call).path.split('/');
     const { made, paid } = written;
     const isAboutOthers = made.size + paid.size > 0 && !this.#isNamed(made) && !this.#isNamed(paid);
@@ -145,7 +145,10 @@ export class FreshReply<Data> {
     // A reply that could show the write and does not is doubtful, above all if it is about the entity written to.
     const isDoubtful = newest instanceof ApiError || this.#call.proof !== undefined;
     const least = isDoubtful ? (this.#isNamed(this.#written.made) ? 4 : 2) : 1;
-    return { ...required, replies: Math.max(least, required.replies) };
+    return {
+      replies: Math.max(least, required.replies),
+      confirmations: required.confirmations + Number(isDoubtful),
+    };
   }
 
   /** Whether a reply contradicts the transaction: it lacks an entity that was created, or a transfer. */

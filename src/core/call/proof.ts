@@ -42,6 +42,15 @@ export function isFinal({ items }: Operation, proof: ProofRule | undefined, data
   return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
 }
 
+/** The highest number of the entities in a list to which a network only ever adds; 0 for any other reply. */
+export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
+  if (!items || !rangeKey?.grows) return 0n;
+  return valuesAt(data, `/${items}/*/${rangeKey.field}`).reduce<bigint>((newest, id) => {
+    const [number] = /\d{1,19}$/.exec(String(id)) ?? ['0'];
+    return BigInt(number) > newest ? BigInt(number) : newest;
+  }, 0n);
+}
+
 /** The nanoseconds of a timestamp; undefined for anything else. */
 export function timeOf(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^\d{1,10}\.\d{1,9}$/.test(value) ? toNanoseconds(value) : undefined;
