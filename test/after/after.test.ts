@@ -214,6 +214,15 @@ describe('a reply after a moment', () => {
     expect(asked.length).toBeLessThanOrEqual(10);
   });
 
+  it('comes soon to a new client whose first answers are of a stopped cluster', async () => {
+    const { transport, time } = scripted((path, seconds, count) => {
+      if (path === newest) return blocks(count <= 2 ? -300 : Math.floor(seconds) - 2);
+      return account(count === 1 ? -300 : Math.floor(seconds) - 2);
+    });
+    await time.run(getAccount(transport, read, { after: at(0) }));
+    expect(time.now() / 1000 - begin).toBeLessThan(25);
+  });
+
   it('is the list with the newest entity while a cluster is stopped', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;

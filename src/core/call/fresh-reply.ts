@@ -12,7 +12,7 @@ import { clusterOf, type Watermark } from './watermark.js';
 import type { Written } from './written.js';
 
 /** The longest wait between two looks, in milliseconds. */
-const longestDelay = 15_000;
+const longestDelay = 20_000;
 /** How long an answer of the watermark may be cached, in milliseconds. */
 const cacheAge = 1000;
 const atOnce = 25;
@@ -92,8 +92,12 @@ export class FreshReply<Data> {
   async #lookEarly(left: number, signal: AbortSignal): Promise<PageReply<Data> | Later> {
     const { time } = this.#written;
     if (!this.#isEarlyLookDue) {
-      if (this.#clusters.areUnknown && this.#watermark.isOld) await this.#learn(signal);
-      return new Later(Math.min(longestDelay, Math.max(atOnce, this.#clusters.everywhereIn(time))));
+      const { areUnknown } = this.#clusters;
+      // A long wait shows a cluster that is stopped, or that all have fallen behind. Newer samples may end it.
+      if ((areUnknown || left > longestDelay) && this.#watermark.isOld) await this.#learn(signal);
+      const delay = this.#clusters.everywhereIn(time);
+      if (areUnknown && delay > longestDelay) return new Later(cacheAge);
+      return new Later(Math.min(longestDelay, Math.max(atOnce, delay)));
     }
     const early = this.#clusters.mostlyIn(time);
     if (early > 0) return new Later(Math.min(early, left, longestDelay));
