@@ -141,3 +141,21 @@ describe('a scan that was sent beyond the begin of an account', () => {
     },
   );
 });
+
+describe('a split of a list with wide gaps', () => {
+  it('has parts, although nothing is guessed to be in a gap', async () => {
+    const list = listOf('getContractsLogs');
+    const firsts = [1_568_411_631_396_440_002n, 1_588_974_831_396_440_003n, 1_609_538_031_396_440_004n];
+    const rows = firsts.map((first, index) => ({ first, second: 0n, tag: index }));
+    const begin = 1_568_411_631_396_440_000n;
+    const window = { width: 5_184_000_000_000_000n, begin, now: 1_609_538_031_396_440_005n };
+    const asked = { limit: 3, order: 'desc' } as const;
+    for (let count = 1; count < 8; count++) {
+      const service = new KeysetService(list, rows, { window });
+      const found: string[] = [];
+      for (const part of await askRanged(service, asked).split(count))
+        found.push(...(await names(service, askRanged(service, asked).part(part))));
+      expect(found).toEqual(truth(list, rows, asked));
+    }
+  });
+});

@@ -166,10 +166,11 @@ function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
         last = one;
       }
     } else
-      while (cuts.length + 1 < count && before + weight > wanted()) {
-        const share = BigInt(Math.floor(((wanted() - before) / weight) * 1e6));
+      while (weight > 0 && cuts.length + 1 < count && before + weight > wanted()) {
+        // A stretch before this one may have held more than its share.
+        const share = BigInt(Math.floor(Math.max(0, (wanted() - before) / weight) * 1e6));
         const at = from + ((to - from) * share) / 1_000_000n;
-        if (cuts.at(-1)?.at === at || at <= (stretches[0]?.from ?? at)) break;
+        if (at <= (cuts.at(-1)?.at ?? stretches[0]?.from ?? at)) break;
         cuts.push({ at });
       }
     before += weight;
