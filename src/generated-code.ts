@@ -2,6 +2,7 @@
 // entry `ledger-query-client/core`. What is taken from it or changes its meaning here is a new major version, after
 // which code elsewhere is generated again.
 
+export { replyAfter } from './after/reply-after.js';
 export type { LedgerRequest } from './core/call/lazy-request.js';
 export { type Route, route } from './core/call/route.js';
 export { call, createHostedTransport, createTransport, type Transport } from './core/call/transport.js';

@@ -266,6 +266,7 @@ describe('public names', () => {
       expect(readFileSync(new URL(`../${list}`, import.meta.url), 'utf8')).not.toContain('export *');
     expect(readdirSync(new URL('../src', import.meta.url)).sort()).toEqual([
       'README.md',
+      'after',
       'core',
       'core.ts',
       'generated-code.ts',

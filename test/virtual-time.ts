@@ -3,7 +3,7 @@ import '../generated/ledger/after.js';
 import '../generated/ledger/validators.js';
 import '../generated/status/validators.js';
 import '../src/core/call/other-reply.js';
-import '../src/core/call/reply-after.js';
+import '../src/after/reply-after.js';
 import '../src/core/changes/page-follower.js';
 import '../src/core/follow/follower.js';
 import '../src/core/http/failure-signs.js';

@@ -3,6 +3,8 @@
 
 import type { AfterRules } from '../../src/core/operation/operation.js';
 
+export { replyAfter as reply } from '../../src/after/reply-after.js';
+
 export const watermark: AfterRules['watermark'] = {
   operationId: 'getBlocks',
   path: '/api/v1/blocks',

@@ -36,13 +36,13 @@ export const bundles = {
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 27.6,
+    budget: 27.7,
     builtBudget: 29.7,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 30,
+    budget: 30.1,
     builtBudget: 33.4,
   },
   'both clients': {

@@ -3,7 +3,7 @@ import { ApiError, type CallOptions, ServiceBehindError } from '../../src/ledger
 import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
 import '../../src/core/call/other-reply.js';
-import '../../src/core/call/reply-after.js';
+import '../../src/after/reply-after.js';
 import '../../src/core/http/failure-signs.js';
 import '../../src/core/http/retry-after.js';
 import '../../src/core/http/unreadable-reply.js';

@@ -12,7 +12,7 @@ import {
 } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
-import '../../src/core/call/reply-after.js';
+import '../../src/after/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 

@@ -9,6 +9,7 @@ export function emitAfter(api: Api, core: string): string {
   return [
     banner(api, `The ways to tell a reply of the ${api.service} service from an older one.`),
     `import type { AfterRules } from '${fromCore(core, 'operation/operation')}';\n\n`,
+    `export { replyAfter as reply } from '${fromCore(core, '../after/reply-after')}';\n\n`,
     `export const watermark: AfterRules['watermark'] = ${literal(api.watermark)};\n\n`,
     api.firstTransaction
       ? `export const first: AfterRules['first'] = ${literal(api.firstTransaction)};\n\n`

@@ -1,6 +1,6 @@
 // A call from its input to its data, through all rooms below.
 
-import { noCall, ParameterError } from '../errors/errors.js';
+import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { type BaseUrl, parseBaseUrl, urlAt } from '../http/base-url.js';
 import { type Effects, systemEffects } from '../http/effects.js';
 import { startOf, toItsEnd } from '../http/progress.js';
@@ -50,16 +50,19 @@ export function openTransport(settings: TransportOptions, effects: Effects): Tra
   const sender = new Sender(base, options, effects);
   const { onEnd } = options;
   const connection: Connection = { ...options, base, sender, effects };
-  // Who does not read after a write does not load what it takes.
-  const sendAfter = async <Data>(call: Call): Promise<PageReply<Data>> =>
-    (await import('./reply-after.js')).replyAfter<Data>(transport, call);
+  const sendAfter = async <Data>(call: Call, context: CallContext): Promise<PageReply<Data>> => {
+    const rules = await call.operation.after?.();
+    if (rules) return (await rules.reply(transport, call, rules)) as PageReply<Data>;
+    const given = call.options.after;
+    throw new ParameterError({ parameter: 'after', given, allowed: 'left out' }, context);
+  };
   const transport: Transport = {
     effects,
     connection: () => connection,
     send<Data>(call: Call) {
       const { after } = Object(call.options) as CallOptions;
-      if (after !== undefined) return sendAfter<Data>(call);
       const progress = startOf(call, urlAt(base.preview, call.operation.path));
+      if (after !== undefined) return sendAfter<Data>(call, progress);
       const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
       return onEnd ? toItsEnd(call, progress, onEnd, effects, run) : run();
     },

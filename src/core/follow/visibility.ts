@@ -1,4 +1,4 @@
-import { type Watermark, watermarkOf } from '../call/watermark.js';
+import { type Watermark, watermarkOf } from '../../after/watermark.js';
 import type { WatermarkRule } from '../operation/operation.js';
 import type { ListCall } from '../pages/list-call.js';
 import type { Evidence } from './evidence.js';

@@ -140,6 +140,8 @@ export interface ServiceWindowRule {
 
 /** How replies of a service are told from older ones, for those who read after a write. */
 export interface AfterRules {
+  /** Reads a reply that is not older than the option `after` of a call. It takes a transport and the call. */
+  reply(transport: object, call: object, rules: AfterRules): Promise<unknown>;
   readonly watermark: WatermarkRule;
   /** The request for the ledger's first transaction. */
   readonly first?: MomentRule | undefined;

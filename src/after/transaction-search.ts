@@ -1,11 +1,11 @@
-import { TransactionMissingError } from '../errors/after-errors.js';
-import { ApiError } from '../errors/api-error.js';
-import type { CallContext } from '../errors/errors.js';
-import type { Effects } from '../http/effects.js';
-import type { WrittenTransaction } from '../values/after.js';
+import type { PageReply } from '../core/call/exchange.js';
+import { Later } from '../core/call/look-until.js';
+import { TransactionMissingError } from '../core/errors/after-errors.js';
+import { ApiError } from '../core/errors/api-error.js';
+import type { CallContext } from '../core/errors/errors.js';
+import type { Effects } from '../core/http/effects.js';
+import type { WrittenTransaction } from '../core/values/after.js';
 import type { Clusters } from './clusters.js';
-import type { PageReply } from './exchange.js';
-import { Later } from './look-until.js';
 import type { Watermark } from './watermark.js';
 
 // How long a network takes a transaction after its valid start, at most.

@@ -1,13 +1,13 @@
-import { Deadline } from '../http/deadline.js';
-import type { Operation, TransactionRule } from '../operation/operation.js';
-import type { CallOptions } from '../operation/options.js';
-import { makeCall } from '../request/call.js';
-import type { WrittenTransaction } from '../values/after.js';
+import { lookUntil } from '../core/call/look-until.js';
+import type { Transport } from '../core/call/transport.js';
+import { Deadline } from '../core/http/deadline.js';
+import type { Operation, TransactionRule } from '../core/operation/operation.js';
+import type { CallOptions } from '../core/operation/options.js';
+import { makeCall } from '../core/request/call.js';
+import type { WrittenTransaction } from '../core/values/after.js';
 import type { Clusters } from './clusters.js';
-import { lookUntil } from './look-until.js';
 import { SharedWork } from './shared-work.js';
 import { TransactionSearch } from './transaction-search.js';
-import type { Transport } from './transport.js';
 import type { Watermark } from './watermark.js';
 import { type Written, writtenBy } from './written.js';
 

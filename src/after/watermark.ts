@@ -1,9 +1,9 @@
-import type { Operation, WatermarkRule } from '../operation/operation.js';
-import type { CallOptions } from '../operation/options.js';
-import { makeCall } from '../request/call.js';
-import { isRecord } from '../values/record.js';
-import { toNanoseconds } from '../values/timestamps.js';
-import type { Transport } from './transport.js';
+import type { Transport } from '../core/call/transport.js';
+import type { Operation, WatermarkRule } from '../core/operation/operation.js';
+import type { CallOptions } from '../core/operation/options.js';
+import { makeCall } from '../core/request/call.js';
+import { isRecord } from '../core/values/record.js';
+import { toNanoseconds } from '../core/values/timestamps.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
 // Answers of several clusters come in any order; so many tell of each that takes part.

@@ -1,7 +1,7 @@
-import { ApiError } from '../errors/api-error.js';
-import type { Operation, ProofRule } from '../operation/operation.js';
-import { stringifyJson } from '../request/stringify-json.js';
-import type { PageReply } from './exchange.js';
+import type { PageReply } from '../core/call/exchange.js';
+import { ApiError } from '../core/errors/api-error.js';
+import type { Operation, ProofRule } from '../core/operation/operation.js';
+import { stringifyJson } from '../core/request/stringify-json.js';
 import { newestNumber, newestTime } from './proof.js';
 
 /** A reply, or a 404. */

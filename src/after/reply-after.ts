@@ -1,18 +1,20 @@
-import { ServiceBehindError } from '../errors/after-errors.js';
-import { type CallContext, ParameterError } from '../errors/errors.js';
-import { Deadline } from '../http/deadline.js';
-import { checkCallOptions } from '../operation/check-options.js';
-import type { TransactionRule, WatermarkRule } from '../operation/operation.js';
-import type { Call } from '../request/call.js';
-import { readAfter, type WrittenTransaction } from '../values/after.js';
-import { toTimestamp } from '../values/timestamps.js';
+// Reads after a write: replies that are not older than what was written.
+
+import type { PageReply } from '../core/call/exchange.js';
+import { lookUntil } from '../core/call/look-until.js';
+import { contextOf, target } from '../core/call/target.js';
+import type { Transport } from '../core/call/transport.js';
+import { ServiceBehindError } from '../core/errors/after-errors.js';
+import { type CallContext, ParameterError } from '../core/errors/errors.js';
+import { Deadline } from '../core/http/deadline.js';
+import { checkCallOptions } from '../core/operation/check-options.js';
+import type { AfterRules, TransactionRule, WatermarkRule } from '../core/operation/operation.js';
+import type { Call } from '../core/request/call.js';
+import { readAfter, type WrittenTransaction } from '../core/values/after.js';
+import { toTimestamp } from '../core/values/timestamps.js';
 import { Clusters } from './clusters.js';
-import type { PageReply } from './exchange.js';
 import { type CallToProve, FreshReply } from './fresh-reply.js';
-import { lookUntil } from './look-until.js';
-import { contextOf, target } from './target.js';
 import { TransactionSearch } from './transaction-search.js';
-import type { Transport } from './transport.js';
 import { type Watermark, watermarkOf } from './watermark.js';
 import { atMoment, type Written, writtenBy } from './written.js';
 import { WrittenTransactions } from './written-transactions.js';
@@ -47,7 +49,11 @@ function knowledgeOf(transport: Transport, rule: WatermarkRule): Knowledge {
  * @throws TransactionMissingError if the transaction is not found in time.
  * @throws ServiceBehindError if the service does not come as far in time.
  */
-export async function replyAfter<Data>(transport: Transport, asked: Call): Promise<PageReply<Data>> {
+export async function replyAfter<Data>(
+  transport: Transport,
+  asked: Call,
+  rules: AfterRules,
+): Promise<PageReply<Data>> {
   const context = contextOf(transport, asked);
   checkCallOptions(asked.options, context);
   const { operation, params, options, query } = asked;
@@ -57,20 +63,18 @@ export async function replyAfter<Data>(transport: Transport, asked: Call): Promi
   const refuse = (allowed: string): never => {
     throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
   };
-  const nothingToAsk = 'left out: it is not described how to ask this service what it has';
   if (wanted === undefined)
     return refuse(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
-  const rules = await operation.after?.();
-  if (!rules) return refuse(nothingToAsk);
   const rule = rules.watermark;
   const proof = rules.proofs[operation.operationId];
   const call = { operation, params, options: others, query, proof };
   const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
   return read.within(deadline, others.signal, (signal) => {
     if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
-    return read.newerThan(wanted, rule.transaction ?? refuse(nothingToAsk), signal);
+    const unknown = 'a moment: nothing describes how this service shows a transaction';
+    return read.newerThan(wanted, rule.transaction ?? refuse(unknown), signal);
   });
 }
 

@@ -1,13 +1,13 @@
-import { ApiError } from '../errors/api-error.js';
-import type { ProofRule } from '../operation/operation.js';
-import type { Call } from '../request/call.js';
+import type { PageReply } from '../core/call/exchange.js';
+import { Later } from '../core/call/look-until.js';
+import { target } from '../core/call/target.js';
+import type { Transport } from '../core/call/transport.js';
+import { ApiError } from '../core/errors/api-error.js';
+import type { ProofRule } from '../core/operation/operation.js';
+import type { Call } from '../core/request/call.js';
 import { Agreement, type Answer } from './agreement.js';
 import { type Clusters, type Evidence, surelyEnoughReplies } from './clusters.js';
-import type { PageReply } from './exchange.js';
-import { Later } from './look-until.js';
 import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';
-import { target } from './target.js';
-import type { Transport } from './transport.js';
 import { clusterOf, type Watermark } from './watermark.js';
 import type { Written } from './written.js';
 
