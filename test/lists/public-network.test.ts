@@ -65,6 +65,32 @@ describe('a list on a public network', () => {
     expect(await getContractsResults(transport, { timestamp: eq(at(390)) }).toArray()).toHaveLength(1);
   });
 
+  it.each([-300_000, 300_000])(
+    'has the newest items after a failure, if its clock is off by %d ms',
+    async (off) => {
+      const { sandbox } = publicNetwork();
+      const at = `${Math.floor(sandbox.clock.now() / 1000) - 1}.000000001`;
+      const [log] = sandbox.ledger.logs;
+      if (!log) throw new Error('the sandbox has no logs');
+      sandbox.ledger.logs.push({ ...log, timestamp: at, index: 0 });
+      let hasFailed = false;
+      const transport = openTransport(
+        {
+          baseUrl: sandbox.ledgerUrl,
+          retry: false,
+          fetch: async (url, init) => {
+            if (hasFailed) return sandbox.fetch(url, init);
+            hasFailed = true;
+            return Response.json({ _status: { messages: [{ message: 'Internal error' }] } }, { status: 500 });
+          },
+        },
+        { ...systemEffects, now: () => sandbox.clock.now() + off },
+      );
+      const [newest] = await getContractsLogs(transport).toArray({ limit: 1 });
+      expect(newest?.timestamp).toBe(at);
+    },
+  );
+
   it('takes one request without items if the filter leaves no window', async () => {
     const { transport, requests } = publicNetwork();
     expect(await getContractsResults(transport, { 'block.hash': `0x${'7'.repeat(96)}` }).toArray()).toEqual(

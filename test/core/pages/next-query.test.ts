@@ -285,6 +285,28 @@ describe('a next behind an empty page that begins where that did', () => {
   });
 });
 
+describe('a next at the edge of a window', () => {
+  const windowed = operation({ ...ranged, serviceWindow: { seconds: 60, empty: 'end' } });
+  const edge = '/things?limit=5&id=gt:0.0.70';
+
+  it('is followed behind a short page, as nothing is before it', async () => {
+    expect(await following(windowed, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.70');
+  });
+
+  it('is not followed behind a full page, or where the service has no windows', async () => {
+    expect(await following(windowed, { limit: 2 }, edge.replace('5', '2'))).toBe('limit=2&id=gt:0.0.50');
+    expect(await following(ranged, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.50');
+  });
+
+  it('is not followed if it does not keep what was requested', async () => {
+    const params = { limit: 5, name: 'a' };
+    expect(await following(windowed, params, edge)).toBe('limit=5&name=a&id=gt:0.0.50');
+    expect(await following(windowed, { limit: 5 }, '/things?limit=5&id=gt:0.0.40')).toBe(
+      'limit=5&id=gt:0.0.50',
+    );
+  });
+});
+
 describe('a next of a list with two keys', () => {
   it.each<[object, string]>([
     [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],

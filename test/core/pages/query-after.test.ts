@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asOneKey, bound } from '../../../src/core/pages/one-key.js';
-import { asksForNothing, queryAfter } from '../../../src/core/pages/query-after.js';
+import { asksForNothing, queryAfter, queryBefore } from '../../../src/core/pages/query-after.js';
 import { formatQuery, parseQuery } from '../../../src/core/request/query.js';
 import { kinds } from '../kinds.js';
 import { operation } from '../operations.js';
@@ -92,6 +92,35 @@ describe('a query of one first key', () => {
     const query = pairs('id=gte:5&id=lte:5');
     expect(asOneKey(one, query)).toBe(query);
     expect(asOneKey(none, query)).toBe(query);
+  });
+});
+
+describe('what comes before a place', () => {
+  const ahead = (list: typeof one, first: string, begin: string): string | undefined => {
+    const query = queryBefore(list, pairs(first), pairs(begin));
+    return query && formatQuery(query);
+  };
+
+  it.each([
+    ['order=desc', 'id=gt:5', 'order=desc&id=lte:5'],
+    ['order=desc', 'id=gte:5', 'order=desc&id=lt:5'],
+    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
+    ['order=asc', 'id=lte:5', 'order=asc&id=gt:5'],
+    ['id=gte:1&id=lte:9&order=desc', 'id=gt:5', 'id=gte:1&order=desc&id=lte:5'],
+    ['id=3&id=5&id=9&order=desc', 'id=9', 'id=3&id=5&order=desc'],
+    ['id=3&id=5&order=desc', 'id=3&id=5', undefined],
+    ['order=desc', '', undefined],
+  ])('of a list with one key, of %j behind %j, is %j', (first, begin, expected) => {
+    expect(ahead(one, first, begin)).toBe(expected);
+  });
+
+  it.each([
+    ['order=desc', 'id=gte:5&serial=gt:3', 'order=desc&id=lte:5&serial=lte:3'],
+    ['order=desc', 'id=5&serial=gte:3', 'order=desc&id=lte:5&serial=lt:3'],
+    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
+    ['id=5&order=desc', 'id=5&serial=gt:3', 'id=5&order=desc&serial=lte:3'],
+  ])('of a list with two keys, of %j behind %j, is %j', (first, begin, expected) => {
+    expect(ahead(two, first, begin)).toBe(expected);
   });
 });
 
