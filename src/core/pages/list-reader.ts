@@ -100,7 +100,7 @@ export class ListReader<Page extends object> {
     return this.#windows.call;
   }
 
-  /** The query of the whole list, with both bounds as soon as the client cuts windows. */
+  /** The query of the whole list, with its far end as soon as the client cuts windows. */
   get first(): readonly QueryPair[] {
     return this.#windows.bounded(this.#first);
   }
