@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { type Chunking, forBundlers, forNode } from './chunks.js';
+import { directImports } from './direct-imports.js';
 import { foreignSources } from './foreign-sources.js';
 import { root } from './run-command.js';
 import { noticesOf } from './third-party-notices.js';
@@ -73,7 +74,7 @@ async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundlin
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
     external: (id) => id.startsWith('node:') || peers.includes(id.split('/')[0] ?? ''),
-    plugins: [foreignSources],
+    plugins: [directImports, foreignSources],
   });
   const { output } = await build.write({
     dir: to,

@@ -7,7 +7,7 @@ const entryOfService = /\/src\/(?:ledger|status)\.ts$/;
 
 /** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
 const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
-  ['call', /\/call\/transport\.ts$/],
+  ['call', /\/client\/transport\.ts$/],
   ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
   ['operations', /\/generated\/(?:ledger|status)\/operations\.ts$/],
   ['clients', entryOfService],
@@ -46,7 +46,7 @@ export const forNode: Chunking = (id, modules) => {
 /** What every program needs, and what the first walk loads. */
 const chunksInNode: readonly (readonly [name: string, neededBy: RegExp])[] = [
   ['core', entryOfService],
-  ['lists', /\/pages\/list-pages\.ts$/],
+  ['lists', /\/lists\/list-pages\.ts$/],
 ];
 
 /** What tells what is wrong with a reply, or whether it is an older one, is loaded when that is asked. */
@@ -56,7 +56,7 @@ function serviceOf(id: string, modules: ChunkingContext): string | undefined {
 }
 
 function isCore(id: string): boolean {
-  return /\/(?:src\/core|node_modules)\//.test(id);
+  return /\/(?:src\/(?:after|changes|client|errors|follow|lists|scan|values)|node_modules)\//.test(id);
 }
 
 function isNeededBy(who: RegExp, id: string, modules: ChunkingContext, seen = new Set<string>()): boolean {

@@ -41,7 +41,7 @@ for (const service of ['ledger', 'status'] as const) {
   const file = own ? join(root, 'openapi', `${service}.yaml`) : given[service];
   if (file === undefined) continue;
   const folder = join(out, service);
-  const core = relative(folder, join(root, 'src', 'core'))
+  const core = relative(folder, join(root, 'src', 'generated-code.js'))
     .split(sep)
     .join('/');
   try {

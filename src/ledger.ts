@@ -1,4 +1,4 @@
 export * from '../generated/ledger/index.js';
 export * from '../generated/ledger/operations.js';
-export * from './core.js';
-export * from './values.js';
+export * from './ledger-names.js';
+export * from './shared-names.js';

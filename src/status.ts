@@ -1,3 +1,3 @@
 export * from '../generated/status/index.js';
 export * from '../generated/status/operations.js';
-export * from './core.js';
+export * from './shared-names.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/core/call/transport.js';
+import { openTransport } from '../src/client/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { collectYoung, heapInUse } from './heap.js';
 import { turn, VirtualTime } from './virtual-time.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../src/core/call/transport.js';
-import type { TransportSettings } from '../src/core/operation/options.js';
+import type { TransportSettings } from '../src/client/operation/options.js';
+import { createTransport } from '../src/client/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 

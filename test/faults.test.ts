@@ -2,12 +2,13 @@ import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LedgerRequest } from '../src/core/call/lazy-request.js';
-import { openTransport, type Transport } from '../src/core/call/transport.js';
-import { ApiError } from '../src/core/errors/api-error.js';
-import { NetworkError, TimeoutError } from '../src/core/errors/errors.js';
-import { ResponseError } from '../src/core/errors/response-error.js';
-import type { CallOptions, TransportSettings } from '../src/core/operation/options.js';
+import type { LedgerRequest } from '../src/client/lazy-request.js';
+import type { CallOptions, TransportSettings } from '../src/client/operation/options.js';
+import { openTransport, type Transport } from '../src/client/transport.js';
+import { ApiError } from '../src/errors/api-error.js';
+import { NetworkError } from '../src/errors/network-error.js';
+import { ResponseError } from '../src/errors/response-error.js';
+import { TimeoutError } from '../src/errors/timeout-error.js';
 import { contractCall, getContracts } from '../src/ledger.js';
 import {
   endless,

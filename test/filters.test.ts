@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/core/errors/api-error.js';
-import { ParameterError } from '../src/core/errors/errors.js';
-import { preview } from '../src/core/errors/foreign-text.js';
-import { between, eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
-import { answering } from './core/answering.js';
-import { rejection } from './core/thrown.js';
+import { ApiError } from '../src/errors/api-error.js';
+import { preview } from '../src/errors/foreign-text.js';
+import { ParameterError } from '../src/errors/parameter-error.js';
+import { between, eq, gt, gte, lt, lte, ne } from '../src/values/filters.js';
+import { answering } from './client/answering.js';
+import { rejection } from './client/thrown.js';
 import { type DeclaredParameter, declaredOperations, flatten, services, typesOf } from './description.js';
 import { functionOf, plausibleParams } from './fixtures.js';
 

@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTransport, openTransport, type Transport } from '../src/core/call/transport.js';
-import { ApiError } from '../src/core/errors/api-error.js';
-import { ParameterError } from '../src/core/errors/errors.js';
-import { ResponseError } from '../src/core/errors/response-error.js';
-import type { CallOptions, Fetch, TransportSettings } from '../src/core/operation/options.js';
-import type { ListPage, ListRequest } from '../src/core/pages/list-request.js';
-import { gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
+import type { CallOptions, Fetch, TransportSettings } from '../src/client/operation/options.js';
+import { createTransport, openTransport, type Transport } from '../src/client/transport.js';
+import { ApiError } from '../src/errors/api-error.js';
+import { ParameterError } from '../src/errors/parameter-error.js';
+import { ResponseError } from '../src/errors/response-error.js';
 import * as ledger from '../src/ledger.js';
 import {
   getAccount,
@@ -21,7 +19,9 @@ import {
   getTopicMessages,
   getTransactions,
 } from '../src/ledger.js';
+import type { ListPage, ListRequest } from '../src/lists/list-request.js';
 import { getComponents, getIncidents } from '../src/status.js';
+import { gt, gte, lt, lte, ne } from '../src/values/filters.js';
 import { declaredOperations, flatten, typesOf } from './description.js';
 import { plausibleParams } from './fixtures.js';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/core/call/transport.js';
+import { openTransport } from '../src/client/transport.js';
 import { getTopicMessages, getTransactions } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 import { bursts, NumberedList, numbers } from './numbered-list.js';

@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTransport } from '../src/core/call/transport.js';
-import { ApiError } from '../src/core/errors/api-error.js';
-import { ParameterError } from '../src/core/errors/errors.js';
-import { ResponseError } from '../src/core/errors/response-error.js';
-import { burst } from '../src/core/http/rate-limit.js';
-import { stringifyJson } from '../src/core/request/stringify-json.js';
-import type { RangedListRequest } from '../src/core/scan/ranged-list-request.js';
-import { eq, gt, gte, lt, lte, ne } from '../src/core/values/filters.js';
+import { burst } from '../src/client/http/rate-limit.js';
+import { stringifyJson } from '../src/client/request/stringify-json.js';
+import { openTransport } from '../src/client/transport.js';
+import { ApiError } from '../src/errors/api-error.js';
+import { ParameterError } from '../src/errors/parameter-error.js';
+import { ResponseError } from '../src/errors/response-error.js';
 import {
   getContracts,
   getNftsAtDocumentedPath,
@@ -16,6 +14,8 @@ import {
   getTransactions,
 } from '../src/ledger.js';
 import { createSandbox } from '../src/sandbox.js';
+import type { RangedListRequest } from '../src/scan/ranged-list-request.js';
+import { eq, gt, gte, lt, lte, ne } from '../src/values/filters.js';
 import { deployed, descriptorOf, functionOf, plausibleParams } from './fixtures.js';
 import { entity, integer, json, KeysetServer } from './keyset-server.js';
 import { bursts, type Fault, NumberedList, numbers } from './numbered-list.js';

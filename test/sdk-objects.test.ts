@@ -2,7 +2,7 @@ import * as hashgraph from '@hashgraph/sdk';
 import * as hiero from '@hiero-ledger/sdk';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, eq, gte, lt, ParameterError, toTransactionId } from '../src/index.js';
-import { rejection } from './core/thrown.js';
+import { rejection } from './client/thrown.js';
 import { fetching } from './fetching.js';
 
 /** A client, and the addresses that it has asked for. */

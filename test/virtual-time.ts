@@ -2,20 +2,20 @@
 import '../generated/ledger/after.js';
 import '../generated/ledger/validators.js';
 import '../generated/status/validators.js';
-import '../src/core/call/other-reply.js';
+import '../src/client/other-reply.js';
 import '../src/after/reply-after.js';
-import '../src/core/changes/page-follower.js';
-import '../src/core/follow/follower.js';
-import '../src/core/http/failure-signs.js';
-import '../src/core/http/follow-redirects.js';
-import '../src/core/http/redact.js';
-import '../src/core/http/retry-after.js';
-import '../src/core/http/unreadable-reply.js';
-import '../src/core/pages/list-pages.js';
-import '../src/core/request/more-query.js';
-import '../src/core/scan/scan.js';
-import '../src/core/scan/split.js';
-import type { Effects } from '../src/core/http/effects.js';
+import '../src/changes/page-follower.js';
+import '../src/follow/follower.js';
+import '../src/client/http/failure-signs.js';
+import '../src/client/http/follow-redirects.js';
+import '../src/client/http/redact.js';
+import '../src/client/http/retry-after.js';
+import '../src/client/http/unreadable-reply.js';
+import '../src/lists/list-pages.js';
+import '../src/client/request/more-query.js';
+import '../src/scan/scan-list.js';
+import '../src/scan/split.js';
+import type { Effects } from '../src/client/http/effects.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

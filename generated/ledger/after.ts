@@ -1,9 +1,9 @@
 // The ways to tell a reply of the ledger service from an older one.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { AfterRules } from '../../src/core/operation/operation.js';
+import type { AfterRules } from '../../src/generated-code.js';
 
-export { replyAfter as reply } from '../../src/after/reply-after.js';
+export { replyAfter as reply } from '../../src/generated-code.js';
 
 export const watermark: AfterRules['watermark'] = {
   operationId: 'getBlocks',

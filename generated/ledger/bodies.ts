@@ -1,8 +1,7 @@
 // Checks the bodies of the ledger service. Compiled by Ajv.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/values/record.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import { isRecord, type Validate } from '../../src/generated-code.js';
 
 const knownContractCallRequest = ['block', 'data', 'estimate', 'from', 'gas', 'gasPrice', 'to', 'value'];
 const patternContractCallRequest =

@@ -1,14 +1,21 @@
 // The client of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import type { ListRequest } from '../../src/core/pages/list-request.js';
-import type { CallOptions, NoParams, TransportOptions } from '../../src/core/operation/options.js';
-import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
-import type { GrowingListRequest } from '../../src/core/follow/growing-list-request.js';
-import { request, type UndescribedCall } from '../../src/core/pages/undescribed-request.js';
-import { type Route, route } from '../../src/core/call/route.js';
-import { createTransport, type Transport } from '../../src/core/call/transport.js';
+import {
+  createTransport,
+  request,
+  route,
+  type CallOptions,
+  type GrowingListRequest,
+  type LedgerRequest,
+  type ListRequest,
+  type NoParams,
+  type RangedListRequest,
+  type Route,
+  type Transport,
+  type TransportOptions,
+  type UndescribedCall,
+} from '../../src/generated-code.js';
 import {
   contractCall,
   estimateFees,
@@ -1538,7 +1545,7 @@ export function createLedgerClient(options: LedgerClientOptions): LedgerClient {
   return {
     transport,
     description: { title: 'Ledger query service', version: '0.154.0' },
-    request: (call, options) => request(transport, call, options),
+    request: (input, options) => request(transport, input, options),
     ...operations,
     GET: route<LedgerGetPaths>('GET', {
       '/api/v1/accounts/{idOrAliasOrEvmAddress}': operations.getAccount,

@@ -1,8 +1,7 @@
 // Decodes the 64-bit integers of the ledger service's replies.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { decodeArray, type Int64 } from '../../src/core/operation/decode.js';
-import { isRecord } from '../../src/core/values/record.js';
+import { decodeArray, isRecord, type Int64 } from '../../src/generated-code.js';
 
 export function decodeAccountBalance(value: unknown, int64: Int64): unknown {
   if (isRecord(value)) {

@@ -1,8 +1,7 @@
 // The first look at replies of the ledger service: whether they are as described.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/values/record.js';
-import { everyMember, hasCount, isArrayOf, oneOf, type Guard } from '../../src/core/operation/guard.js';
+import { everyMember, hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
 
 const knownContractAction = /*#__PURE__*/ oneOf([
   'CALL',

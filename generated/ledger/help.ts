@@ -1,7 +1,7 @@
 // The words about the operations of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { OperationHelp } from '../../src/core/operation/operation-help.js';
+import type { OperationHelp } from '../../src/generated-code.js';
 
 /** What each operation is for, and what it takes and answers, by its name. */
 export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {

@@ -1,32 +1,41 @@
 // The operations of the ledger service, one function each.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { byteBody, jsonBody } from '../../src/core/request/body.js';
-import { checkCombinations } from '../../src/core/request/combinations.js';
-import { checkRange } from '../../src/core/request/range.js';
-import { accountKind } from '../../src/core/values/kinds/account.js';
-import { amountKind } from '../../src/core/values/kinds/amount.js';
-import { booleanKind } from '../../src/core/values/kinds/boolean.js';
-import { entityIdKind } from '../../src/core/values/kinds/entity-id.js';
-import { entityIdOrEvmAddressKind } from '../../src/core/values/kinds/entity-id-or-evm-address.js';
-import { hexKind } from '../../src/core/values/kinds/hex.js';
-import { integerKind } from '../../src/core/values/kinds/integer.js';
-import { integerOrHashKind } from '../../src/core/values/kinds/integer-or-hash.js';
-import { integerOrHexKind } from '../../src/core/values/kinds/integer-or-hex.js';
-import { nftSerialNumberKind } from '../../src/core/values/kinds/nft-serial-number.js';
-import { nftTokenIdKind } from '../../src/core/values/kinds/nft-token-id.js';
-import { publicKeyKind } from '../../src/core/values/kinds/public-key.js';
-import { stringKind } from '../../src/core/values/kinds/string.js';
-import { timestampKind } from '../../src/core/values/kinds/timestamp.js';
-import { transactionIdKind } from '../../src/core/values/kinds/transaction-id.js';
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { type ListRequest, list } from '../../src/core/pages/list-request.js';
-import { type RangedListRequest, rangedList } from '../../src/core/scan/ranged-list-request.js';
-import { type GrowingListRequest, growingList } from '../../src/core/follow/growing-list-request.js';
-import type { AfterRules, Operation } from '../../src/core/operation/operation.js';
-import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
-import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
-import { call, type Transport } from '../../src/core/call/transport.js';
+import {
+  accountKind,
+  amountKind,
+  booleanKind,
+  byteBody,
+  call,
+  checkCombinations,
+  checkRange,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
+  growingList,
+  hexKind,
+  integerKind,
+  integerOrHashKind,
+  integerOrHexKind,
+  jsonBody,
+  list,
+  nftSerialNumberKind,
+  nftTokenIdKind,
+  publicKeyKind,
+  rangedList,
+  stringKind,
+  timestampKind,
+  transactionIdKind,
+  type AfterRules,
+  type CallOptions,
+  type GrowingListRequest,
+  type LedgerRequest,
+  type ListRequest,
+  type NoParams,
+  type Operation,
+  type ParameterRule,
+  type RangedListRequest,
+  type Transport,
+} from '../../src/generated-code.js';
 import {
   decodeAccountBalanceTransactions,
   decodeAccountsResponse,

@@ -1,7 +1,7 @@
 // The rules of requests of the ledger service that few operations have.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import { requestCheck } from '../../src/core/request/check-rules.js';
+import { requestCheck } from '../../src/generated-code.js';
 
 export const check = requestCheck({
   contractCall: {

@@ -1,20 +1,24 @@
 // The types of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { Filter, FilterBounds, FilterRange, Filters, Operator } from '../../src/core/values/filters.js';
 import type {
   AmountValue,
   EntityIdValue,
+  Filter,
+  FilterBounds,
+  FilterRange,
+  Filters,
   HbarObject,
   IntegerValue,
   LongObject,
   NftSerialNumberValue,
   NftTokenIdValue,
+  OpenEnum,
+  Operator,
   PublicKeyValue,
   TimestampValue,
   TransactionIdValue,
-} from '../../src/core/values/given.js';
-import type { OpenEnum } from '../../src/core/operation/open-enum.js';
+} from '../../src/generated-code.js';
 
 /** An address, and storage keys of it, that an Ethereum transaction says it will use. */
 export interface AccessListEntry {

@@ -1,14 +1,23 @@
 // The client of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { Change } from '../../src/core/changes/change.js';
-import { type Changes, type ChangesOptions, changes } from '../../src/core/changes/changes.js';
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import type { ListRequest } from '../../src/core/pages/list-request.js';
-import type { CallOptions, HostedOptions, NoParams } from '../../src/core/operation/options.js';
-import { request, type UndescribedCall } from '../../src/core/pages/undescribed-request.js';
-import { type Route, route } from '../../src/core/call/route.js';
-import { createHostedTransport, type Transport } from '../../src/core/call/transport.js';
+import {
+  changes,
+  createHostedTransport,
+  request,
+  route,
+  type CallOptions,
+  type Change,
+  type Changes,
+  type ChangesOptions,
+  type HostedOptions,
+  type LedgerRequest,
+  type ListRequest,
+  type NoParams,
+  type Route,
+  type Transport,
+  type UndescribedCall,
+} from '../../src/generated-code.js';
 import {
   getActiveMaintenances,
   getComponents,
@@ -262,7 +271,7 @@ export function createStatusClient(options: StatusClientOptions = {}): StatusCli
   return {
     transport,
     description: { title: 'Status service', version: '2.0.0' },
-    request: (call, options) => request(transport, call, options),
+    request: (input, options) => request(transport, input, options),
     changes: (options) =>
       changes<StatusChange>(
         transport,

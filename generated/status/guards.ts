@@ -1,8 +1,7 @@
 // The first look at replies of the status service: whether they are as described.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/values/record.js';
-import { hasCount, isArrayOf, oneOf, type Guard } from '../../src/core/operation/guard.js';
+import { hasCount, isArrayOf, isRecord, oneOf, type Guard } from '../../src/generated-code.js';
 
 const knownComponentStatus = /*#__PURE__*/ oneOf([
   'operational',

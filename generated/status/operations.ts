@@ -1,11 +1,16 @@
 // The operations of the status service, one function each.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { type ListRequest, list } from '../../src/core/pages/list-request.js';
-import type { Operation } from '../../src/core/operation/operation.js';
-import type { CallOptions, NoParams } from '../../src/core/operation/options.js';
-import { call, type Transport } from '../../src/core/call/transport.js';
+import {
+  call,
+  list,
+  type CallOptions,
+  type LedgerRequest,
+  type ListRequest,
+  type NoParams,
+  type Operation,
+  type Transport,
+} from '../../src/generated-code.js';
 import {
   decodeActiveMaintenancesResponse,
   decodeIncidentsResponse,

@@ -1,7 +1,7 @@
 // The types of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import type { OpenEnum } from '../../src/core/operation/open-enum.js';
+import type { OpenEnum } from '../../src/generated-code.js';
 
 /** A maintenance that is being carried out. */
 export interface ActiveMaintenance extends ScheduledMaintenance {

@@ -1,8 +1,7 @@
 // Checks the replies of the status service. Compiled by Ajv.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
-import { isRecord } from '../../src/core/values/record.js';
-import type { Validate } from '../../src/core/operation/report.js';
+import { isRecord, type Validate } from '../../src/generated-code.js';
 
 const knownActiveMaintenance = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
 const knownActiveMaintenance2 = [

@@ -1,5 +1,5 @@
 import * as operations from '../../generated/ledger/operations.js';
-import { readPlain } from '../../src/core/reply/plain-reply.js';
+import { readPlain } from '../../src/client/reply/plain-reply.js';
 import { parseReply, stringifyJson } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 import type { Recording } from '../compare/recordings.js';

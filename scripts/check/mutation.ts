@@ -1,4 +1,4 @@
-// Mutates a seeded share of the functions of src/core, or with --all every one, or all of the files that are named, and
+// Mutates a seeded share of the functions of src, or with --all every one, or all of the files that are named, and
 // prints by room which share of the mutants the tests notice.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ const least = 80;
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const isSample = !values.all && positionals.length === 0;
 const stryker = new Stryker({
-  mutate: positionals.length > 0 ? positionals : ['src/core/**/*.ts'],
+  mutate:
+    positionals.length > 0
+      ? positionals
+      : ['src/{after,changes,client,errors,follow,lists,scan,values}/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/check/mutation/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutation/sample.mjs', import.meta.url))],

@@ -16,7 +16,15 @@ const checks = [
   ['tsx', 'scripts/build.ts'],
   ['tsx', 'scripts/bench/size.ts', '--check'],
 ];
-const unitTests = ['test/core', 'test/generate/emit', 'test/bench', 'test/check', 'test/public-names'];
+const unitTests = [
+  'test/client',
+  'test/errors',
+  'test/values',
+  'test/generate/emit',
+  'test/bench',
+  'test/check',
+  'test/public-names',
+];
 const isQuick = process.argv.includes('--quick');
 const isColored = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 

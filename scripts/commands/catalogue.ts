@@ -2,11 +2,11 @@ import { ledgerHelp } from '../../generated/ledger/help.js';
 import * as ledger from '../../generated/ledger/operations.js';
 import { statusHelp } from '../../generated/status/help.js';
 import * as status from '../../generated/status/operations.js';
-import type { Operation } from '../../src/core/operation/operation.js';
-import type { OperationHelp } from '../../src/core/operation/operation-help.js';
-import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
-import { pathNames } from '../../src/core/request/parameters.js';
-import { isRecord } from '../../src/core/values/record.js';
+import type { Operation } from '../../src/client/operation/operation.js';
+import type { OperationHelp } from '../../src/client/operation/operation-help.js';
+import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
+import { pathNames } from '../../src/client/request/parameters.js';
+import { isRecord } from '../../src/values/record.js';
 
 /** One operation as a command. */
 export interface Entry {

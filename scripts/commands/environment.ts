@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../src/core/http/base-url.js';
+import { parseBaseUrl } from '../../src/client/http/base-url.js';
 import type { Terminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,6 +1,8 @@
-import { ApiError } from '../../src/core/errors/api-error.js';
-import { NetworkError, ParameterError, TimeoutError } from '../../src/core/errors/errors.js';
-import { ResponseError } from '../../src/core/errors/response-error.js';
+import { ApiError } from '../../src/errors/api-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { TimeoutError } from '../../src/errors/timeout-error.js';
 import { FileError } from './file-error.js';
 import { Interrupt } from './terminal.js';
 import { UsageError } from './usage-error.js';

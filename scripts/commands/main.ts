@@ -1,4 +1,4 @@
-import { ClientError } from '../../src/core/errors/errors.js';
+import { ClientError } from '../../src/errors/client-error.js';
 import { withoutHost } from './environment.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
 import { Interrupt, type Terminal } from './terminal.js';

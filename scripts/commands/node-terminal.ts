@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { systemEffects } from '../../src/core/http/effects.js';
+import { systemEffects } from '../../src/client/http/effects.js';
 import { nodeFiles } from './node-files.js';
 import { Interrupt, type Output, type Terminal } from './terminal.js';
 

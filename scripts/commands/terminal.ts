@@ -1,5 +1,5 @@
-import type { Effects } from '../../src/core/http/effects.js';
-import type { Fetch } from '../../src/core/operation/options.js';
+import type { Effects } from '../../src/client/http/effects.js';
+import type { Fetch } from '../../src/client/operation/options.js';
 
 /** What a command takes from the world: a test brings its own. */
 export interface Terminal extends Pick<Effects, 'now' | 'elapsed' | 'random' | 'setTimer'> {

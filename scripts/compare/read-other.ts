@@ -1,4 +1,4 @@
-import { networks } from '../../src/core/values/networks.js';
+import { networks } from '../../src/values/networks.js';
 import { type JsonObject, parseDescription, readDescription } from '../generate/read/read-description.js';
 
 /** Where a network serves the description of its query service. */

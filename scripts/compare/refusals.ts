@@ -1,7 +1,8 @@
 // Asks the sandbox what recorded requests were refused for, and prints where it answers otherwise.
-import { noCall } from '../../src/core/errors/errors.js';
-import { nothing } from '../../src/core/errors/foreign-text.js';
-import { apiError } from '../../src/core/reply/error-body.js';
+
+import { apiError } from '../../src/client/reply/error-body.js';
+import { noCall } from '../../src/errors/client-error.js';
+import { nothing } from '../../src/errors/foreign-text.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { type Recording, recordingsOf } from './recordings.js';
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../src/core/errors/errors.js';
+import type { Issue } from '../../src/errors/response-error.js';
 import type { Outcome } from './replay.js';
 
 /** What became of the recordings, by operation. */

@@ -1,11 +1,10 @@
 import * as ledgerOperations from '../../generated/ledger/operations.js';
 import * as statusOperations from '../../generated/status/operations.js';
-import { call, createTransport } from '../../src/core/call/transport.js';
-import { ApiError } from '../../src/core/errors/api-error.js';
-import type { Issue } from '../../src/core/errors/errors.js';
-import { ResponseError } from '../../src/core/errors/response-error.js';
-import type { Operation } from '../../src/core/operation/operation.js';
-import type { InvalidResponse } from '../../src/core/operation/validation.js';
+import type { Operation } from '../../src/client/operation/operation.js';
+import type { InvalidResponse } from '../../src/client/operation/validation.js';
+import { call, createTransport } from '../../src/client/transport.js';
+import { ApiError } from '../../src/errors/api-error.js';
+import { type Issue, ResponseError } from '../../src/errors/response-error.js';
 import type { Recording } from './recordings.js';
 import { findRoute, routesOf } from './routes.js';
 

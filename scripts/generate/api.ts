@@ -6,10 +6,10 @@ import type {
   ServiceWindowRule,
   WatermarkRule,
   WindowRule,
-} from '../../src/core/operation/operation.js';
-import type { FieldRule, OrderRule, SeveralRule } from '../../src/core/operation/request-rules.js';
-import type { Operator } from '../../src/core/values/filters.js';
-import type { KindName } from '../../src/core/values/kind.js';
+} from '../../src/client/operation/operation.js';
+import type { FieldRule, OrderRule, SeveralRule } from '../../src/client/operation/request-rules.js';
+import type { Operator } from '../../src/values/filters.js';
+import type { KindName } from '../../src/values/kind.js';
 import type { Schema, Schemas } from './schema.js';
 
 /** What the emitters know of one service. */

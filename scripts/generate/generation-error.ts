@@ -1,4 +1,4 @@
-import { shortened, visible } from '../../src/core/errors/foreign-text.js';
+import { shortened, visible } from '../../src/errors/foreign-text.js';
 
 /** Says where in a description the generator stopped, as a JSON pointer, and why. */
 export class GenerationError extends Error {

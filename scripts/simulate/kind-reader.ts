@@ -1,12 +1,12 @@
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
 import { ApiError, type CallOptions, ServiceBehindError } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
-import '../../src/core/call/other-reply.js';
+import '../../src/client/other-reply.js';
 import '../../src/after/reply-after.js';
-import '../../src/core/http/failure-signs.js';
-import '../../src/core/http/retry-after.js';
-import '../../src/core/http/unreadable-reply.js';
+import '../../src/client/http/failure-signs.js';
+import '../../src/client/http/retry-after.js';
+import '../../src/client/http/unreadable-reply.js';
 import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 

@@ -1,5 +1,5 @@
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
-import type { Follow } from '../../src/core/follow/growing-list-request.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
+import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   getAccount,
   getAccounts,

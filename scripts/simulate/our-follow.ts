@@ -1,5 +1,5 @@
-import { openTransport } from '../../src/core/call/transport.js';
-import type { Effects } from '../../src/core/http/effects.js';
+import type { Effects } from '../../src/client/http/effects.js';
+import { openTransport } from '../../src/client/transport.js';
 import { getTopicMessages, gt } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox/sandbox.js';
 

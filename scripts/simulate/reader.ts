@@ -1,4 +1,4 @@
-import { openTransport } from '../../src/core/call/transport.js';
+import { openTransport } from '../../src/client/transport.js';
 import {
   ApiError,
   type CallOptions,

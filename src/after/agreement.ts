@@ -1,7 +1,5 @@
-import type { PageReply } from '../core/call/exchange.js';
-import { ApiError } from '../core/errors/api-error.js';
-import type { Operation, ProofRule } from '../core/operation/operation.js';
-import { stringifyJson } from '../core/request/stringify-json.js';
+import { type Operation, type PageReply, type ProofRule, stringifyJson } from '../client/client.js';
+import { ApiError } from '../errors/errors.js';
 import { newestNumber, newestTime } from './proof.js';
 
 /** A reply, or a 404. */

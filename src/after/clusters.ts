@@ -1,4 +1,4 @@
-import type { Effects } from '../core/http/effects.js';
+import type { Effects } from '../client/client.js';
 import type { Sample, Watermark } from './watermark.js';
 
 /** With fewer samples than these, all of them may be of one cluster. */

@@ -1,10 +1,12 @@
-import type { PageReply } from '../core/call/exchange.js';
-import { Later } from '../core/call/look-until.js';
-import { target } from '../core/call/target.js';
-import type { Transport } from '../core/call/transport.js';
-import { ApiError } from '../core/errors/api-error.js';
-import type { ProofRule } from '../core/operation/operation.js';
-import type { Call } from '../core/request/call.js';
+import {
+  type Call,
+  Later,
+  type PageReply,
+  type ProofRule,
+  type Transport,
+  target,
+} from '../client/client.js';
+import { ApiError } from '../errors/errors.js';
 import { Agreement, type Answer } from './agreement.js';
 import { type Clusters, type Evidence, surelyEnoughReplies } from './clusters.js';
 import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';

@@ -1,6 +1,5 @@
-import type { Operation, ProofRule } from '../core/operation/operation.js';
-import { isRecord } from '../core/values/record.js';
-import { toNanoseconds } from '../core/values/timestamps.js';
+import type { Operation, ProofRule } from '../client/client.js';
+import { isRecord, toNanoseconds } from '../values/values.js';
 
 /** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */
 export function newestTime(proof: ProofRule | undefined, data: unknown): bigint | undefined {

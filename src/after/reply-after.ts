@@ -1,17 +1,21 @@
 // Reads after a write: replies that are not older than what was written.
 
-import type { PageReply } from '../core/call/exchange.js';
-import { lookUntil } from '../core/call/look-until.js';
-import { contextOf, target } from '../core/call/target.js';
-import type { Transport } from '../core/call/transport.js';
-import { ServiceBehindError } from '../core/errors/after-errors.js';
-import { type CallContext, ParameterError } from '../core/errors/errors.js';
-import { Deadline } from '../core/http/deadline.js';
-import { checkCallOptions } from '../core/operation/check-options.js';
-import type { AfterRules, TransactionRule, WatermarkRule } from '../core/operation/operation.js';
-import type { Call } from '../core/request/call.js';
-import { readAfter, type WrittenTransaction } from '../core/values/after.js';
-import { toTimestamp } from '../core/values/timestamps.js';
+import {
+  type AfterRules,
+  type Call,
+  checkCallOptions,
+  contextOf,
+  Deadline,
+  lookUntil,
+  type PageReply,
+  type TransactionRule,
+  type Transport,
+  target,
+  type WatermarkRule,
+} from '../client/client.js';
+import { type CallContext, ParameterError } from '../errors/errors.js';
+import { readAfter, toTimestamp, type WrittenTransaction } from '../values/values.js';
+import { ServiceBehindError } from './after-errors.js';
 import { Clusters } from './clusters.js';
 import { type CallToProve, FreshReply } from './fresh-reply.js';
 import { TransactionSearch } from './transaction-search.js';

@@ -1,4 +1,4 @@
-import { onAbort } from '../core/http/effects.js';
+import { onAbort } from '../client/client.js';
 
 /** Work that several wait for at once. It is ended when none of them does any more. */
 export class SharedWork<Result> {

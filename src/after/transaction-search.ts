@@ -1,10 +1,7 @@
-import type { PageReply } from '../core/call/exchange.js';
-import { Later } from '../core/call/look-until.js';
-import { TransactionMissingError } from '../core/errors/after-errors.js';
-import { ApiError } from '../core/errors/api-error.js';
-import type { CallContext } from '../core/errors/errors.js';
-import type { Effects } from '../core/http/effects.js';
-import type { WrittenTransaction } from '../core/values/after.js';
+import { type Effects, Later, type PageReply } from '../client/client.js';
+import { ApiError, type CallContext } from '../errors/errors.js';
+import type { WrittenTransaction } from '../values/values.js';
+import { TransactionMissingError } from './after-errors.js';
 import type { Clusters } from './clusters.js';
 import type { Watermark } from './watermark.js';
 

@@ -1,9 +1,11 @@
-import type { Transport } from '../core/call/transport.js';
-import type { Operation, WatermarkRule } from '../core/operation/operation.js';
-import type { CallOptions } from '../core/operation/options.js';
-import { makeCall } from '../core/request/call.js';
-import { isRecord } from '../core/values/record.js';
-import { toNanoseconds } from '../core/values/timestamps.js';
+import {
+  type CallOptions,
+  makeCall,
+  type Operation,
+  type Transport,
+  type WatermarkRule,
+} from '../client/client.js';
+import { isRecord, toNanoseconds } from '../values/values.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
 // Answers of several clusters come in any order; so many tell of each that takes part.

@@ -1,10 +1,13 @@
-import { lookUntil } from '../core/call/look-until.js';
-import type { Transport } from '../core/call/transport.js';
-import { Deadline } from '../core/http/deadline.js';
-import type { Operation, TransactionRule } from '../core/operation/operation.js';
-import type { CallOptions } from '../core/operation/options.js';
-import { makeCall } from '../core/request/call.js';
-import type { WrittenTransaction } from '../core/values/after.js';
+import {
+  type CallOptions,
+  Deadline,
+  lookUntil,
+  makeCall,
+  type Operation,
+  type TransactionRule,
+  type Transport,
+} from '../client/client.js';
+import type { WrittenTransaction } from '../values/values.js';
 import type { Clusters } from './clusters.js';
 import { SharedWork } from './shared-work.js';
 import { TransactionSearch } from './transaction-search.js';

@@ -1,4 +1,4 @@
-import type { TransactionRule } from '../core/operation/operation.js';
+import type { TransactionRule } from '../client/client.js';
 import { newestTime, valuesAt } from './proof.js';
 
 /** What a reply has to be newer than, and what is known to show it. */

@@ -1,4 +1,4 @@
-import type { RequestBody } from '../core/operation/operation.js';
+import type { RequestBody } from '../client/client.js';
 
 // A string, which stays as it is, or a number.
 const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;

@@ -1,4 +1,4 @@
-import type { ListPage, ListRequest } from '../core/pages/list-request.js';
+import type { ListPage, ListRequest } from '../lists/lists.js';
 import { type InputOf, type NameOf, type Operate, withSignal } from './operate.js';
 import { queryKey } from './query-key.js';
 import type { QueryOptions } from './query-options.js';

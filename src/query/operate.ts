@@ -1,4 +1,4 @@
-import type { CallOptions } from '../core/operation/options.js';
+import type { CallOptions } from '../client/client.js';
 
 /** What any operation is called with. */
 type Input = [params?: object | undefined, options?: CallOptions | undefined];

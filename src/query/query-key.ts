@@ -1,12 +1,7 @@
-import { LazyRequest } from '../core/call/lazy-request.js';
-import type { Target } from '../core/call/target.js';
-import { ParameterError } from '../core/errors/errors.js';
-import type { Operation } from '../core/operation/operation.js';
-import type { ListCall } from '../core/pages/list-call.js';
-import { targetOf } from '../core/pages/many-values.js';
-import { parseQuery } from '../core/request/query.js';
-import { digestOf } from '../core/values/digest.js';
-import { toOrdinal } from '../core/values/ordinal.js';
+import { LazyRequest, type Operation, parseQuery, type Target } from '../client/client.js';
+import { ParameterError } from '../errors/errors.js';
+import { type ListCall, targetOf } from '../lists/lists.js';
+import { digestOf, toOrdinal } from '../values/values.js';
 import { bodyKey } from './body-key.js';
 
 /**

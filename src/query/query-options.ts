@@ -1,4 +1,4 @@
-import type { LedgerRequest } from '../core/call/lazy-request.js';
+import type { LedgerRequest } from '../client/client.js';
 import { type InputOf, type NameOf, type Operate, withSignal } from './operate.js';
 import { type QueryKey, queryKey } from './query-key.js';
 

@@ -1,4 +1,4 @@
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** What a service answers: data, or nothing for a 404; with headers where they matter. */

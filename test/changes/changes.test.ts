@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createStatusClient, ParameterError, type StatusChange } from '../../src/index.js';
 import { toJson } from '../../src/sandbox/wire/json.js';
 import type { IncidentsResponse } from '../../src/status.js';
-import { rejection, thrown } from '../core/thrown.js';
+import { rejection, thrown } from '../client/thrown.js';
 import { turn } from '../virtual-time.js';
 import { StatusWorld, said } from './status-world.js';
 

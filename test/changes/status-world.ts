@@ -5,10 +5,10 @@ import type {
   MaintenanceStatus,
   ScheduledMaintenance,
 } from '../../generated/status/types.js';
-import { openTransport } from '../../src/core/call/transport.js';
+import { openTransport } from '../../src/client/transport.js';
 // What is loaded when it is wanted takes real time, in which the clock of a test must not go on.
-import '../../src/core/changes/page-follower.js';
-import { changes } from '../../src/core/changes/changes.js';
+import '../../src/changes/page-follower.js';
+import { changes } from '../../src/changes/page-changes.js';
 import { Random } from '../../src/sandbox/data/random.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
 import { toJson } from '../../src/sandbox/wire/json.js';

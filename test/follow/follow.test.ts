@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
-import type { Follow, FollowOptions } from '../../src/core/follow/growing-list-request.js';
-import type { Fetch } from '../../src/core/operation/options.js';
+import type { Fetch } from '../../src/client/operation/options.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
+import type { Follow, FollowOptions } from '../../src/follow/growing-list-request.js';
 import {
   ApiError,
   getContractLogsByContractId,
@@ -12,7 +12,7 @@ import {
   lte,
   ParameterError,
 } from '../../src/ledger.js';
-import { rejection } from '../core/thrown.js';
+import { rejection } from '../client/thrown.js';
 import { VirtualTime } from '../virtual-time.js';
 import { bursts, type Event, LivingService, type Nature, seeded } from './living-service.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../../src/core/call/transport.js';
-import type { Fetch } from '../../src/core/operation/options.js';
+import type { Fetch } from '../../src/client/operation/options.js';
+import { openTransport } from '../../src/client/transport.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { heapInUse } from '../heap.js';
 import { json } from '../keyset-server.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
-import type { Follow } from '../../src/core/follow/growing-list-request.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
+import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   type GapEvent,
   getContractLogsByContractId,
@@ -10,7 +10,7 @@ import {
   ParameterError,
   ResponseError,
 } from '../../src/ledger.js';
-import { rejection } from '../core/thrown.js';
+import { rejection } from '../client/thrown.js';
 import { json } from '../keyset-server.js';
 import { VirtualTime } from '../virtual-time.js';
 

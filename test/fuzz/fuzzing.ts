@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
-import { ApiError } from '../../src/core/errors/api-error.js';
-import { NetworkError, ParameterError, TimeoutError } from '../../src/core/errors/errors.js';
-import { ResponseError } from '../../src/core/errors/response-error.js';
-import { int64 } from '../../src/core/operation/decode.js';
-import type { Operation } from '../../src/core/operation/operation.js';
-import type { Fetch, TransportSettings } from '../../src/core/operation/options.js';
-import { Report } from '../../src/core/operation/report.js';
+import { int64 } from '../../src/client/operation/decode.js';
+import type { Operation } from '../../src/client/operation/operation.js';
+import type { Fetch, TransportSettings } from '../../src/client/operation/options.js';
+import { Report } from '../../src/client/operation/report.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
+import { ApiError } from '../../src/errors/api-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { TimeoutError } from '../../src/errors/timeout-error.js';
 import { anyText } from '../any-text.js';
 import { VirtualTime } from '../virtual-time.js';
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ParameterError } from '../../src/core/errors/errors.js';
-import { nothing } from '../../src/core/errors/foreign-text.js';
-import { parseBaseUrl } from '../../src/core/http/base-url.js';
-import { redactor } from '../../src/core/http/redact.js';
-import { retryAfter } from '../../src/core/http/retry-after.js';
-import type { Decode } from '../../src/core/operation/decode.js';
-import type { ParameterRule } from '../../src/core/operation/parameter-rule.js';
-import { apiError } from '../../src/core/reply/error-body.js';
-import { decodeReply } from '../../src/core/reply/exact-json.js';
-import { warnOnce } from '../../src/core/reply/issues.js';
-import { fits } from '../../src/core/request/fits.js';
-import { parseQuery } from '../../src/core/request/query.js';
-import { wireValue } from '../../src/core/request/wire-value.js';
-import { gte } from '../../src/core/values/filters.js';
-import { toTimestamp } from '../../src/core/values/timestamps.js';
-import { messageText } from '../../src/core/values/topic-messages.js';
-import { toTransactionId } from '../../src/core/values/transaction-ids.js';
+import { parseBaseUrl } from '../../src/client/http/base-url.js';
+import { redactor } from '../../src/client/http/redact.js';
+import { retryAfter } from '../../src/client/http/retry-after.js';
+import type { Decode } from '../../src/client/operation/decode.js';
+import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
+import { apiError } from '../../src/client/reply/error-body.js';
+import { decodeReply } from '../../src/client/reply/exact-json.js';
+import { warnOnce } from '../../src/client/reply/issues.js';
+import { fits } from '../../src/client/request/fits.js';
+import { parseQuery } from '../../src/client/request/query.js';
+import { wireValue } from '../../src/client/request/wire-value.js';
+import { nothing } from '../../src/errors/foreign-text.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { gte } from '../../src/values/filters.js';
+import { toTimestamp } from '../../src/values/timestamps.js';
+import { messageText } from '../../src/values/topic-messages.js';
+import { toTransactionId } from '../../src/values/transaction-ids.js';
 import { deployed, descriptorOf } from '../fixtures.js';
 
 // Long enough that a pattern of quadratic time is not done with one of these texts before the test ends by its timeout.

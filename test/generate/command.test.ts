@@ -54,7 +54,11 @@ describe('npm run generate', () => {
     const written = await run(command, ...args);
     expect(written).toMatchObject({ code: 0, stderr: [] });
     expect(written.stdout).toContain('9 files');
-    const made = await generate(await readDescription(foreign), 'ledger', `${'../'.repeat(3)}src/core`);
+    const made = await generate(
+      await readDescription(foreign),
+      'ledger',
+      `${'../'.repeat(3)}src/generated-code.js`,
+    );
     const decoders = await readFile(join(out, 'ledger', 'decoders.ts'), 'utf8');
     const imports = /^import [^;]*;\n/gm;
     expect(decoders.replace(imports, '')).toBe(made.get('decoders.ts')?.replace(imports, ''));

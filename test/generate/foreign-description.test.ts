@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { readDescription } from '../../scripts/generate/read/read-description.js';
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { createTransport, type Transport } from '../../src/core/call/transport.js';
-import type { CallOptions } from '../../src/core/operation/options.js';
-import type { InvalidResponse } from '../../src/core/operation/validation.js';
+import type { LedgerRequest } from '../../src/client/lazy-request.js';
+import type { CallOptions } from '../../src/client/operation/options.js';
+import type { InvalidResponse } from '../../src/client/operation/validation.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import { compilerOptions } from '../compile.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';
@@ -23,8 +23,8 @@ let folder = '';
 
 // What a user would write: it compiles only if the types are what the description says.
 const use = `
-import type { CallOptions } from '../../../src/core/operation/options.js';
-import type { Transport } from '../../../src/core/call/transport.js';
+import type { CallOptions } from '../../../src/client/operation/options.js';
+import type { Transport } from '../../../src/client/transport.js';
 import { createLedgerClient, type LedgerClient } from './client.js';
 import { getHolder, quote, submitReceipt } from './operations.js';
 import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(test, '.tmp-'));
   for (const version of versions) {
     const source = await readDescription(join(test, 'fixtures', 'descriptions', `foreign-${version}.yaml`));
-    const generated = await generate(source, 'ledger', '../../../src/core');
+    const generated = await generate(source, 'ledger', '../../../src/generated-code.js');
     files.set(version, generated);
     await mkdir(join(folder, version));
     await writeFile(join(folder, version, 'use.ts'), use);
@@ -145,7 +145,7 @@ describe('the files made of a foreign description', () => {
 
   it('do not differ when they are made again', async () => {
     const source = join(test, 'fixtures', 'descriptions', 'foreign-3.0.yaml');
-    const again = await generate(await readDescription(source), 'ledger', '../../../src/core');
+    const again = await generate(await readDescription(source), 'ledger', '../../../src/generated-code.js');
     expect(again).toEqual(files.get('3.0'));
   });
 

@@ -6,10 +6,10 @@ import { generate } from '../../scripts/generate/generate.js';
 import { generateSandbox } from '../../scripts/generate/generate-sandbox.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { type JsonObject, readDescription } from '../../scripts/generate/read/read-description.js';
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import type { InvalidResponse } from '../../src/core/operation/validation.js';
-import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import type { LedgerRequest } from '../../src/client/lazy-request.js';
+import type { InvalidResponse } from '../../src/client/operation/validation.js';
 import type { Sandbox } from '../../src/sandbox.js';
+import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import { replies } from './description.js';
 
 const test = fileURLToPath(new URL('..', import.meta.url));
@@ -78,7 +78,7 @@ beforeAll(async () => {
     await mkdir(join(folder, name));
     for (const [file, text] of files) await writeFile(join(folder, name, file), text);
   };
-  await write('ledger', await generate(description, 'ledger', '../../../src/core'));
+  await write('ledger', await generate(description, 'ledger', '../../../src/generated-code.js'));
   await write('sandbox', await generateSandbox([readApi(description, 'ledger')]));
   const made = await import(join(folder, 'sandbox', 'ledger.ts'));
   vi.doMock('../../generated/sandbox/ledger.js', () => made);

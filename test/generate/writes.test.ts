@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitService } from '../../scripts/generate/emit/emit-service.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import type { JsonObject } from '../../scripts/generate/read/read-description.js';
-import type { LedgerRequest } from '../../src/core/call/lazy-request.js';
-import { openTransport, type Transport } from '../../src/core/call/transport.js';
-import { rejection } from '../core/thrown.js';
+import type { LedgerRequest } from '../../src/client/lazy-request.js';
+import { openTransport, type Transport } from '../../src/client/transport.js';
+import { rejection } from '../client/thrown.js';
 import { typeErrors } from '../type-errors.js';
 import { VirtualTime } from '../virtual-time.js';
 import { replies } from './description.js';
@@ -41,7 +41,7 @@ let operations: Record<string, Call> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(fileURLToPath(new URL('../.tmp-writes-', import.meta.url)));
-  const files = await emitService(readApi(source, 'ledger'), '../../src/core');
+  const files = await emitService(readApi(source, 'ledger'), '../../src/generated-code.js');
   for (const [name, text] of files) await writeFile(join(folder, name), text);
   operations = await import(join(folder, 'operations.ts'));
 });

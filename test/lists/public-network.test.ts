@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../../src/core/call/transport.js';
-import { systemEffects } from '../../src/core/http/effects.js';
+import { systemEffects } from '../../src/client/http/effects.js';
+import { openTransport } from '../../src/client/transport.js';
 import { eq, gte, lt, ne } from '../../src/index.js';
 import { getContractsLogs, getContractsResults, getTransactions } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';

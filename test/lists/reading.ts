@@ -1,8 +1,8 @@
-import { openTransport } from '../../src/core/call/transport.js';
-import { systemEffects } from '../../src/core/http/effects.js';
-import type { ListPage, ListRequest } from '../../src/core/pages/list-request.js';
-import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import { systemEffects } from '../../src/client/http/effects.js';
+import { openTransport } from '../../src/client/transport.js';
 import * as operations from '../../src/ledger.js';
+import type { ListPage, ListRequest } from '../../src/lists/list-request.js';
+import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import type { KeysetService } from './keyset-service.js';
 import { type Asked, type List, nameOfItem } from './list.js';
 

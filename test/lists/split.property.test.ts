@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/core/call/transport.js';
-import type { Fetch } from '../../src/core/operation/options.js';
+import type { Fetch } from '../../src/client/operation/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getAccounts, getTokenBalances, ParameterError } from '../../src/ledger.js';
 import { boundsOf, isCrossed } from './bound.js';
 import { KeysetService } from './keyset-service.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createLedgerClient } from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { rejection } from '../core/thrown.js';
+import { rejection } from '../client/thrown.js';
 import { fetching } from '../fetching.js';
 
 /** A client of the sandbox, and what it has sent. */

@@ -1,7 +1,7 @@
-import { openTransport } from '../../src/core/call/transport.js';
-import { burst } from '../../src/core/http/rate-limit.js';
-import type { RangedListRequest } from '../../src/core/scan/ranged-list-request.js';
+import { burst } from '../../src/client/http/rate-limit.js';
+import { openTransport } from '../../src/client/transport.js';
 import { getAccount, getContractsLogs, getTopicMessages, getTransactions } from '../../src/ledger.js';
+import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import { VirtualTime } from '../virtual-time.js';
 import { WorldService } from './world-service.js';
 import { chances, type World } from './worlds.js';

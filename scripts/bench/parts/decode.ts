@@ -1,5 +1,5 @@
-import { readPlain } from '../../../src/core/reply/plain-reply.js';
-import { readReply } from '../../../src/core/reply/read-reply.js';
+import { readPlain } from '../../../src/client/reply/plain-reply.js';
+import { readReply } from '../../../src/client/reply/read-reply.js';
 import { type Body, routeOf } from '../bodies.js';
 import { type Course, measure } from '../courses.js';
 import type { Figure } from '../figure.js';

@@ -17,10 +17,10 @@ export function scoreOf(mutants: readonly Mutant[]): { score: number; all: numbe
 
 /** The source by file, as it is now. */
 export function readTexts(): ReadonlyMap<string, string> {
-  const files = readdirSync('src/core', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  return new Map(files.map((file) => [join('src/core', file), readFileSync(join('src/core', file), 'utf8')]));
+  return new Map(files.map((file) => [join('src', file), readFileSync(join('src', file), 'utf8')]));
 }
 
 /** The mutants that survived, by file, and the score of each room and of all together. */
@@ -33,13 +33,12 @@ export function reportLines(mutants: readonly Mutant[], texts: ReadonlyMap<strin
     }
     return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   };
-  const scores = [
-    ...groups((file) => relative('src/core', dirname(file)) || '.'),
-    ['all', mutants] as const,
-  ].map(([room, own]) => {
-    const { score, all } = scoreOf(own);
-    return [room, all ? `${score.toFixed(1)} %` : '–', `of ${all}`, `${own.length - all} left out`];
-  });
+  const scores = [...groups((file) => relative('src', dirname(file)) || '.'), ['all', mutants] as const].map(
+    ([room, own]) => {
+      const { score, all } = scoreOf(own);
+      return [room, all ? `${score.toFixed(1)} %` : '–', `of ${all}`, `${own.length - all} left out`];
+    },
+  );
   return [
     ...groups((file) => file).flatMap(([file, own]) => survivors(file, own, texts.get(file) ?? '')),
     ...textTable(scores, [1, 2, 3]),

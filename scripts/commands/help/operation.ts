@@ -1,6 +1,6 @@
-import { allowed } from '../../../src/core/operation/parameter-rule.js';
-import type { KindName } from '../../../src/core/values/kind.js';
-import { stringKind } from '../../../src/core/values/kinds/string.js';
+import { allowed } from '../../../src/client/operation/parameter-rule.js';
+import type { KindName } from '../../../src/values/kind.js';
+import { stringKind } from '../../../src/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';
 import { optionsOf } from '../input/options-of.js';
 import { knownFields } from '../output/fields.js';

@@ -1,4 +1,4 @@
-import { stringKind } from '../../../src/core/values/kinds/string.js';
+import { stringKind } from '../../../src/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';
 import { didYouMean } from '../nearest.js';
 import type { Terminal } from '../terminal.js';

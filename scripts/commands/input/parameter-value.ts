@@ -1,6 +1,6 @@
-import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
-import { splitOperator } from '../../../src/core/values/filters.js';
-import { toTimestamp } from '../../../src/core/values/timestamps.js';
+import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
+import { splitOperator } from '../../../src/values/filters.js';
+import { toTimestamp } from '../../../src/values/timestamps.js';
 
 const date = /^\d{4}-\d\d-\d\d(T.*)?$/;
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import type { Decode, Int64 } from '../../../src/core/operation/decode.js';
-import type { BodyRule } from '../../../src/core/operation/operation.js';
-import { decodeReply } from '../../../src/core/reply/exact-json.js';
+import type { Decode, Int64 } from '../../../src/client/operation/decode.js';
+import type { BodyRule } from '../../../src/client/operation/operation.js';
+import { decodeReply } from '../../../src/client/reply/exact-json.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 

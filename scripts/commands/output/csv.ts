@@ -1,4 +1,4 @@
-import { stringifyJson } from '../../../src/core/request/stringify-json.js';
+import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { fieldOf } from './fields.js';
 import type { Writer } from './writer.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/core/values/record.js';
+import { isRecord } from '../../../src/values/record.js';
 import type { Entry } from '../catalogue.js';
 import type { Invocation } from '../input/invocation.js';
 import { didYouMean } from '../nearest.js';

@@ -1,6 +1,6 @@
-import { visible } from '../../../src/core/errors/foreign-text.js';
-import { stringifyJson } from '../../../src/core/request/stringify-json.js';
-import { isRecord } from '../../../src/core/values/record.js';
+import { stringifyJson } from '../../../src/client/request/stringify-json.js';
+import { visible } from '../../../src/errors/foreign-text.js';
+import { isRecord } from '../../../src/values/record.js';
 import { fieldOf } from './fields.js';
 import type { Shape, Writer } from './writer.js';
 

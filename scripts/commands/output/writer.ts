@@ -1,4 +1,4 @@
-import { visible } from '../../../src/core/errors/foreign-text.js';
+import { visible } from '../../../src/errors/foreign-text.js';
 import type { FormatName } from '../input/own-options.js';
 import { csv } from './csv.js';
 import { json, ndjson } from './json.js';

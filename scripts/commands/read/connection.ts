@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { openTransport, type Transport } from '../../../src/core/call/transport.js';
-import type { TransportSettings } from '../../../src/core/operation/options.js';
-import { warnOnce } from '../../../src/core/reply/issues.js';
-import { networks } from '../../../src/core/values/networks.js';
+import type { TransportSettings } from '../../../src/client/operation/options.js';
+import { warnOnce } from '../../../src/client/reply/issues.js';
+import { openTransport, type Transport } from '../../../src/client/transport.js';
 import { createStatusClient } from '../../../src/status.js';
+import { networks } from '../../../src/values/networks.js';
 import { baseUrlOf, headersFor, keysWithoutService } from '../environment.js';
 import { didYouMean } from '../nearest.js';
 import type { Terminal } from '../terminal.js';

@@ -1,4 +1,4 @@
-import { stringifyJson } from '../../../src/core/request/stringify-json.js';
+import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import type { Invocation } from '../input/invocation.js';
 import type { FormatName } from '../input/own-options.js';
 import { knownFields, oddFields } from '../output/fields.js';

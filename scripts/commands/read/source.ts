@@ -1,9 +1,9 @@
-import type { Transport } from '../../../src/core/call/transport.js';
-import { call } from '../../../src/core/call/transport.js';
-import { growingList } from '../../../src/core/follow/growing-list-request.js';
-import type { Operation } from '../../../src/core/operation/operation.js';
-import type { ListPage } from '../../../src/core/pages/list-request.js';
-import { isRecord } from '../../../src/core/values/record.js';
+import type { Operation } from '../../../src/client/operation/operation.js';
+import type { Transport } from '../../../src/client/transport.js';
+import { call } from '../../../src/client/transport.js';
+import { growingList } from '../../../src/follow/growing-list-request.js';
+import type { ListPage } from '../../../src/lists/list-request.js';
+import { isRecord } from '../../../src/values/record.js';
 import type { Invocation } from '../input/invocation.js';
 import type { Terminal } from '../terminal.js';
 import { type Batch, batches, type Stream } from './batches.js';

@@ -1,4 +1,4 @@
-import { visible } from '../../../src/core/errors/foreign-text.js';
+import { visible } from '../../../src/errors/foreign-text.js';
 import { createStatusClient } from '../../../src/status.js';
 import { readWords } from '../input/read-words.js';
 import { didYouMean } from '../nearest.js';

@@ -1,7 +1,7 @@
 import * as operations from '../../../generated/ledger/operations.js';
-import { call, createTransport } from '../../../src/core/call/transport.js';
-import { ParameterError } from '../../../src/core/errors/errors.js';
-import type { ParameterRule } from '../../../src/core/operation/parameter-rule.js';
+import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
+import { call, createTransport } from '../../../src/client/transport.js';
+import { ParameterError } from '../../../src/errors/parameter-error.js';
 import type { Recording } from '../recordings.js';
 import { findRoute, routesOf } from '../routes.js';
 import { reasonFor } from './known-differences.js';

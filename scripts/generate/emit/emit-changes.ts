@@ -1,10 +1,8 @@
 import { type Api, pascalCase } from '../api.js';
 import { docComment } from './doc-comment.js';
-import { fromCore } from './from-core.js';
 
 /** The parts of a client that tell of what happens on a status page; none where no lists show that. */
 interface ChangesParts {
-  imports: string;
   /** What is imported beside the operations themselves. */
   operations: readonly string[];
   types: string;
@@ -13,17 +11,13 @@ interface ChangesParts {
 }
 
 /** What the description's `x-changes` asks of the client. */
-export function emitChanges({ changes, service }: Api, core: string): ChangesParts {
-  if (!changes) return { imports: '', operations: [], types: '', member: '', method: '' };
+export function emitChanges({ changes, service }: Api): ChangesParts {
+  if (!changes) return { operations: [], types: '', member: '', method: '' };
   const name = `${pascalCase(service)}Change`;
   const lists = Object.entries(changes);
   const items = lists.map(([, list]) => list.items?.type).join(', ');
   const rule = lists.map(([list, { operationId }]) => `${list}: ${operationId}Operation`).join(', ');
   return {
-    imports: [
-      `import type { Change } from '${fromCore(core, 'changes/change')}';\n`,
-      `import { type Changes, type ChangesOptions, changes } from '${fromCore(core, 'changes/changes')}';\n`,
-    ].join(''),
     operations: lists.map(([, { operationId }]) => `${operationId}Operation`),
     types: [
       '/** What happened on the page, told apart by `kind`: an incident, a maintenance or a component. */\n',

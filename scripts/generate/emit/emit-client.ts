@@ -1,49 +1,22 @@
 import { type Api, type Operation, paramsName, pascalCase } from '../api.js';
 import { literal } from '../code-text.js';
 import { banner } from './banner.js';
+import { coreImports } from './core-imports.js';
 import { docComment } from './doc-comment.js';
 import { emitChanges } from './emit-changes.js';
-import {
-  hasParams,
-  operationComment,
-  optionTypes,
-  requestKinds,
-  requests,
-  requestType,
-  requestTypes,
-  signature,
-} from './emit-operations.js';
-import { fromCore } from './from-core.js';
+import { hasParams, operationComment, requestType, requestTypes, signature } from './emit-operations.js';
 
 /** The client: each operation as a method, and by method and path. */
 export function emitClient(api: Api, core: string): string {
   const name = `${pascalCase(api.service)}Client`;
   const methods = [...new Set(api.operations.map(({ method }) => method))].sort();
   const called = (by: string): Operation[] => api.operations.filter(({ method }) => method === by);
-  const imported = (kind: keyof typeof requests): string => {
-    const { type, file } = requests[kind];
-    return kind === 'list' || requestKinds(api).includes(kind)
-      ? `import type { ${type} } from '${fromCore(core, file)}';\n`
-      : '';
-  };
   const params = api.operations.filter(hasParams).map(paramsName);
   const types = [...new Set([...params, ...requestTypes(api)])].sort();
-  const changes = emitChanges(api, core);
+  const changes = emitChanges(api);
   const server = usualAddress(api);
   const settings = server ? 'HostedOptions' : 'TransportOptions';
-  return [
-    banner(api, `The client of the ${api.service} service.`),
-    changes.imports,
-    imported('call'),
-    imported('list'),
-    `import type { ${[...optionTypes(api).split(', '), settings].sort().join(', ')} } from '${fromCore(core, 'operation/options')}';\n`,
-    imported('rangedList'),
-    imported('growingList'),
-    `import { request, type UndescribedCall } from '${fromCore(core, 'pages/undescribed-request')}';\n`,
-    `import { type Route, route } from '${fromCore(core, 'call/route')}';\n`,
-    `import { ${server ? 'createHostedTransport' : 'createTransport'}, type Transport } from '${fromCore(core, 'call/transport')}';\n`,
-    `import { ${[...api.operations.map(({ operationId }) => operationId), ...changes.operations].sort().join(', ')} } from './operations.js';\n`,
-    `import type { ${types.join(', ')} } from './types.js';\n\n`,
+  const body = [
     ...methods.map((method) => emitPaths(api, method, called(method))),
     changes.types,
     `/** Every operation of the ${api.service} service, bound to one transport. */\n`,
@@ -95,7 +68,7 @@ export function emitClient(api: Api, core: string): string {
     '  };\n',
     '  return {\n    transport,\n',
     `    description: { title: ${literal(api.title)}, version: ${literal(api.version)} },\n`,
-    '    request: (call, options) => request(transport, call, options),\n',
+    '    request: (input, options) => request(transport, input, options),\n',
     changes.method,
     '    ...operations,\n',
     ...methods.map(
@@ -105,6 +78,13 @@ export function emitClient(api: Api, core: string): string {
           .join('')}    }),\n`,
     ),
     '  };\n}\n',
+  ].join('');
+  return [
+    banner(api, `The client of the ${api.service} service.`),
+    coreImports(body, core),
+    `import { ${[...api.operations.map(({ operationId }) => operationId), ...changes.operations].sort().join(', ')} } from './operations.js';\n`,
+    `import type { ${types.join(', ')} } from './types.js';\n\n`,
+    body,
   ].join('');
 }
 

@@ -3,9 +3,8 @@ import { literal, memberAccess } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { banner } from './banner.js';
+import { coreImports } from './core-imports.js';
 import { freeName } from './free-name.js';
-import { fromCore } from './from-core.js';
-import { usedNames } from './module-names.js';
 
 /** Name of the function that makes bigints of a schema's 64-bit integers; undefined where it has none. */
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -20,15 +19,9 @@ export function emitDecoders(api: Api, core: string): string {
   const writer = new DecoderWriter(api, components);
   for (const name of components) writer.declare(`decode${name}`, api.schemas.get(name));
   const body = writer.text();
-  const used = usedNames(body);
-  const imports = ['decodeArray', 'decodeMap'].filter((name) => used.has(name));
   return [
     banner(api, `Decodes the 64-bit integers of the ${api.service} service's replies.`),
-    body
-      ? `import { ${[...imports, 'type Int64'].join(', ')} } from '${fromCore(core, 'operation/decode')}';\n`
-      : '',
-    used.has('isRecord') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
-    '\n',
+    `${coreImports(body, core)}\n`,
     body || 'export {};\n',
   ].join('');
 }

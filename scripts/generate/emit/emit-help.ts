@@ -1,9 +1,8 @@
-import type { OperationHelp } from '../../../src/core/operation/operation-help.js';
+import type { OperationHelp } from '../../../src/client/operation/operation-help.js';
 import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
 import { banner } from './banner.js';
-import { fromCore } from './from-core.js';
 
 /** What the description says of the operations, for people at a command line. No other file imports it. */
 export function emitHelp(api: Api, core: string): string {
@@ -13,7 +12,7 @@ export function emitHelp(api: Api, core: string): string {
   ]);
   return [
     banner(api, `The words about the operations of the ${api.service} service.`),
-    `import type { OperationHelp } from '${fromCore(core, 'operation/operation-help')}';\n\n`,
+    `import type { OperationHelp } from '${core}';\n\n`,
     '/** What each operation is for, and what it takes and answers, by its name. */\n',
     `export const ${api.service}Help: Readonly<Record<string, OperationHelp>> = `,
     `${literal(Object.fromEntries(help))};\n`,

@@ -2,12 +2,11 @@ import { type Api, type Body, type Operation, paramsName } from '../api.js';
 import { commentText, literal } from '../code-text.js';
 import { banner } from './banner.js';
 import { guardName, validatorName } from './check-module.js';
+import { coreImports } from './core-imports.js';
 import { docComment } from './doc-comment.js';
 import { decoderName } from './emit-decoders.js';
 import { hasRules } from './emit-rules.js';
 import { exampleCall } from './example.js';
-import { fromCore } from './from-core.js';
-import { type CoreName, ruleNames } from './parameter-rule.js';
 import { SharedRules } from './shared-rules.js';
 
 /** One documented function per operation, which needs nothing but what that operation needs. */
@@ -19,19 +18,7 @@ export function emitOperations(api: Api, core: string): string {
   const params = api.operations.filter(hasParams).map(paramsName);
   const decoders = replies.flatMap((name) => decoderName(name, api) ?? []);
   const isRuled = api.operations.some(hasRules);
-  return [
-    banner(api, `The operations of the ${api.service} service, one function each.`),
-    ...coreImports(api, core),
-    ...requestKinds(api).map((kind) => requestImport(kind, core)),
-    `import type { ${api.watermark ? 'AfterRules, ' : ''}Operation } from '${fromCore(core, 'operation/operation')}';\n`,
-    shared.typeImport(fromCore(core, 'operation/parameter-rule')),
-    `import type { ${optionTypes(api)} } from '${fromCore(core, 'operation/options')}';\n`,
-    `import { ${requestKinds(api).includes('call') ? 'call, ' : ''}type Transport } from '${fromCore(core, 'call/transport')}';\n`,
-    imports(decoders, './decoders.js'),
-    imports([...params, ...requestTypes(api)], './types.js', 'type '),
-    imports(bodies.map(validatorName), './bodies.js'),
-    imports(replies.map(guardName), './guards.js'),
-    '\n',
+  const body = [
     api.watermark ? "const after = (): Promise<AfterRules> => import('./after.js');\n\n" : '',
     isRuled
       ? `const rules: Operation['rules'] = async (...checked) => (await import('./rules.js')).check(...checked);\n\n`
@@ -39,50 +26,31 @@ export function emitOperations(api: Api, core: string): string {
     shared.constants(),
     functions.join('\n'),
   ].join('');
+  return [
+    banner(api, `The operations of the ${api.service} service, one function each.`),
+    coreImports(body, core),
+    imports(decoders, './decoders.js'),
+    imports([...params, ...requestTypes(api)], './types.js', 'type '),
+    imports(bodies.map(validatorName), './bodies.js'),
+    imports(replies.map(guardName), './guards.js'),
+    '\n',
+    body,
+  ].join('');
 }
 
-/** What a call answers, by the function that makes it, and where both come from. */
-export const requests = {
-  call: { type: 'LedgerRequest', file: 'call/lazy-request' },
-  list: { type: 'ListRequest', file: 'pages/list-request' },
-  rangedList: { type: 'RangedListRequest', file: 'scan/ranged-list-request' },
-  growingList: { type: 'GrowingListRequest', file: 'follow/growing-list-request' },
+/** The type of a request, by the function that makes it. */
+const requests = {
+  call: 'LedgerRequest',
+  list: 'ListRequest',
+  rangedList: 'RangedListRequest',
+  growingList: 'GrowingListRequest',
 } as const;
-
-/** The functions that make a service's calls. */
-export function requestKinds({ operations }: Api): (keyof typeof requests)[] {
-  return (Object.keys(requests) as (keyof typeof requests)[]).filter((kind) =>
-    operations.some((operation) => requestKind(operation) === kind),
-  );
-}
 
 /** What a call is made with; a list that can be ranged over can be scanned as well, and followed if it grows. */
 function requestKind({ items, rangeKey }: Operation): keyof typeof requests {
   if (!items) return 'call';
   if (!rangeKey) return 'list';
   return rangeKey.grows ? 'growingList' : 'rangedList';
-}
-
-function requestImport(kind: keyof typeof requests, core: string): string {
-  const { type, file } = requests[kind];
-  return kind === 'call'
-    ? `import type { ${type} } from '${fromCore(core, file)}';\n`
-    : `import { type ${type}, ${kind} } from '${fromCore(core, file)}';\n`;
-}
-
-/** What the operations refer to, so that a bundle has no more of it than its operations need. */
-function coreImports(api: Api, core: string): string[] {
-  const names = api.operations.flatMap(({ parameters, combinations, body }): CoreName[] => [
-    ...parameters.flatMap((parameter) => ruleNames(parameter, api)),
-    ...combinations.map((): CoreName => ['request/combinations', 'checkCombinations']),
-    ...[body ?? []].flat().map(({ schema }): CoreName => ['request/body', serialiser(schema)]),
-  ]);
-  const modules = new Map<string, string[]>();
-  for (const [file, name] of names.sort()) {
-    const module = fromCore(core, file);
-    modules.set(module, [...(modules.get(module) ?? []), name]);
-  }
-  return Array.from(modules, ([module, taken]) => imports(taken, module));
 }
 
 function imports(names: readonly string[], file: string, kind = ''): string {
@@ -93,11 +61,6 @@ function imports(names: readonly string[], file: string, kind = ''): string {
 /** Whether an operation takes anything. */
 export function hasParams({ parameters, body }: Operation): boolean {
   return parameters.length > 0 || body !== undefined;
-}
-
-/** What the signatures take from the options. */
-export function optionTypes(api: Api): string {
-  return api.operations.every(hasParams) ? 'CallOptions' : 'CallOptions, NoParams';
 }
 
 /** Whether a call has to be given something. */
@@ -196,7 +159,7 @@ function proofSentence({ proof }: Operation): string {
 export function requestType(operation: Operation): string {
   const { reply, items } = operation;
   const types = items ? `${reply.ref}, ${items.type}` : reply.ref;
-  return `${requests[requestKind(operation)].type}<${types}>`;
+  return `${requests[requestKind(operation)]}<${types}>`;
 }
 
 /** Names of types that the calls answer with, those of items included. */

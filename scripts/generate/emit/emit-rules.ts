@@ -1,8 +1,7 @@
-import type { FieldRule } from '../../../src/core/operation/request-rules.js';
+import type { FieldRule } from '../../../src/client/operation/request-rules.js';
 import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './banner.js';
-import { fromCore } from './from-core.js';
 
 /** Whether an operation has rules that are loaded with its first call. */
 export function hasRules({ ordered, body, parameters }: Operation): boolean {
@@ -16,7 +15,7 @@ export function emitRules(api: Api, core: string): string {
   const rules = api.operations.filter(hasRules).map(operationRules);
   return [
     banner(api, `The rules of requests of the ${api.service} service that few operations have.`),
-    `import { requestCheck } from '${fromCore(core, 'request/check-rules')}';\n\n`,
+    `import { requestCheck } from '${core}';\n\n`,
     `export const check = requestCheck({ ${rules.join(', ')} });\n`,
   ].join('');
 }

@@ -3,9 +3,8 @@ import ts from 'typescript';
 import { type Api, paramsName } from '../api.js';
 import { isIdentifier } from '../code-text.js';
 import { banner } from './banner.js';
+import { coreImports } from './core-imports.js';
 import { docComment } from './doc-comment.js';
-import { fromCore } from './from-core.js';
-import { usedNames } from './module-names.js';
 import { type TypeSchema, typeSchemas, unmarkedName } from './type-schemas.js';
 
 /**
@@ -22,27 +21,9 @@ export async function emitTypes(api: Api, core: string): Promise<string> {
     return declare(name, node, types.get(name) ?? {}, declarations, params.has(name));
   });
   const body = text.join('\n');
-  const used = usedNames(body);
-  const imports = Object.entries({
-    'values/filters': ['Filter', 'FilterBounds', 'FilterRange', 'Filters', 'Operator'],
-    'values/given': [
-      'AmountValue',
-      'EntityIdValue',
-      'HbarObject',
-      'IntegerValue',
-      'LongObject',
-      'NftSerialNumberValue',
-      'NftTokenIdValue',
-      'PublicKeyValue',
-      'TimestampValue',
-      'TransactionIdValue',
-    ],
-    'operation/open-enum': ['OpenEnum'],
-  }).flatMap(([file, names]) => {
-    const taken = names.filter((name) => used.has(name));
-    return taken.length ? [`import type { ${taken.join(', ')} } from '${fromCore(core, file)}';\n`] : [];
-  });
-  return [banner(api, `The types of the ${api.service} service.`), ...imports, '\n', body].join('');
+  return [banner(api, `The types of the ${api.service} service.`), `${coreImports(body, core)}\n`, body].join(
+    '',
+  );
 }
 
 async function schemaMembers(types: ReadonlyMap<string, TypeSchema>): Promise<Map<string, ts.TypeNode>> {

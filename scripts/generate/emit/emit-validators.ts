@@ -3,8 +3,7 @@ import { escaped } from '../code-text.js';
 import type { Schema } from '../schema.js';
 import { banner } from './banner.js';
 import { compileValidators } from './compile-validators.js';
-import { fromCore } from './from-core.js';
-import { usedNames } from './module-names.js';
+import { coreImports } from './core-imports.js';
 import { shareScalars } from './share-scalars.js';
 import { checkedSchemas } from './validation-schemas.js';
 
@@ -15,11 +14,9 @@ import { checkedSchemas } from './validation-schemas.js';
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
   const code = escaped(compileValidators(shareScalars(checkedSchemas(api)), names));
-  const used = usedNames(code);
   return [
     banner(api, `Checks the ${what} of the ${api.service} service. Compiled by Ajv.`),
-    used.has('isRecord') ? `import { isRecord } from '${fromCore(core, 'values/record')}';\n` : '',
-    `import type { Validate } from '${fromCore(core, 'operation/report')}';\n\n`,
+    `${coreImports(code, core)}\n`,
     code,
   ].join('');
 }

@@ -1,17 +1,7 @@
-import type { KindName } from '../../../src/core/values/kind.js';
+import type { KindName } from '../../../src/values/kind.js';
 import type { Api, Parameter } from '../api.js';
 import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';
-
-/** A name of the core, after the file that it is in. */
-export type CoreName = readonly [file: string, name: string];
-
-/** What the rule of a parameter takes from the core. */
-export function ruleNames(parameter: Parameter, api: Api): CoreName[] {
-  const kind = parameterKind(parameter, api);
-  const names: CoreName[] = [[`values/kinds/${kind}`, kindConstant(kind)]];
-  return isRange(parameter) ? [...names, ['request/range', 'checkRange']] : names;
-}
 
 /** What is known of a parameter when a call is checked, as the literal that the generated code has. */
 export function parameterRule(parameter: Parameter, api: Api): string {

@@ -28,11 +28,6 @@ export class SharedRules {
     return this.#names.get(rule) ?? rule;
   }
 
-  /** The type that they need, from a module that has it. */
-  typeImport(module: string): string {
-    return this.#names.size > 0 ? `import type { ParameterRule } from '${module}';\n` : '';
-  }
-
   /** What stands before the operations. */
   constants(): string {
     return [...this.#names]

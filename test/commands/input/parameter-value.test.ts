@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parameterValue } from '../../../scripts/commands/input/parameter-value.js';
-import { kinds } from '../../core/kinds.js';
+import { kinds } from '../../client/kinds.js';
 
 describe('a value as it was written', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../scripts/commands/catalogue.js';
 import type { Batch } from '../../../scripts/commands/read/batches.js';
 import { openSource } from '../../../scripts/commands/read/source.js';
-import { openTransport } from '../../../src/core/call/transport.js';
+import { openTransport } from '../../../src/client/transport.js';
 import { memoryTerminal } from '../terminal.js';
 
 /** Transactions with these fractions of a second as their keys, two on a page. */

@@ -13,8 +13,8 @@ import { emitValidators } from '../../../scripts/generate/emit/emit-validators.j
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../../scripts/generate/read/read-description.js';
-import type { Guard } from '../../../src/core/operation/guard.js';
-import { Report, type Validate } from '../../../src/core/operation/report.js';
+import type { Guard } from '../../../src/client/operation/guard.js';
+import { Report, type Validate } from '../../../src/client/operation/report.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';
@@ -86,11 +86,11 @@ let plainFits: Guard;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(test, '.tmp-'));
-  const validators = emitValidators(zoo, '../../src/core', 'replies', replySchemas(zoo));
+  const validators = emitValidators(zoo, '../../src/generated-code.js', 'replies', replySchemas(zoo));
   await writeFile(join(folder, 'validators.ts'), validators);
-  const plain = emitValidators(plainZoo, '../../src/core', 'replies', replySchemas(plainZoo));
+  const plain = emitValidators(plainZoo, '../../src/generated-code.js', 'replies', replySchemas(plainZoo));
   await writeFile(join(folder, 'plain.ts'), plain);
-  await writeFile(join(folder, 'guards.ts'), emitGuards(plainZoo, '../../src/core'));
+  await writeFile(join(folder, 'guards.ts'), emitGuards(plainZoo, '../../src/generated-code.js'));
   zooValidate = (await import(join(folder, 'validators.ts'))).validateZoo;
   plainValidate = (await import(join(folder, 'plain.ts'))).validateZoo;
   plainFits = (await import(join(folder, 'guards.ts'))).fitsZoo;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import type { JsonObject } from '../../../scripts/generate/read/read-description.js';
-import { thrown } from '../../core/thrown.js';
+import { thrown } from '../../client/thrown.js';
 
 const text = { type: 'string' };
 const item = { allOf: [{ type: 'object', properties: { time: text, made: text } }] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createLedgerClient, gt, gte, lt, lte } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox.js';
-import { rejection } from '../../core/thrown.js';
+import { rejection } from '../../client/thrown.js';
 
 const sandbox = createSandbox({ size: 0.3 });
 const { ledger: data } = sandbox;

@@ -1,0 +1,5 @@
+// Replies that are not older than a write of your own.
+
+export { ServiceBehindError, TransactionMissingError } from './after-errors.js';
+export { replyAfter } from './reply-after.js';
+export { type Watermark, watermarkOf } from './watermark.js';

@@ -1,0 +1,73 @@
+import { ParameterError, type Refuse } from '../../errors/errors.js';
+import { isHbar, isLong, isRecord } from '../../values/values.js';
+import type { SerialiseBody } from '../operation/operation.js';
+import { lookUp } from '../operation/pointer.js';
+import { Report } from '../operation/report.js';
+import { stringifyJson } from './stringify-json.js';
+
+/** A JSON body as it goes out. */
+export const jsonBody: SerialiseBody = (body, { validate }, check, refuse) => {
+  if (!isRecord(body)) return refuse('body', body, 'an object');
+  const text = json(body, check, refuse);
+  if (check && validate) {
+    // Checked as the service will read it, and against every name and word that it knows.
+    const plain: unknown = JSON.parse(text);
+    const report = new Report();
+    validate(plain, report, '', '');
+    const [issue] = [...report.mismatches, ...report.drift];
+    if (issue)
+      refuse(
+        `body${issue.instancePath.replaceAll('/', '.')}`,
+        lookUp(body, issue.instancePath),
+        issue.expected,
+      );
+  }
+  return text;
+};
+
+/** A body of bytes as it goes out. It is copied: every attempt sends the same bytes, even if the caller reuses its buffer. */
+export const byteBody: SerialiseBody = (body, _, __, refuse) => {
+  if (body instanceof Blob) return body;
+  try {
+    if (body instanceof Uint8Array) return new Uint8Array(body);
+    if (body instanceof ArrayBuffer) return body.slice(0);
+  } catch {
+    // The buffer is detached: another thread has it.
+  }
+  return refuse('body', body, 'a Uint8Array, an ArrayBuffer or a Blob');
+};
+
+/** What holds itself, is nested deeper than the stack or stands for nothing in JSON cannot be sent. */
+function json(body: object, check: boolean, refuse: Refuse): string {
+  let text: string | undefined;
+  try {
+    const plain = withBigints(body);
+    checkNumbers(plain, 'body', check, refuse);
+    text = stringifyJson(plain);
+  } catch (error) {
+    if (error instanceof ParameterError) throw error;
+  }
+  return text ?? refuse('body', body, 'an object that can be written as JSON');
+}
+
+/** A copy of what is plain, in which integers of SDKs are bigints. */
+function withBigints(value: unknown): unknown {
+  if (isLong(value)) return BigInt(String(value));
+  if (isHbar(value)) return BigInt(String(value.toTinybars()));
+  if (Array.isArray(value)) return value.map(withBigints);
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBigints(inner)]));
+}
+
+/** A number that is no longer exact, or no number, would be sent as something else; a bigint as what it is. */
+function checkNumbers(value: unknown, path: string, check: boolean, refuse: Refuse): void {
+  if (
+    typeof value === 'number' &&
+    (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+  )
+    refuse(path, value, 'a finite number within 2^53; give a bigint for a larger integer');
+  if (check && typeof value === 'bigint' && BigInt.asIntN(64, value) !== value)
+    refuse(path, value, 'within 64 bits');
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) checkNumbers(inner, `${path}.${key}`, check, refuse);
+}

@@ -1,0 +1,44 @@
+import type { CallContext } from '../errors/errors.js';
+import { urlAt } from './http/base-url.js';
+import { checkCallOptions } from './operation/check-options.js';
+import type { RequestBody } from './operation/operation.js';
+import { validationModes } from './operation/validation.js';
+import type { Call } from './request/call.js';
+import { moreQuery } from './request/more-query.js';
+import { serialise } from './request/parameters.js';
+import { requestPath } from './request/request-path.js';
+import type { Transport } from './transport.js';
+
+/** Where a call goes, behind the base URL. */
+export interface Target {
+  readonly path: string;
+  /** What of the parameters stands in the path, before it is encoded. */
+  readonly inPath: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly body?: RequestBody | undefined;
+  /** Whether the call is checked before it is sent. */
+  readonly isChecked: boolean;
+}
+
+/**
+ * Where a call goes, which is not sent.
+ *
+ * @throws ParameterError for bad input.
+ */
+export function target(transport: Transport, call: Call): Target {
+  const context = contextOf(transport, call);
+  checkCallOptions(call.options, context);
+  const isChecked =
+    validationModes(transport.connection().validation, call.options.validation).request !== 'off';
+  const input = serialise(call, isChecked, context, moreQuery);
+  const [path = ''] = requestPath(call.operation, input).split('?');
+  return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
+}
+
+/** What an error tells of a call that is not sent yet. */
+export function contextOf(
+  transport: Transport,
+  { operation: { operationId, method, path } }: Call,
+): CallContext {
+  return { operationId, method, url: urlAt(transport.connection().base.preview, path) };
+}

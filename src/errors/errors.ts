@@ -1,0 +1,19 @@
+// What a failure says: one class per kind of error, with texts that are safe to show.
+
+export { ApiError, type ApiMessage } from './api-error.js';
+export { type CallContext, ClientError, noCall } from './client-error.js';
+export {
+  copied,
+  cut,
+  line,
+  nothing,
+  preview,
+  previewer,
+  type Redact,
+  shortened,
+  visible,
+} from './foreign-text.js';
+export { NetworkError } from './network-error.js';
+export { ParameterError, type Refuse } from './parameter-error.js';
+export { type Issue, ResponseError } from './response-error.js';
+export { TimeoutError } from './timeout-error.js';

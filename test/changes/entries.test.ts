@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { incidentEvent, maintenanceEvent, stepsOf, timeOf, updatesOf } from '../../src/changes/entries.js';
+
+/** What each of a row of states is told as. */
+function told(event: (status: string, before: string | undefined) => string, states: string): string {
+  const row = states.split(' ');
+  return row.map((state, index) => event(state, row[index - 1])).join(' ');
+}
+
+describe('what an update did', () => {
+  it.each([
+    ['investigating investigating identified monitoring', 'opened updated updated updated'],
+    ['identified monitoring resolved postmortem', 'opened updated resolved postmortem'],
+    ['investigating resolved resolved postmortem postmortem', 'opened resolved updated postmortem updated'],
+    // Entered when it was over, opened again, and in a word that nobody knows yet.
+    ['resolved', 'resolved'],
+    ['investigating resolved investigating resolved', 'opened resolved opened resolved'],
+    ['monitoring postmortem resolved', 'opened postmortem updated'],
+    ['paused resolved', 'opened resolved'],
+  ])('to an incident: %s', (states, events) => {
+    expect(told(incidentEvent, states)).toBe(events);
+  });
+
+  it.each([
+    [
+      'scheduled scheduled in_progress verifying completed',
+      'scheduled updated in_progress verifying completed',
+    ],
+    ['in_progress in_progress completed completed', 'in_progress updated completed updated'],
+    ['scheduled postponed scheduled', 'scheduled updated scheduled'],
+  ])('to a maintenance: %s', (states, events) => {
+    expect(told(maintenanceEvent, states)).toBe(events);
+  });
+});
+
+describe('what is read of a page', () => {
+  it('is a moment in any time zone', () => {
+    expect(timeOf('2022-02-15T13:37:37.407-08:00')).toBe(1_644_961_057_407);
+    expect([timeOf('soon'), timeOf(null), timeOf(7)]).toEqual([0, 0, 0]);
+  });
+
+  it('is each update in the order of its entry, whatever day it is shown under', () => {
+    const update = (id: string, created_at: string) => ({
+      id,
+      status: 'resolved',
+      created_at,
+      display_at: '2012',
+    });
+    const updates = [
+      update('c', '2026-01-01T00:00:00.000Z'),
+      update('d', '2026-01-01T01:30:00.000+01:00'),
+      update('b', '2026-01-01T00:00:00.000Z'),
+      update('a', '2025-01-01T00:00:00.000Z'),
+      update('no time', ''),
+    ];
+    expect(updatesOf({ incident_updates: updates }).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is a component only where an update changed its status', () => {
+    const step = { code: 'x', name: 'X', old_status: 'operational', new_status: 'major_outage' };
+    const none = { name: 'No components were affected by this update.' };
+    const update = { id: 'a', status: 'resolved', created_at: '' };
+    const affected_components = [none, { ...step, new_status: 'operational' }, step, null];
+    expect(stepsOf({ ...update, affected_components })).toEqual([step]);
+    expect(stepsOf({ ...update, affected_components: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Fetch, TransportSettings } from '../../src/client/operation/options.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
+import { fetching } from '../fetching.js';
+
+// What is tried again, and when, is not the subject of the tests that use this.
+export const once = { retry: false } as const;
+
+export const baseUrl = 'https://ledger.test';
+
+/** A fetch that answers every request with the same reply, and the requests it got. It may stand for the global one. */
+export function recordingFetch(
+  body: string,
+  init: ResponseInit = {},
+): { fetch: Fetch; requests: Request[]; texts: string[] } {
+  const requests: Request[] = [];
+  const texts: string[] = [];
+  const fetch = fetching(async (request) => {
+    requests.push(request);
+    texts.push(await request.clone().text());
+    return new Response(body, { headers: { 'content-type': 'application/json' }, ...init });
+  });
+  return { fetch, requests, texts };
+}
+
+/** A transport whose every call gets the same reply, and what it sent. */
+export function answering(
+  body: string,
+  init: ResponseInit = {},
+  options: TransportSettings & { readonly baseUrl?: string } = {},
+): { transport: Transport; requests: Request[]; texts: string[] } {
+  const { fetch, requests, texts } = recordingFetch(body, init);
+  return { transport: createTransport({ baseUrl, fetch, ...once, ...options }), requests, texts };
+}

@@ -1,0 +1,499 @@
+import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  contractCall,
+  estimateFees,
+  getAccount,
+  getContracts,
+  getTransaction,
+} from '../../generated/ledger/operations.js';
+import { getSummary } from '../../generated/status/operations.js';
+import type { InvalidResponse } from '../../src/client/operation/validation.js';
+import { call, createTransport } from '../../src/client/transport.js';
+import { ApiError } from '../../src/errors/api-error.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { fetching } from '../fetching.js';
+import { answering, once } from './answering.js';
+import { contracts } from './operations.js';
+import { rejection } from './thrown.js';
+
+const recorded = (service: 'ledger' | 'status', name: string): string =>
+  readFileSync(new URL(`../fixtures/${service}/${name}.json`, import.meta.url), 'utf8');
+const emptyPage = '{"contracts":[],"links":{"next":null}}';
+const pageWith = (contract: string): string => `{"contracts":[${contract}],"links":{"next":null}}`;
+const html = '<html><body>Bad Gateway</body></html>';
+
+function failing(): never {
+  throw new Error('the log is full');
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a call', () => {
+  it('gives the data with exact integers', async () => {
+    const { transport } = answering(recorded('ledger', 'getAccount'));
+    const account = await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.1001' });
+    expect(account.balance?.balance).toBe(9007199254740993n);
+    expect(account.balance?.tokens?.[0]?.balance).toBe(9223372036853775807n);
+    expect(account.transactions?.[0]?.token_transfers?.[0]?.amount).toBe(-9007199254740995n);
+    expect(account.max_automatic_token_associations).toBe(-1);
+  });
+
+  it('gives the response beside the data', async () => {
+    const { transport, requests } = answering(emptyPage, { status: 206, headers: { etag: 'W/"1"' } });
+    const request = getContracts(transport);
+    const { data, response } = await request.withResponse();
+    expect(data).toEqual({ contracts: [], links: { next: null } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('etag')).toBe('W/"1"');
+    expect(await request).toBe(data);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('goes to the path and query of its operation', async () => {
+    const { transport, requests } = answering(emptyPage, {}, { validation: { response: 'off' } });
+    await getContracts(transport, {
+      'contract.id': ['gte:0.0.1000', 'lt:0.0.2000'],
+      limit: 100,
+      order: 'asc',
+    });
+    await getTransaction(transport, {
+      transactionId: '0.0.1001-1767227401-440917302',
+      nonce: 1,
+      scheduled: true,
+    });
+    await getContracts(transport);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://ledger.test/api/v1/contracts?contract.id=gte:0.0.1000&contract.id=lt:0.0.2000&limit=100&order=asc',
+      'GET https://ledger.test/api/v1/transactions/0.0.1001-1767227401-440917302?nonce=1&scheduled=true',
+      'GET https://ledger.test/api/v1/contracts',
+    ]);
+  });
+
+  it('of the status page goes below its base URL', async () => {
+    const { transport, requests } = answering(
+      recorded('status', 'getSummary'),
+      {},
+      { baseUrl: 'https://status.test/api/v2', validation: 'throw' },
+    );
+    const { incidents, status } = await getSummary(transport);
+    expect(requests[0]?.url).toBe('https://status.test/api/v2/summary.json');
+    expect(incidents?.[1]?.incident_updates?.[0]?.tweet_id).toBe(1580672255235063809n);
+    expect(status.indicator).toBe('minor');
+  });
+
+  it('posts JSON with exact integers', async () => {
+    const { transport, requests, texts } = answering(recorded('ledger', 'contractCall'));
+    const to = '0x000000000000000000000000000000000000000a';
+    await contractCall(transport, { body: { to, from: to, value: 9223372036854775807n } });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: 'https://ledger.test/api/v1/contracts/call' });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(texts).toEqual([`{"to":"${to}","from":"${to}","value":9223372036854775807}`]);
+  });
+
+  it('posts bytes as they are', async () => {
+    const { transport, requests } = answering(recorded('ledger', 'estimateFees'));
+    const body = new Uint8Array([0, 255, 10, 128]);
+    const { total } = await estimateFees(transport, { mode: 'STATE', high_volume_throttle: 5, body });
+    expect(total).toBe(9007199287740993n);
+    expect(requests[0]?.url).toBe(
+      'https://ledger.test/api/v1/network/fees?mode=STATE&high_volume_throttle=5',
+    );
+    expect(requests[0]?.headers.get('content-type')).toBe('application/protobuf');
+    expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(body);
+  });
+
+  it('is sent when it is awaited, once, and never when it is dropped', async () => {
+    const { transport, requests } = answering(emptyPage);
+    getContracts(transport);
+    const request = getContracts(transport, { limit: 1 });
+    await Promise.resolve();
+    expect(requests).toEqual([]);
+    await Promise.all([request, request, request.withResponse()]);
+    expect(requests.map(({ url }) => url)).toEqual(['https://ledger.test/api/v1/contracts?limit=1']);
+  });
+
+  it('that was dropped with bad parameters fails nobody', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const { transport, requests } = answering(emptyPage);
+      getContracts(transport, { limit: Number.NaN });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect([unhandled.mock.calls, requests]).toEqual([[], []]);
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
+  it('takes its parameters as they were when it was made', async () => {
+    const { transport, requests } = answering(emptyPage);
+    const params = { limit: 1 };
+    const request = getContracts(transport, params);
+    params.limit = 2;
+    await request;
+    expect(requests[0]?.url).toBe('https://ledger.test/api/v1/contracts?limit=1');
+  });
+
+  it('leaves its parameters as they are', async () => {
+    const { transport } = answering(emptyPage);
+    const params = Object.freeze({ 'contract.id': Object.freeze(['gte:1', 'lt:9']), limit: 1 });
+    await getContracts(transport, params);
+    expect(params).toEqual({ 'contract.id': ['gte:1', 'lt:9'], limit: 1 });
+  });
+
+  it('takes keys like __proto__ and constructor in a body for data', async () => {
+    const text =
+      '{"contracts":[{"nonce":9007199254740993,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}],' +
+      '"links":{"next":null},"__proto__":{"polluted":9007199254740993}}';
+    const { transport } = answering(text, {}, { onInvalidResponse: () => undefined });
+    const page = await getContracts(transport);
+    expect(Object.getPrototypeOf(page)).toBe(Object.prototype);
+    expect(Object.getOwnPropertyDescriptor(page, '__proto__')?.value).toEqual({
+      polluted: Number('9007199254740993'),
+    });
+    expect(Object.keys(page.contracts[0] ?? {})).toEqual(['nonce', '__proto__', 'constructor']);
+    expect(page.contracts[0]?.nonce).toBe(9007199254740993n);
+    expect('polluted' in {}).toBe(false);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('parses a page once, with integers beyond 2^53 or without', async () => {
+    const small = answering(emptyPage);
+    const large = answering(
+      pageWith('{"nonce":9007199254740993}'),
+      {},
+      { onInvalidResponse: () => undefined },
+    );
+    const parse = vi.spyOn(JSON, 'parse');
+    await getContracts(small.transport);
+    expect(parse).toHaveBeenCalledTimes(1);
+    await getContracts(large.transport);
+    expect(parse).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('validation', () => {
+  const wrong = pageWith('{"memo":7,"colour":"red","nonce":1}');
+  const report: InvalidResponse = {
+    operationId: 'getContracts',
+    issues: expect.arrayContaining([
+      { instancePath: '/contracts/0/memo', expected: 'string', got: 'number 7' },
+    ]) as unknown as InvalidResponse['issues'],
+    drift: [{ instancePath: '/contracts/0/colour', expected: 'a declared property', got: '"red"' }],
+  };
+
+  it('tells onInvalidResponse of operation, issues and drift, and gives the data', async () => {
+    const onInvalidResponse = vi.fn();
+    const { transport } = answering(wrong, {}, { onInvalidResponse });
+    expect(await getContracts(transport)).toMatchObject({
+      contracts: [{ memo: 7, colour: 'red', nonce: 1n }],
+    });
+    expect(onInvalidResponse.mock.calls).toEqual([[report]]);
+  });
+
+  it('warns on the console where nobody else is told, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { transport } = answering(`{"contracts":[],"links":{"next":null},"colour":"red"}`);
+    await getContracts(transport);
+    await getContracts(transport, { limit: 1 });
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^getContracts: the reply goes beyond the description: \/colour should be .*'throw'.*'off'/,
+        ),
+      ],
+    ]);
+  });
+
+  it.each([
+    ['throws', (): never => failing()],
+    ['rejects', async (): Promise<never> => failing()],
+  ])('gives the data even if onInvalidResponse %s', async (_, onInvalidResponse) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const { transport } = answering(wrong, {}, { onInvalidResponse });
+      expect(await getContracts(transport)).toMatchObject({ contracts: [{ memo: 7 }] });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unhandled.mock.calls).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
+  it('warns once of all the fields that a sparse reply lacks', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { transport } = answering('{"account":"0.0.2","transactions":[]}');
+    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.2' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    const said = String(warn.mock.calls[0]?.[0]);
+    for (const name of ['alias', 'balance', 'evm_address', 'key', 'links'])
+      expect(said).toContain(`/${name} is missing`);
+    await getAccount(transport, { idOrAliasOrEvmAddress: '0.0.3' });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a reply that fits', async () => {
+    const onInvalidResponse = vi.fn();
+    const { transport } = answering(recorded('ledger', 'getContracts'), {}, { onInvalidResponse });
+    await getContracts(transport);
+    expect(onInvalidResponse).not.toHaveBeenCalled();
+  });
+
+  it('throws a ResponseError where the mode is throw', async () => {
+    const onInvalidResponse = vi.fn();
+    const { transport } = answering(wrong, {}, { onInvalidResponse, validation: 'throw' });
+    const error = await rejection(getContracts(transport, { limit: 1 }));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({
+      operationId: 'getContracts',
+      method: 'GET',
+      url: 'https://ledger.test/api/v1/contracts?limit=1',
+      status: 200,
+      text: wrong,
+      issues: report.issues,
+    });
+    expect((error as ResponseError).message).toMatch(
+      /^getContracts: the reply does not match the description: \/contracts\/0\/\w+ should be .+, got .+$/,
+    );
+    expect(onInvalidResponse).not.toHaveBeenCalled();
+  });
+
+  it('never throws for drift, but tells of it', async () => {
+    const onInvalidResponse = vi.fn();
+    const { transport } = answering(
+      '{"contracts":[],"links":{"next":null},"colour":"red"}',
+      {},
+      { onInvalidResponse, validation: 'throw' },
+    );
+    expect(await getContracts(transport)).toMatchObject({ contracts: [] });
+    expect(onInvalidResponse.mock.calls).toEqual([
+      [
+        {
+          operationId: 'getContracts',
+          issues: [],
+          drift: [{ instancePath: '/colour', expected: 'a declared property', got: '"red"' }],
+        },
+      ],
+    ]);
+  });
+
+  it('says nothing where it is off', async () => {
+    const onInvalidResponse = vi.fn();
+    const overflow = pageWith('{"memo":7,"nonce":9223372036854775808}');
+    const { transport } = answering(overflow, {}, { onInvalidResponse, validation: 'off' });
+    expect(await getContracts(transport)).toMatchObject({ contracts: [{ nonce: 2n ** 63n }] });
+    expect(onInvalidResponse).not.toHaveBeenCalled();
+  });
+
+  it("of a call goes before the transport's", async () => {
+    const { transport } = answering(wrong, {}, { validation: 'off' });
+    expect(await rejection(getContracts(transport, {}, { validation: 'throw' }))).toBeInstanceOf(
+      ResponseError,
+    );
+    const strict = answering(wrong, {}, { validation: 'throw', onInvalidResponse: () => undefined });
+    expect(await getContracts(strict.transport, {}, { validation: { response: 'warn' } })).toMatchObject({
+      contracts: [{ memo: 7 }],
+    });
+  });
+
+  it('lets unknown names through where requests are not checked', async () => {
+    const { transport, requests } = answering(emptyPage);
+    const foo = { limit: 1, foo: 'a b' };
+    const error = await rejection(call(transport, contracts, foo));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({
+      operationId: 'getContracts',
+      parameter: 'foo',
+      url: 'https://ledger.test/api/v1/contracts',
+    });
+    expect(requests).toEqual([]);
+    await call(transport, contracts, foo, { validation: { request: 'off' } });
+    expect(requests[0]?.url).toBe('https://ledger.test/api/v1/contracts?limit=1&foo=a%20b');
+  });
+});
+
+describe('a reply that cannot be data', () => {
+  const modes = ['warn', 'throw', 'off'] as const;
+
+  it.each(modes)('is a ResponseError where it is not JSON, in the mode %s', async (validation) => {
+    const { transport } = answering(html, { status: 200 }, { validation });
+    const error = await rejection(getContracts(transport));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({
+      message: 'getContracts: the reply is not JSON',
+      status: 200,
+      text: html,
+      issues: [],
+      cause: expect.any(SyntaxError),
+    });
+  });
+
+  it.each(modes)('is a ResponseError where it is empty, in the mode %s', async (validation) => {
+    const { transport } = answering('', {}, { validation });
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      message: 'getContracts: the reply is empty',
+      text: '',
+    });
+  });
+
+  it.each([
+    [
+      '{"contracts":null}',
+      'getContracts: the reply does not match the description: /contracts should be array, got null, and 1 more',
+    ],
+    [
+      '{"links":{"next":7}}',
+      'getContracts: the reply does not match the description: /contracts is missing, and 1 more',
+    ],
+    [
+      `{"contracts":[{"memo":7,"max_automatic_token_associations":1.5,"nonce":"1"}],"links":{"next":7}}`,
+      'getContracts: the reply does not match the description: /contracts/0/nonce should be integer or null, got string "1", and ',
+    ],
+    ['7', 'getContracts: the reply does not match the description: the whole should be object, got number 7'],
+  ])('says what made it impossible, and not what else is wrong: %s', async (text, message) => {
+    const { transport } = answering(text);
+    const error = (await rejection(getContracts(transport))) as ResponseError;
+    expect(error.message.slice(0, message.length)).toBe(message);
+    expect(error.message).not.toContain('memo');
+  });
+
+  it.each(
+    modes.flatMap((validation) =>
+      (
+        [
+          ['a list that is no array', '{"contracts":null,"links":{"next":null}}', '/contracts'],
+          ['no list', '{"links":{"next":null}}', '/contracts'],
+          ['a string for an integer', pageWith('{"nonce":"1"}'), '/contracts/0/nonce'],
+          ['a fraction for an integer', pageWith('{"nonce":1.5}'), '/contracts/0/nonce'],
+          ['an object for an integer', pageWith('{"nonce":{}}'), '/contracts/0/nonce'],
+        ] as const
+      ).map(([kind, text, path]) => ({ validation, kind, text, path })),
+    ),
+  )('is a ResponseError with $kind, in the mode $validation', async ({ validation, text, path }) => {
+    const onInvalidResponse = vi.fn();
+    const { transport } = answering(text, {}, { validation, onInvalidResponse });
+    const error = await rejection(getContracts(transport));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect((error as ResponseError).issues.map(({ instancePath }) => instancePath)).toContain(path);
+    expect(onInvalidResponse).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that is no success', () => {
+  it('is an ApiError with what the service says', async () => {
+    const body = '{"_status":{"messages":[{"message":"Invalid parameter: contract.id"}]}}';
+    const { transport, requests } = answering(body, {
+      status: 400,
+      statusText: 'Bad Request',
+      headers: { 'x-trace': '1' },
+    });
+    // Only a service that is asked what it refuses answers so.
+    const unchecked = { validation: { request: 'off' } } as const;
+    const error = await rejection(getContracts(transport, { 'contract.id': ['gte:x', 'lt:y'] }, unchecked));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      operationId: 'getContracts',
+      method: 'GET',
+      url: 'https://ledger.test/api/v1/contracts?contract.id=gte:x&contract.id=lt:y',
+      status: 400,
+      parameters: ['contract.id'],
+      attempts: 1,
+      text: body,
+      message: 'getContracts: 400 Bad Request – Invalid parameter: contract.id',
+    });
+    expect((error as ApiError).headers.get('x-trace')).toBe('1');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('names a path parameter as the call does', async () => {
+    const { transport } = answering(
+      '{"_status":{"messages":[{"message":"Invalid parameter: transactionid"}]}}',
+      {
+        status: 400,
+      },
+    );
+    const error = await rejection(
+      getTransaction(transport, { transactionId: '0.0.1-1-x' }, { validation: { request: 'off' } }),
+    );
+    expect(error).toMatchObject({
+      parameters: ['transactionId'],
+      url: 'https://ledger.test/api/v1/transactions/0.0.1-1-x',
+    });
+  });
+
+  it.each([
+    ['an HTML page', html],
+    ['nothing', ''],
+    ['JSON of another kind', '[null]'],
+  ])('is an ApiError where the body is %s', async (_, text) => {
+    const { transport } = answering(text, { status: 404 });
+    expect(await rejection(getContracts(transport))).toMatchObject({
+      name: 'ApiError',
+      status: 404,
+      messages: [],
+      parameters: [],
+      text,
+    });
+  });
+});
+
+describe('what is secret', () => {
+  const key = 'KEY-5f3a';
+  const secrets = [key, 'common-s3cret', 'call-s3cret'];
+  const options = {
+    baseUrl: `https://host.test/v1/${key}`,
+    headers: { authorization: 'Bearer common-s3cret' },
+    ...once,
+  };
+  const headers = { 'x-api-key': 'call-s3cret' };
+
+  /** All that a log could make of an error. */
+  function told(error: unknown): string {
+    const parts: string[] = [];
+    for (let each = error; each instanceof Error; each = each.cause)
+      parts.push(each.message, each.stack ?? '', JSON.stringify(each), String(each));
+    return [...parts, inspect(error, { depth: Infinity, showHidden: true })].join('\n');
+  }
+
+  it.each<[string, Response | TypeError, { limit: number }]>([
+    [
+      'ApiError',
+      new Response('{"_status":{"messages":[{"message":"Not found"}]}}', { status: 404 }),
+      { limit: 1 },
+    ],
+    ['ResponseError', new Response(html), { limit: 1 }],
+    ['ResponseError', new Response('{}'), { limit: 1 }],
+    ['NetworkError', new TypeError('fetch failed', { cause: new Error('ECONNRESET') }), { limit: 1 }],
+    ['ParameterError', new Response(emptyPage), { limit: Number.NaN }],
+  ])('stays out of a %s', async (name, outcome, params) => {
+    let sent: Request | undefined;
+    const transport = createTransport({
+      ...options,
+      fetch: fetching((request) => {
+        sent = request;
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      }),
+    });
+    const error = await rejection(getContracts(transport, params, { headers }));
+    expect(error).toMatchObject({
+      name,
+      url: expect.stringMatching(/^https:\/\/host\.test\/(v1\/)?\*\*\*\/api\/v1\/contracts/),
+    });
+    // Without this the secrets could be missing for another reason.
+    if (name !== 'ParameterError') expect(sent?.url).toContain(key);
+    if (name !== 'ParameterError')
+      expect([...(sent?.headers.values() ?? [])].join()).toMatch(/common-s3cret.*call-s3cret/);
+    const text = told(error);
+    expect(text).toContain('getContracts');
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});

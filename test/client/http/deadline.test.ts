@@ -1,0 +1,197 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/operation/options.js';
+import { openTransport } from '../../../src/client/transport.js';
+import { TimeoutError } from '../../../src/errors/timeout-error.js';
+import { getContracts } from '../../../src/ledger.js';
+import { turn, VirtualTime } from '../../virtual-time.js';
+import { rejection } from '../thrown.js';
+
+const page = (next: string | null = null): Response => Response.json({ contracts: [], links: { next } });
+const busy = (): Response => new Response('', { status: 503 });
+const never: Fetch = () => new Promise(() => undefined);
+
+/** Calls on a clock of their own, and how often each was sent. */
+function calling(fetch: Fetch, options: TransportSettings = {}) {
+  const time = new VirtualTime();
+  const begin = time.elapsed();
+  const sent: number[] = [];
+  const counting: Fetch = (...given) => {
+    sent.push(time.elapsed() - begin);
+    return fetch(...given);
+  };
+  const transport = openTransport({ baseUrl: 'http://ledger.test', fetch: counting, ...options }, time);
+  const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
+  /** What a call rejects with, and when. */
+  const failing = async (own?: CallOptions): Promise<[unknown, number]> => {
+    const error = await time.run(rejection(call(own)));
+    return [error, time.elapsed() - begin];
+  };
+  return { time, sent, transport, call, failing };
+}
+
+describe('a deadline', () => {
+  it('ends an attempt that is under way', async () => {
+    const { time, sent, failing } = calling(never, { deadline: 1000 });
+    const [error, after] = await failing();
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ timeout: 1000, attempts: 1, operationId: 'getContracts' });
+    expect(String(error)).toContain('within its deadline of 1000 ms');
+    expect(after).toBe(1000);
+    expect(sent).toEqual([0]);
+    expect(time.pending).toBe(0);
+  });
+
+  it('ends the wait between attempts, and tells what the last came to', async () => {
+    const { sent, failing } = calling(async () => busy(), { deadline: 1000 });
+    const [error, after] = await failing();
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ timeout: 1000, attempts: 2 });
+    expect(String(error)).toContain('the last reply had status 503');
+    expect(after).toBe(1000);
+    expect(sent).toEqual([0, 500]);
+    const broken = calling(() => Promise.reject(new TypeError('fetch failed')), { deadline: 1000 });
+    expect((await broken.failing())[0]).toMatchObject({ timeout: 1000, cause: { name: 'NetworkError' } });
+  });
+
+  it('ends the wait for the rate', async () => {
+    const { time, sent, call, failing } = calling(async () => page(), { requestsPerSecond: 1 });
+    await Promise.all(Array.from({ length: 10 }, () => call()));
+    const [error, after] = await failing({ deadline: 300 });
+    expect(error).toMatchObject({ name: 'TimeoutError', timeout: 300, attempts: 0 });
+    expect(after).toBe(300);
+    expect(sent).toHaveLength(10);
+    // The place in the queue is free again.
+    const begin = time.elapsed();
+    await time.run(call());
+    expect(time.elapsed() - begin).toBe(700);
+    expect(time.pending).toBe(0);
+  });
+
+  it('ends the wait for headers that never come', async () => {
+    let told: AbortSignal | undefined;
+    const headers = ({ signal }: { signal: AbortSignal }): Promise<never> => {
+      told = signal;
+      return new Promise(() => undefined);
+    };
+    const { time, sent, failing } = calling(async () => page(), { headers, deadline: 2000 });
+    const [error, after] = await failing();
+    expect(error).toMatchObject({ name: 'TimeoutError', timeout: 2000, attempts: 0 });
+    expect(after).toBe(2000);
+    expect(told?.aborted).toBe(true);
+    expect(sent).toEqual([]);
+    expect(time.pending).toBe(0);
+  });
+
+  it('is two minutes where nothing is said', async () => {
+    const { time, call } = calling(never, { timeout: Infinity });
+    const failed = rejection(call());
+    await turn();
+    time.advance(119_999);
+    expect(await Promise.race([failed, turn().then(() => 'still waiting')])).toBe('still waiting');
+    time.advance(1);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', timeout: 120_000, attempts: 1 });
+  });
+
+  it('of a call goes before that of its client', async () => {
+    expect((await calling(never, { deadline: 100 }).failing({ deadline: 200 }))[1]).toBe(200);
+    expect((await calling(never, { deadline: 200 }).failing({ deadline: 100 }))[1]).toBe(100);
+  });
+
+  it('that is endless needs no timer', async () => {
+    const { time, call } = calling(never, { deadline: Infinity, timeout: Infinity });
+    const controller = new AbortController();
+    const failed = rejection(call({ signal: controller.signal }));
+    await turn();
+    expect(time.pending).toBe(0);
+    controller.abort('enough');
+    expect(await failed).toBe('enough');
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  });
+
+  it('is one for each page of a list', async () => {
+    const pages = Array.from(
+      { length: 5 },
+      (_, index) => `/api/v1/contracts?order=asc&contract.id=gt:0.0.${index + 1}`,
+    );
+    const { time, sent, transport } = calling(
+      async () => {
+        time.advance(60);
+        return page(pages[sent.length - 1] ?? null);
+      },
+      { deadline: 100 },
+    );
+    expect(await time.run(getContracts(transport, { order: 'asc' }).toArray())).toEqual([]);
+    expect(sent).toHaveLength(6);
+  });
+
+  it('is not reached by a call that ends in time, and leaves nothing behind', async () => {
+    const { time, call } = calling(async () => page(), { deadline: 100 });
+    expect(await call()).toBe('data');
+    expect(time.pending).toBe(0);
+  });
+});
+
+describe('an attempt that times out', () => {
+  it('is tried again within the deadline', async () => {
+    let first = true;
+    const { sent, time, call } = calling(
+      async (...given) => {
+        if (!first) return page();
+        first = false;
+        return never(...given);
+      },
+      { timeout: 1000 },
+    );
+    expect(await time.run(call())).toBe('data');
+    expect(sent).toEqual([0, 1500]);
+  });
+
+  it('counts as a retry', async () => {
+    const { sent, failing } = calling(never, { timeout: 1000, retry: { retries: 2 } });
+    const [error, after] = await failing();
+    expect(error).toMatchObject({ name: 'TimeoutError', timeout: 1000, attempts: 3 });
+    expect(String(error)).toContain('no complete reply within 1000 ms');
+    expect(sent).toEqual([0, 1500, 3500]);
+    expect(after).toBe(4500);
+  });
+
+  it('is cut short by the deadline', async () => {
+    const { sent, failing } = calling(never, { timeout: 1000, deadline: 2000 });
+    const [error, after] = await failing();
+    expect(error).toMatchObject({
+      timeout: 2000,
+      attempts: 2,
+      cause: { name: 'TimeoutError', timeout: 1000 },
+    });
+    expect(sent).toEqual([0, 1500]);
+    expect(after).toBe(2000);
+  });
+});
+
+describe('headers that never come', () => {
+  it('do not hold a call that is aborted', async () => {
+    const controller = new AbortController();
+    const reason = new Error('the user left');
+    const { time, sent, call } = calling(async () => page(), { headers: () => new Promise(() => undefined) });
+    const failed = rejection(call({ signal: controller.signal }));
+    await turn();
+    controller.abort(reason);
+    expect(await failed).toBe(reason);
+    expect(sent).toEqual([]);
+    expect(time.pending).toBe(0);
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  });
+
+  it('may still fail after that', async () => {
+    let fail: (reason: unknown) => void = () => undefined;
+    const headers = (): Promise<never> =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const { failing } = calling(async () => page(), { headers, deadline: 10 });
+    expect((await failing())[0]).toMatchObject({ name: 'TimeoutError' });
+    fail(new Error('too late'));
+    await turn();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { createTransport, getBlock } from '../../../src/ledger.js';
+
+// As of a browser that is offline: what hides secrets was never loaded.
+vi.mock('../../../src/client/http/redact.js', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const key = 'Bearer 0123456789abcdef';
+
+async function failureOf(headers: Record<string, string>): Promise<unknown> {
+  const fetch = (): Promise<Response> => Promise.reject(new TypeError(`no route with ${key}`));
+  const baseUrl = 'https://ledger.test';
+  const transport = createTransport({ baseUrl, headers, retry: false, fetch });
+  return getBlock(transport, { hashOrNumber: 5 }).catch((error: unknown) => error);
+}
+
+it('tells of a failing network where nothing is known of what to hide, but none of its words', async () => {
+  const failure = await failureOf({ authorization: key });
+  expect(failure).toMatchObject({ name: 'NetworkError', attempts: 1, cause: undefined });
+  expect(String(failure)).toBe('NetworkError: getBlock: no reply came');
+});
+
+it('tells all of it where there is nothing to hide', async () => {
+  expect(await failureOf({})).toMatchObject({
+    name: 'NetworkError',
+    message: `getBlock: no reply came, no route with ${key}`,
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
+import { createTransport, openTransport } from '../../../src/client/transport.js';
+import { NetworkError } from '../../../src/errors/network-error.js';
+import { estimateFees, getContracts } from '../../../src/ledger.js';
+import { FaultServer, reply } from '../../fault-server.js';
+import { VirtualTime } from '../../virtual-time.js';
+import { rejection } from '../thrown.js';
+
+const emptyPage = '{"contracts":[],"links":{"next":null}}';
+// What nock in another file left of the global one must not matter.
+const follows: Fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
+
+describe('a request that cannot succeed', () => {
+  let server: FaultServer;
+  beforeAll(async () => {
+    server = await FaultServer.open();
+  });
+  afterAll(() => server.close());
+
+  async function failing(options: TransportSettings & { baseUrl?: string }): Promise<unknown> {
+    const time = new VirtualTime();
+    const begin = time.elapsed();
+    const error = await time.run(
+      rejection(getContracts(openTransport({ baseUrl: server.url, ...options }, time))),
+    );
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ attempts: 1 });
+    expect(time.elapsed()).toBe(begin);
+    return error;
+  }
+
+  it.each([
+    ['transfer-encoding', 'chunked'],
+    ['connection', 'whatever'],
+    ['keep-alive', 'timeout=5'],
+    ['expect', '100-continue'],
+    ['content-length', 'long'],
+  ])('is not tried again: the header %s', async (name, value) => {
+    server.play(reply(200, emptyPage));
+    await failing({ headers: { [name]: value } });
+    expect(server.bodies).toEqual([]);
+  });
+
+  it('is not tried again: a port that is blocked', async () => {
+    expect(String(await failing({ baseUrl: 'http://127.0.0.1:1' }))).toContain('bad port');
+  });
+
+  it('is not tried again: redirects in a circle', async () => {
+    server.play(reply(302, '', { location: '/again' }));
+    expect(String(await failing({}))).toContain('more than 5 redirects');
+    expect(String(await failing({ fetch: follows }))).toContain('redirect count exceeded');
+  });
+
+  it('is not sent: a body whose buffer another thread has', async () => {
+    server.play(reply(200, '{}'));
+    const body = new Uint8Array(8);
+    structuredClone(body, { transfer: [body.buffer] });
+    const transport = createTransport({ baseUrl: server.url });
+    for (const detached of [body, body.buffer])
+      expect(await rejection(estimateFees(transport, { body: detached }))).toMatchObject({
+        name: 'ParameterError',
+        parameter: 'body',
+      });
+    expect(server.bodies).toEqual([]);
+  });
+});
+
+describe('a bare TypeError', () => {
+  it('may be a broken connection, as browsers say no more, and is tried again', async () => {
+    const time = new VirtualTime();
+    let sent = 0;
+    const fetch: Fetch = async () => {
+      sent += 1;
+      if (sent < 3) throw new TypeError('Failed to fetch');
+      return new Response(emptyPage);
+    };
+    const transport = openTransport({ baseUrl: 'http://ledger.test', fetch }, time);
+    await time.run(getContracts(transport).then(() => undefined));
+    expect(sent).toBe(3);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import type { Fetch } from '../../../src/client/operation/options.js';
+import { createTransport, getBlock } from '../../../src/ledger.js';
+
+// As of a browser that is offline meanwhile: what judges a failed attempt was never loaded.
+vi.mock('../../../src/client/http/retry-after.js', unreachable);
+vi.mock('../../../src/client/http/failure-signs.js', unreachable);
+
+function unreachable(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
+it.each<[string, Fetch]>([
+  ['a Retry-After', async () => new Response('', { status: 429, headers: { 'retry-after': '3600' } })],
+  [
+    'the code of a failure',
+    () =>
+      Promise.reject(
+        new TypeError('fetch failed', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }),
+      ),
+  ],
+])('%s that cannot be read is no reason for a call to fail', async (_, first) => {
+  const answers: Fetch[] = [first, async () => Response.json({ number: 5 })];
+  const fetch: Fetch = async (url, init) => answers.shift()?.(url, init) ?? Response.error();
+  const retry = { baseDelay: 0 };
+  const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, retry, validation: 'off' });
+  expect(await getBlock(transport, { hashOrNumber: 5 })).toEqual({ number: 5n });
+});

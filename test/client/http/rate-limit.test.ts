@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { burst, RateLimit } from '../../../src/client/http/rate-limit.js';
+import { openTransport } from '../../../src/client/transport.js';
+import { getContracts } from '../../../src/ledger.js';
+import { turn, VirtualTime } from '../../virtual-time.js';
+
+const good = '{"contracts":[],"links":{"next":null}}';
+
+/** The most that happened in any second. */
+function mostInASecond(times: readonly number[]): number {
+  let most = 0;
+  for (let first = 0, last = 0; last < times.length; last++) {
+    while (Number(times[last]) - Number(times[first]) >= 1000) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}
+
+describe('the rate', () => {
+  it('holds for 2,000 calls at once, and an aborted call gives its place to the next', async () => {
+    const time = new VirtualTime();
+    const sent: number[] = [];
+    const transport = openTransport(
+      {
+        baseUrl: 'http://ledger.test',
+        requestsPerSecond: 50,
+        fetch: async () => {
+          sent.push(time.now());
+          return new Response(good);
+        },
+      },
+      time,
+    );
+    const begin = time.now();
+    const controller = new AbortController();
+    const reason = new Error('not needed');
+    const calls = Array.from({ length: 2000 }, (_, index) =>
+      getContracts(transport, {}, index % 2 === 1 ? { signal: controller.signal } : {}).then(
+        () => 'data',
+        (error: unknown) => error,
+      ),
+    );
+    time.setTimer(1000, () => controller.abort(reason));
+    const outcomes = await time.run(Promise.all(calls));
+    const aborted = outcomes.filter((outcome) => outcome === reason).length;
+    const came = outcomes.filter((outcome) => outcome === 'data').length;
+    expect(came + aborted).toBe(2000);
+    expect(aborted).toBeGreaterThan(950);
+    expect(sent).toHaveLength(came);
+    const most = mostInASecond(sent);
+    const seconds = (Number(sent.at(-1)) - begin) / 1000;
+    console.log(`${sent.length} requests in ${seconds} s, at most ${most} in any second; burst ${burst}`);
+    expect(most).toBeLessThanOrEqual(50 + burst);
+    // The places of the aborted ones are used: what is left takes as long as its own number.
+    expect(seconds).toBeLessThanOrEqual((came - burst) / 50 + 0.1);
+    expect(time.pending).toBe(0);
+  });
+
+  it('lets calls pass in the order in which they came', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(10, time);
+    const order: number[] = [];
+    const all = Array.from({ length: 40 }, async (_, index) => {
+      await limit.pass(undefined);
+      order.push(index);
+    });
+    await time.run(Promise.all(all));
+    expect(order).toEqual(Array.from({ length: 40 }, (_, index) => index));
+  });
+
+  it('is even after the first burst', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(20, time);
+    const times: number[] = [];
+    const all = Array.from({ length: burst + 20 }, async () => {
+      await limit.pass(undefined);
+      times.push(time.now());
+    });
+    await time.run(Promise.all(all));
+    const gaps = times.slice(burst).map((at, index) => at - Number(times[burst + index - 1]));
+    expect(new Set(gaps)).toEqual(new Set([50]));
+  });
+
+  it('stands still for every call after a 429, and goes on without a burst', async () => {
+    const time = new VirtualTime();
+    const sent: number[] = [];
+    let replies = 0;
+    const transport = openTransport(
+      {
+        baseUrl: 'http://ledger.test',
+        requestsPerSecond: 100,
+        fetch: async () => {
+          sent.push(time.now());
+          replies += 1;
+          return replies === 1
+            ? new Response('', { status: 429, headers: { 'retry-after': '5' } })
+            : new Response(good);
+        },
+      },
+      time,
+    );
+    const begin = time.now();
+    const first = getContracts(transport).then(() => 'first');
+    while (replies < 1) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = Array.from({ length: 30 }, () => getContracts(transport).then(() => 'other'));
+    await time.run(Promise.all([first, ...others]));
+    expect(sent).toHaveLength(32);
+    for (const at of sent.slice(1)) expect(at - begin).toBeGreaterThanOrEqual(5000);
+    expect(mostInASecond(sent.slice(1, 12))).toBe(11);
+    expect(Number(sent[11]) - Number(sent[1])).toBeGreaterThanOrEqual(100);
+  });
+
+  it('lets those who waited for the end of a pause pass over a second, where there is no other limit', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(Infinity, time);
+    limit.pause(5000);
+    const begin = time.elapsed();
+    const times: number[] = [];
+    const all = Array.from({ length: 100 }, async () => {
+      await limit.pass(undefined);
+      times.push(time.elapsed() - begin);
+    });
+    await time.run(Promise.all(all));
+    expect(times[0]).toBe(5000);
+    expect(times.at(-1)).toBeLessThanOrEqual(6000);
+    for (const at of times.slice(0, -10))
+      expect(times.filter((other) => other >= at && other < at + 100).length).toBeLessThanOrEqual(12);
+    // Later ones find no limit.
+    expect(Array.from({ length: 100 }, () => limit.pass(undefined))).toEqual(Array(100).fill(undefined));
+  });
+
+  it('does not stand still when the clock is set back, nor run when it is set on', async () => {
+    const hour = 3_600_000;
+    for (const set of [-hour, hour]) {
+      const time = new VirtualTime();
+      const sent: number[] = [];
+      const fetch = async (): Promise<Response> => {
+        sent.push(time.elapsed());
+        return new Response(good);
+      };
+      const transport = openTransport({ baseUrl: 'http://ledger.test', requestsPerSecond: 10, fetch }, time);
+      const begin = time.elapsed();
+      const calls = Array.from({ length: burst + 1 }, () => getContracts(transport).then(() => 'data'));
+      await turn();
+      expect(sent).toHaveLength(burst);
+      time.setClock(set);
+      calls.push(getContracts(transport).then(() => 'data'));
+      await time.run(Promise.all(calls));
+      expect(sent.slice(-2).map((at) => at - begin)).toEqual([100, 200]);
+    }
+  });
+
+  it('is 50 a second for a named network and has no limit for a base URL', async () => {
+    for (const [options, limited] of [
+      [{ network: 'testnet' }, true],
+      [{ baseUrl: 'http://ledger.test' }, false],
+      [{ network: 'testnet', requestsPerSecond: Infinity }, false],
+    ] as const) {
+      const time = new VirtualTime();
+      const begin = time.now();
+      const transport = openTransport({ ...options, fetch: async () => new Response(good) }, time);
+      await time.run(
+        Promise.all(Array.from({ length: 110 }, () => getContracts(transport).then(() => 'data'))),
+      );
+      expect(time.now() - begin).toBe(limited ? 2000 : 0);
+    }
+  });
+
+  it('refuses a call whose signal is aborted already', async () => {
+    const limit = new RateLimit(1, new VirtualTime());
+    expect(() => limit.pass(AbortSignal.abort('gone'))).toThrow('gone');
+  });
+
+  it('keeps one timer as long as somebody waits, and none after that', async () => {
+    const time = new VirtualTime();
+    const limit = new RateLimit(1, time);
+    for (let count = 0; count < burst; count++) expect(limit.pass(undefined)).toBeUndefined();
+    expect(time.pending).toBe(0);
+    const controller = new AbortController();
+    const waiting = [limit.pass(controller.signal), limit.pass(controller.signal)].map((pass) =>
+      Promise.resolve(pass).catch((reason: unknown) => reason),
+    );
+    expect(time.pending).toBe(1);
+    limit.pause(5000);
+    expect(time.pending).toBe(1);
+    controller.abort('not needed');
+    expect(await Promise.all(waiting)).toEqual(['not needed', 'not needed']);
+    expect(time.pending).toBe(0);
+    const last = limit.pass(undefined);
+    expect(time.pending).toBe(1);
+    await time.run(Promise.resolve(last));
+    expect(time.pending).toBe(0);
+  });
+
+  it('lets nobody overtake those who wait for a timer that is late', async () => {
+    let now = 0;
+    const timers: (() => void)[] = [];
+    const setTimer = (_: number, callback: () => void): (() => void) => {
+      timers.push(callback);
+      return () => undefined;
+    };
+    const limit = new RateLimit(1, { now: () => now, elapsed: () => now, random: () => 0, setTimer });
+    for (let count = 0; count < burst; count++) limit.pass(undefined);
+    const order: string[] = [];
+    const first = Promise.resolve(limit.pass(undefined)).then(() => order.push('first'));
+    now += 10_000;
+    const second = Promise.resolve(limit.pass(undefined)).then(() => order.push('second'));
+    await turn();
+    expect(order).toEqual([]);
+    timers[0]?.();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+});

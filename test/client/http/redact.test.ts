@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactedCause, redactor } from '../../../src/client/http/redact.js';
+
+const key = 's3cret-key';
+
+const inPath = (path: string, text: string): string => redactor({}, path)(text);
+const inHeader = (value: string, text: string, name = 'x-api-key'): string =>
+  redactor({ [name]: value }, '')(text);
+
+describe('what is hidden', () => {
+  it.each([
+    ['the value of a header', inHeader(key, `told ${key} twice ${key}`), 'told *** twice ***'],
+    ['what is behind a scheme', inHeader(`Bearer ${key}`, `told ${key}`, 'Authorization'), 'told ***'],
+    ['that in any header', inHeader(`Token ${key}`, `told ${key}`), 'told ***'],
+    ['behind any scheme of the usual header', inHeader(`Own ${key}`, key, 'authorization'), '***'],
+    ['such a header as a whole', inHeader(`Bearer ${key}`, `told Bearer ${key}`), 'told ***'],
+    ['what spaces stand around', inHeader(` ${key} `, `told ${key}.`), 'told ***.'],
+    ['a cookie', inHeader(`a=${key}; b=an0ther`, `${key} an0ther`, 'cookie'), '*** ***'],
+    [
+      'a path',
+      inPath('/v1/s3cret', 'at https://host.test/v1/s3cret/api/v1'),
+      'at https://host.test***/api/v1',
+    ],
+    ['a segment of a path', inPath('/v1/s3cret', 'the key s3cret'), 'the key ***'],
+    ['a segment in either spelling', inPath('/v1/s3c%20ret', 's3c%20ret s3c ret'), '*** ***'],
+    ['a segment that cannot be decoded', inPath('/s3cret%', 's3cret%'), '***'],
+    ['what has six characters', inHeader('sixsix', 'sixsix'), '***'],
+    [
+      'the longer of two, one of which holds the other',
+      redactor({ a: 's3cret', b: 's3cret-key-and-more' }, '')('s3cret-key-and-more'),
+      '***',
+    ],
+    ['all of two that overlap', redactor({ a: 'abcdefgh', b: 'efghijkl' }, '')('<abcdefghijkl>'), '<***>'],
+    ['the pair of a Basic token', inHeader('Basic dXNlcjpwYXNzd29yZA==', 'user:password'), '***'],
+    [
+      'the password of a Basic token',
+      inHeader('Basic dXNlcjpwYXNzd29yZA==', 'as user, password'),
+      'as user, ***',
+    ],
+    ['a user without password', inHeader('Basic YXBpLWtleS0xOg==', 'api-key-1'), '***'],
+  ])('is %s', (_, told, expected) => {
+    expect(told).toBe(expected);
+  });
+
+  it.each([
+    ['in upper case', 'ABC/DEF+GHI=='],
+    ['in lower case', 'abc/def+ghi=='],
+    ['percent-encoded', 'aBc%2FdEf%2BgHi%3D%3D'],
+    ['percent-encoded in lower case', 'aBc%2fdEf%2bgHi%3d%3d'],
+    ['percent-encoded twice', 'aBc%252FdEf%252BgHi%253D%253D'],
+    ['as JSON with an escaped slash', 'aBc\\/dEf+gHi=='],
+    ['as JSON with escaped marks', 'aBc/dEf\\u002BgHi\\u003d='],
+    [
+      'as JSON with every character escaped',
+      [...'aBc/dEf+gHi=='].map((one) => `\\u00${one.charCodeAt(0).toString(16)}`).join(''),
+    ],
+    ['as JSON in JSON', 'aBc\\\\\\/dEf\\\\u002BgHi=='],
+    ['as HTML', 'aBc&#47;dEf&#x2b;gHi&#61;='],
+    // Written by another program: printf %s 'aBc/dEf+gHi==' | base64, | xxd -p
+    ['in base64', 'YUJjL2RFZitnSGk9PQ=='],
+    ['in base64 without padding', 'YUJjL2RFZitnSGk9PQ'],
+    ['in hexadecimal', '6142632f6445662b6748693d3d'],
+  ])('is a key %s', (_, spelled) => {
+    expect(inHeader('aBc/dEf+gHi==', `<${spelled}>`).replace('***==', '***')).toBe('<***>');
+  });
+
+  it('is a key of which each character is spelled in its own way, wherever it stands', () => {
+    const code = (one: string): string => one.charCodeAt(0).toString(16);
+    const ways: ((one: string) => string)[] = [
+      (one) => one,
+      (one) => one.toUpperCase(),
+      (one) => `\\u00${code(one)}`,
+      (one) => `\\\\u00${code(one).toUpperCase()}`,
+      (one) => `%${code(one)}`,
+      (one) => `%25${code(one)}`,
+      (one) => `&#${one.charCodeAt(0)};`,
+      (one) => `&#x${code(one)};`,
+    ];
+    const secret = '2f%u/+"aZ9-_.=';
+    const way = fc.integer({ min: 0, max: ways.length - 1 });
+    const spelled = fc
+      .tuple(...Array.from(secret, () => way))
+      .map((chosen) => Array.from(secret, (one, index) => ways[chosen[index] ?? 0]?.(one)).join(''));
+    const beside = fc.string({ unit: fc.constantFrom('x', 'Ä', '😀', '/', '"', ' ', '\n', 'İ') });
+    fc.assert(
+      fc.property(beside, spelled, beside, (before, told, after) => {
+        expect(inHeader(secret, before + told + after)).toBe(`${before}***${after}`);
+        expect(inHeader(secret, `${before}${told}…`)).toBe(`${before}***…`);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is a key that is itself percent-encoded, also where it is decoded', () => {
+    expect(inHeader('abc%2Fdef', 'abc%2Fdef abc/def ABC%252fDEF')).toBe('*** *** ***');
+  });
+
+  it.each(['%', '\\', '&', '\\\\', '%25', '&#', '\\u00', '=', '?key='])(
+    'is a key that stands behind %j',
+    (before) => {
+      expect(inHeader('2f3a4b5c', `${before}2f3a4b5c.`)).toBe(`${before}***.`);
+      expect(inHeader('u0041bcd', `${before}u0041bcd.`)).toBe(`${before}***.`);
+    },
+  );
+
+  it('is nothing beside the key, and what is beside it stays as it was', () => {
+    const told = 'a\\u002Fb %2F &amp; \\\\ "KEY" ÄİẞK';
+    expect(inHeader(key, `${told}${key.toUpperCase()}${told}`)).toBe(`${told}***${told}`);
+    expect(inHeader(key, told)).toBe(told);
+  });
+
+  it.each([
+    ['without any secret', inHeader('', 'any text'), 'any text'],
+    [
+      'of fewer than six characters',
+      redactor({ a: 'five5' }, '/v1/abcde')('five5 abcde v1'),
+      'five5 abcde v1',
+    ],
+    [
+      'of the words of a header',
+      inHeader('my messages viewer', 'messages, viewer', 'x-app'),
+      'messages, viewer',
+    ],
+    ['of a word of the wire', inHeader('messages', '{"messages":[]}', 'x-app'), '{"messages":[]}'],
+    [
+      'of a program',
+      inHeader('messages-viewer/1.0', 'messages-viewer/1.0', 'User-Agent'),
+      'messages-viewer/1.0',
+    ],
+    ['of a language', inHeader('en-GB,en', 'en-GB,en', 'Accept-Language'), 'en-GB,en'],
+    ['of a media type', inHeader('application/json', 'application/json', 'accept'), 'application/json'],
+    ['of the content', inHeader('application/json', 'application/json', 'content-type'), 'application/json'],
+  ])('is nothing %s', (_, told, expected) => {
+    expect(told).toBe(expected);
+  });
+
+  it('is the part of a key that was left where a text was cut', () => {
+    for (let length = 1; length < key.length; length++)
+      expect(inHeader(key, `told <${key.slice(0, length)}…`)).toBe('told <***…');
+    expect(inHeader('abc/def', 'told abc%2…')).toBe('told ***…');
+    expect(inHeader('abc/def', 'told abc\\u00…')).toBe('told ***…');
+    expect(inHeader(key, `told ${key}…`)).toBe('told ***…');
+    expect(inHeader(key, 'told nothing…')).toBe('told nothing…');
+    // Not cut, so it is a word like any other.
+    expect(inHeader(key, 'told s3c')).toBe('told s3c');
+  });
+});
+
+describe('a cause', () => {
+  const redact = redactor({ 'x-api-key': key }, '');
+
+  it('has neither message nor stack nor code nor causes with a secret', () => {
+    const inner = Object.assign(new RangeError(`inner ${key}`), { code: `E${key}` });
+    const outer = new TypeError(`outer ${key}`, { cause: inner });
+    const shown = redactedCause(outer, redact) as Error & { cause: Error & { code: string } };
+    expect(shown).toBeInstanceOf(Error);
+    expect(shown).toMatchObject({ name: 'TypeError', message: 'outer ***' });
+    expect(shown.stack).toContain('outer ***');
+    expect(shown.stack).not.toContain(key);
+    expect(shown.stack).toContain('redact.test');
+    expect(shown.cause).toMatchObject({ name: 'RangeError', message: 'inner ***', code: 'E***' });
+    expect(shown.cause.stack).not.toContain(key);
+    expect(Object.hasOwn(shown.cause, 'cause')).toBe(false);
+    expect(Object.hasOwn(shown, 'code')).toBe(false);
+  });
+
+  it.each([
+    ['in Node', (path: string) => `Error: no\n    at send (${path}:1:2)`],
+    ['in Firefox and Safari', (path: string) => `send@${path}:1:2\nnext@file:///other.js:3:4`],
+  ])('has frames without a secret %s', (_, stackOf) => {
+    const error = Object.assign(new Error('no'), { stack: stackOf(`file:///home/${key}/sender.js`) });
+    const { stack = '' } = redactedCause(error, redact) as Error;
+    expect(stack).toContain('file:///home/***/sender.js:1:2');
+    expect(stack).not.toContain(key);
+  });
+
+  it.each([
+    ['"@" signs', '@'],
+    ['spaces', ' '],
+    ['digits and colons', '@:1'],
+    ['frames', `    at a (${key}:1:2)\n`],
+    ['frames of other engines', `a@${key}:1:2\n`],
+  ])('is redacted in linear time, whatever a message repeats: %s', (_, part) => {
+    const time = (length: number): number => {
+      const error = new Error(part.repeat(length / part.length));
+      const begin = performance.now();
+      const shown = redactedCause(error, redact) as Error;
+      const end = performance.now();
+      expect(shown.stack).not.toContain(key);
+      return end - begin;
+    };
+    time(10_000);
+    // A quadratic pattern takes some 20 seconds.
+    expect(time(200_000)).toBeLessThan(1000);
+  });
+
+  it('keeps the frames behind a long message', () => {
+    const shown = redactedCause(new Error('@'.repeat(100_000)), redact) as Error;
+    expect(shown.stack).toContain('redact.test');
+  });
+
+  it('shows no half of a secret where its stack is cut', () => {
+    const frames = `    at a (file:///${key}.js:1:2)\n`.repeat(1000);
+    const error = Object.assign(new Error('no'), { stack: frames });
+    const { stack = '' } = redactedCause(error, redact) as Error;
+    expect(stack).toContain('(file:///***.js:1:2)');
+    expect(stack.replaceAll('at a (file:///***.js:1:2)', '').trim()).toBe('Error: no');
+  });
+
+  it('may have a stack that is no text', () => {
+    const error = Object.assign(new Error(key), { stack: [key] });
+    expect(redactedCause(error, redact)).toMatchObject({ message: '***' });
+  });
+
+  it('may have no stack, and a code that is no text', () => {
+    const error = Object.assign(new Error(key), { code: 7 });
+    Object.defineProperty(error, 'stack', { value: undefined });
+    const shown = redactedCause(error, redact) as Error;
+    expect(shown.message).toBe('***');
+    expect(shown).not.toHaveProperty('code');
+  });
+
+  it('may be a text, and is left out where it is neither text nor error', () => {
+    expect(redactedCause(`text ${key}`, redact)).toBe('text ***');
+    expect(redactedCause({ key }, redact)).toBeUndefined();
+    expect(redactedCause(7, redact)).toBeUndefined();
+    expect(redactedCause(null, redact)).toBeUndefined();
+  });
+
+  it('is itself where there is nothing to hide', () => {
+    const cause = { any: 'value' };
+    expect(redactedCause(cause, redactor({}, ''))).toBe(cause);
+  });
+
+  it('keeps its kind, so that it can be told apart', () => {
+    expect(redactedCause(new SyntaxError(key), redact)).toBeInstanceOf(SyntaxError);
+    expect(redactedCause(new RangeError(key), redact)).toBeInstanceOf(RangeError);
+  });
+
+  it('is on one line and not long, but for the places of its stack', () => {
+    const shown = redactedCause(new Error(`a\n\u001b[31m\u0085${'x'.repeat(5000)}`), redact) as Error;
+    expect(shown.message).toMatch(/^a\\n\\u001b\[31m\\u0085x+$/);
+    expect(shown.message.length).toBeLessThanOrEqual(1000);
+    expect(shown.stack?.split('\n')[0]).toBe(`Error: ${shown.message}`);
+    expect(shown.stack?.split('\n')[1]).toMatch(/^ {4}at /);
+  });
+
+  it('ends, even if it is its own cause', () => {
+    const error = new Error(`round ${key}`);
+    error.cause = error;
+    let depth = 0;
+    for (let shown = redactedCause(error, redact); shown instanceof Error; shown = shown.cause) {
+      expect(shown.message).toBe('round ***');
+      depth += 1;
+    }
+    expect(depth).toBe(6);
+  });
+});

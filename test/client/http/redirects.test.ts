@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { contractCall, getContracts } from '../../../generated/ledger/operations.js';
+import type { Fetch } from '../../../src/client/operation/options.js';
+import { createTransport, type Transport } from '../../../src/client/transport.js';
+import { FaultServer, reply } from '../../fault-server.js';
+import { fetching } from '../../fetching.js';
+import { rejection } from '../thrown.js';
+
+const host = 'https://host.test';
+const page = (): Response => Response.json({ contracts: [], links: { next: null } });
+const called = (): Response => Response.json({ result: '0x' });
+
+function redirect(status: number, location?: string): Response {
+  return new Response(null, { status, headers: location === undefined ? {} : { location } });
+}
+
+interface Sent {
+  url: string;
+  method: string;
+  key: string | null;
+  text: string;
+}
+
+/** A transport with a key, whose service gives these replies in turn, the last one again and again. */
+function answering(...answers: (() => Response)[]): { transport: Transport; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const transport = createTransport({
+    baseUrl: host,
+    headers: { 'x-api-key': 'a-long-key' },
+    retry: false,
+    fetch: fetching(async (request) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      const { url, method, headers } = request;
+      sent.push({ url, method, key: headers.get('x-api-key'), text: await request.text() });
+      return answer ? answer() : page();
+    }),
+  });
+  return { transport, sent };
+}
+
+describe('with a key, a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('with status %d is followed on the same origin', async (status) => {
+    const { transport, sent } = answering(() => redirect(status, '/moved?a=1'), page);
+    await getContracts(transport);
+    expect(sent).toMatchObject([
+      { url: `${host}/api/v1/contracts`, key: 'a-long-key' },
+      { url: `${host}/moved?a=1`, method: 'GET', key: 'a-long-key' },
+    ]);
+  });
+
+  it('is counted from the address it came from', async () => {
+    const { transport, sent } = answering(
+      () => redirect(302, `${host}/one/two`),
+      () => redirect(302, 'three'),
+      page,
+    );
+    await getContracts(transport);
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${host}/api/v1/contracts`,
+      `${host}/one/two`,
+      `${host}/one/three`,
+    ]);
+  });
+
+  it.each([
+    ['another host', 'https://other.test/api/v1/contracts'],
+    ['another port', 'https://host.test:444/api/v1/contracts'],
+    ['another scheme', 'http://host.test/api/v1/contracts'],
+    ['another host without a scheme', '//other.test/api/v1/contracts'],
+  ])('to %s is refused, and nothing is sent there', async (_, location) => {
+    const { transport, sent } = answering(() => redirect(302, location), page);
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(String(error)).toMatch(/another origin was refused/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(['https://', 'file:///etc/passwd', 'data:application/json,{}'])(
+    'to %s is refused, as it is no address',
+    async (location) => {
+      const { transport, sent } = answering(() => redirect(302, location), page);
+      const error = await rejection(getContracts(transport));
+      expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+      expect(String(error)).toMatch(/no http or https address was refused/);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each([307, 308])('with status %d takes the body along', async (status) => {
+    const { transport, sent } = answering(() => redirect(status, '/moved'), called);
+    await contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } });
+    const [first, second] = sent;
+    expect(second).toEqual({ ...first, url: `${host}/moved` });
+    expect(second?.method).toBe('POST');
+    expect(second?.text).toContain('"to"');
+  });
+
+  it.each([301, 302, 303])('with status %d is refused where it would drop the body', async (status) => {
+    const { transport, sent } = answering(() => redirect(status, '/moved'), called);
+    const error = await rejection(contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } }));
+    expect(error).toMatchObject({ name: 'NetworkError' });
+    expect(String(error)).toContain(`status ${status} would drop the body`);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is followed five times and no more', async () => {
+    const again = () => redirect(302, '/again');
+    const five = answering(again, again, again, again, again, page);
+    await getContracts(five.transport);
+    expect(five.sent).toHaveLength(6);
+    const six = answering(again);
+    const error = await rejection(getContracts(six.transport));
+    expect(String(error)).toContain('more than 5 redirects');
+    expect(six.sent).toHaveLength(6);
+  });
+
+  it('without an address, or with another status, is an answer like any other', async () => {
+    for (const answer of [
+      () => redirect(302),
+      () => redirect(304, '/moved'),
+      () => redirect(300, '/moved'),
+    ]) {
+      const { transport, sent } = answering(answer);
+      expect(await rejection(getContracts(transport))).toMatchObject({ name: 'ApiError' });
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('that a browser does not show is refused', async () => {
+    const hidden = Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
+    const { transport, sent } = answering(() => hidden);
+    const error = await rejection(getContracts(transport));
+    expect(String(error)).toMatch(/a redirect was refused/);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('without a key, a redirect', () => {
+  const elsewhere = 'https://other.test/moved';
+  const body = { to: `0x${'0'.repeat(40)}` };
+
+  /** A transport without a key, and method, address and redirect mode of what it sent. */
+  function keyless(...answers: (() => Response)[]): { transport: Transport; sent: string[] } {
+    const sent: string[] = [];
+    const fetch: Fetch = async (url, { method, redirect: mode }) => {
+      sent.push(`${method} ${url} ${mode}`);
+      return (answers[Math.min(sent.length, answers.length) - 1] ?? page)();
+    };
+    return { transport: createTransport({ baseUrl: host, fetch }), sent };
+  }
+
+  it('is followed to another origin', async () => {
+    const { transport, sent } = keyless(() => redirect(302, elsewhere), page);
+    await getContracts(transport);
+    expect(sent).toEqual([`GET ${host}/api/v1/contracts manual`, `GET ${elsewhere} manual`]);
+  });
+
+  it.each([
+    ['directly', ['http://host.test/api/v1/contracts']],
+    ['on another host', ['http://other.test/']],
+    ['in upper case', ['HTTP://host.test/']],
+    ['at the second redirect', ['/moved', 'http://host.test/moved']],
+  ])('from https to http is refused %s, and nothing is sent there', async (_, locations) => {
+    const { transport, sent } = keyless(...locations.map((location) => () => redirect(302, location)), page);
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(String(error)).toContain('a redirect from https to http was refused');
+    expect(sent).toHaveLength(locations.length);
+  });
+
+  it('from http to http is followed', async () => {
+    const sent: string[] = [];
+    const fetch: Fetch = async (url) => {
+      sent.push(url);
+      return sent.length === 1 ? redirect(302, 'http://other.test/') : page();
+    };
+    await getContracts(createTransport({ baseUrl: 'http://host.test', fetch }));
+    expect(sent).toEqual(['http://host.test/api/v1/contracts', 'http://other.test/']);
+  });
+
+  it('from https to http that a browser has followed is refused', async () => {
+    const { transport } = keyless(
+      () => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' }),
+      () => Object.defineProperty(page(), 'url', { value: 'http://host.test/api/v1/contracts' }),
+    );
+    const error = await rejection(getContracts(transport));
+    expect(String(error)).toContain('a redirect from https to http was refused');
+  });
+
+  it.each([301, 302, 303])('with status %d does not make a GET of a POST', async (status) => {
+    const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
+    const error = await rejection(contractCall(transport, { body }));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(String(error)).toContain(`status ${status} would drop the body`);
+    expect(sent).toEqual([`POST ${host}/api/v1/contracts/call manual`]);
+  });
+
+  it.each([307, 308])('with status %d takes the body along', async (status) => {
+    const { transport, sent } = keyless(() => redirect(status, elsewhere), called);
+    expect(await contractCall(transport, { body })).toEqual({ result: '0x' });
+    expect(sent[1]).toBe(`POST ${elsewhere} manual`);
+  });
+
+  it('does not make a GET of a POST on a real connection either', async () => {
+    const server = await FaultServer.open();
+    try {
+      server.play(reply(302, '', { location: '/elsewhere' }), reply(200, '{"result":"0x"}'));
+      const error = await rejection(contractCall(createTransport({ baseUrl: server.url }), { body }));
+      expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+      expect(server.bodies).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('in a circle is not tried again', async () => {
+    const { transport, sent } = keyless(() => redirect(302, '/again'));
+    const error = await rejection(getContracts(transport));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(sent).toHaveLength(6);
+  });
+
+  it('that a browser does not show is left to it for a GET, and refused for a POST', async () => {
+    const hidden = (): Response => Object.defineProperty(redirect(302), 'type', { value: 'opaqueredirect' });
+    const get = keyless(hidden, page);
+    await getContracts(get.transport);
+    const url = `${host}/api/v1/contracts`;
+    expect(get.sent).toEqual([`GET ${url} manual`, `GET ${url} follow`]);
+    const post = keyless(hidden, called);
+    const error = await rejection(contractCall(post.transport, { body }));
+    expect(error).toMatchObject({ name: 'NetworkError', attempts: 1 });
+    expect(post.sent).toHaveLength(1);
+  });
+});

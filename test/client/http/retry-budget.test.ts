@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { sleep } from '../../../src/client/http/effects.js';
+import { RetryBudget } from '../../../src/client/http/retry-budget.js';
+import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
+import { openTransport, type Transport } from '../../../src/client/transport.js';
+import { getContracts } from '../../../src/ledger.js';
+import { VirtualTime } from '../../virtual-time.js';
+
+const good = (): Response => Response.json({ contracts: [], links: { next: null } });
+
+/** Chances that look like chance, and are the same each time. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** A transport on a clock of its own, whose attempts come to what `answer` says. */
+function open(answer: (now: number) => Response | Promise<Response>, options: TransportSettings = {}) {
+  const time = new VirtualTime();
+  time.random = chances(7);
+  const begin = time.elapsed();
+  const sent: number[] = [];
+  const fetch: Fetch = async () => {
+    sent.push(time.elapsed() - begin);
+    return answer(time.elapsed() - begin);
+  };
+  return {
+    time,
+    sent,
+    begin,
+    transport: openTransport({ baseUrl: 'http://ledger.test', fetch, ...options }, time),
+  };
+}
+
+function outcome(transport: Transport): Promise<string> {
+  return getContracts(transport).then(
+    () => 'data',
+    ({ name }: Error) => name,
+  );
+}
+
+describe('a service that is dead', () => {
+  const failure = (code: string) => (): never => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+  };
+  it.each<[string, () => Response | Promise<Response>, TransportSettings]>([
+    ['answers 503', () => new Response('', { status: 503 }), {}],
+    [
+      'answers 429',
+      () => new Response('', { status: 429, headers: { 'retry-after': '1' } }),
+      { deadline: Infinity },
+    ],
+    ['refuses connections', failure('ECONNREFUSED'), {}],
+    ['breaks connections', failure('ECONNRESET'), {}],
+    ['never answers', () => new Promise<Response>(() => undefined), { timeout: 1000 }],
+    [
+      'answers 503 to one who would try for ever',
+      () => new Response('', { status: 503 }),
+      { retry: { retries: Infinity } },
+    ],
+  ])('and %s gets at most 1,600 requests of 1,000 calls', async (what, answer, options) => {
+    const together = open(answer, options);
+    const calls = Array.from({ length: 1000 }, () => outcome(together.transport));
+    expect(await together.time.run(Promise.all(calls))).not.toContain('data');
+    const inTurn = open(answer, options);
+    await inTurn.time.run(
+      (async () => {
+        for (let count = 0; count < 1000; count++) await outcome(inTurn.transport);
+      })(),
+    );
+    console.log(
+      `a service that ${what}: ${together.sent.length} requests of 1,000 calls at once, ${inTurn.sent.length} in turn`,
+    );
+    for (const { sent } of [together, inTurn]) {
+      expect(sent.length).toBeGreaterThan(1000);
+      expect(sent.length).toBeLessThanOrEqual(1600);
+    }
+  });
+});
+
+describe('a service that breaks connections after a healthy time', () => {
+  it('costs no error, where each was kept open, and none of the budget', async () => {
+    let breaking = 0;
+    const { sent, time, transport } = open(async () => {
+      if (breaking-- > 0) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+      return good();
+    });
+    const calls = (): Promise<string[]> =>
+      time.run(Promise.all(Array.from({ length: 400 }, () => outcome(transport))));
+    await calls();
+    breaking = 400;
+    sent.length = 0;
+    expect(new Set(await calls())).toEqual(new Set(['data']));
+    expect(sent).toHaveLength(800);
+    expect(Math.max(...sent)).toBe(sent[0]);
+  });
+
+  it('gets no more of 1,000 calls, but one for each connection that may have been kept open', async () => {
+    let isDead = false;
+    const { sent, time, transport } = open(async () => {
+      if (isDead) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+      return good();
+    });
+    const calls = (count: number): Promise<string[]> =>
+      time.run(Promise.all(Array.from({ length: count }, () => outcome(transport))));
+    for (let round = 0; round < 20; round++) expect(await calls(100)).not.toContain('NetworkError');
+    isDead = true;
+    sent.length = 0;
+    expect(await calls(1000)).not.toContain('data');
+    expect(sent).toHaveLength(1000 + 250 + 100);
+  });
+});
+
+describe('a call that would try for ever, without a wait', () => {
+  it('leaves others their turn, and ends with the budget', async () => {
+    const { sent, transport, time } = open(() => Promise.reject(new TypeError('fetch failed')), {
+      retry: { retries: Infinity, baseDelay: 0 },
+      deadline: Infinity,
+    });
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      if (sent.length < 200) setImmediate(count);
+    };
+    count();
+    expect(await time.run(outcome(transport))).toBe('NetworkError');
+    expect(sent).toHaveLength(251);
+    expect(turns).toBeGreaterThan(100);
+  });
+});
+
+describe('a service that is back', () => {
+  /** A service that is down for a while: its load in the first second after, and in a usual one. */
+  async function load(
+    down: number,
+    calls: (transport: Transport, time: VirtualTime, until: number) => Promise<unknown>,
+  ): Promise<[number, number]> {
+    const { time, sent, begin, transport } = open((now) =>
+      now < down ? new Response('', { status: 503 }) : good(),
+    );
+    await time.run(calls(transport, time, begin + down + 10_000));
+    const within = (from: number, to: number): number => sent.filter((at) => at >= from && at < to).length;
+    return [within(down, down + 1000), within(down + 5000, down + 10_000) / 5];
+  }
+
+  it.each([
+    [50, 1000, 3000],
+    [50, 1000, 20_000],
+    [4, 100, 3000],
+    [4, 100, 20_000],
+  ])(
+    'gets from %d callers, with %d ms between their calls, at most twice the usual after %d ms',
+    async (number, pause, down) => {
+      const [first, usual] = await load(down, (transport, time, until) =>
+        Promise.all(
+          Array.from({ length: number }, async (_, index) => {
+            await sleep((index * pause) / number, undefined, time);
+            while (time.elapsed() < until) {
+              await outcome(transport);
+              await sleep(pause, undefined, time);
+            }
+          }),
+        ),
+      );
+      console.log(
+        `down for ${down} ms, ${number} callers with a pause of ${pause} ms: ${first} requests in the first second after, ${usual} in a usual one`,
+      );
+      expect(usual).toBeGreaterThan(30);
+      expect(first).toBeLessThanOrEqual(2 * usual);
+    },
+  );
+
+  it.each([5000, 20_000])(
+    'gets of an even 50 calls a second at most 100 requests after %d ms',
+    async (down) => {
+      const [first, usual] = await load(down, async (transport, time, until) => {
+        const calls: Promise<string>[] = [];
+        for (; time.elapsed() < until; await sleep(20, undefined, time)) calls.push(outcome(transport));
+        await Promise.all(calls);
+      });
+      console.log(
+        `down for ${down} ms, 50 calls a second: ${first} requests in the first second after, ${usual} in a usual one`,
+      );
+      expect(usual).toBe(50);
+      expect(first).toBeLessThanOrEqual(100);
+    },
+  );
+});
+
+describe('a service that is healthy', () => {
+  it('never notices: every call that fails in passing is tried again', async () => {
+    const random = chances(3);
+    const { time, sent, transport } = open(
+      () => (random() < 0.1 ? new Response('', { status: 503 }) : good()),
+      {
+        retry: { retries: 20 },
+      },
+    );
+    const outcomes = await time.run(
+      (async () => {
+        const each: string[] = [];
+        for (let count = 0; count < 5000; count++) each.push(await outcome(transport));
+        return each;
+      })(),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['data']));
+    expect(sent.length).toBeGreaterThan(5400);
+  });
+
+  it('gets 60 calls at once through a short outage', async () => {
+    const { time, transport } = open((now) => (now < 400 ? new Response('', { status: 503 }) : good()), {
+      retry: { retries: 4 },
+    });
+    const outcomes = await time.run(Promise.all(Array.from({ length: 60 }, () => outcome(transport))));
+    expect(new Set(outcomes)).toEqual(new Set(['data']));
+  });
+});
+
+describe('the budget', () => {
+  it('is for 250 retries, and comes back with final replies', () => {
+    const budget = new RetryBudget();
+    const taken = (): number => {
+      let count = 0;
+      while (budget.take()) count += 1;
+      return count;
+    };
+    expect(taken()).toBe(250);
+    budget.giveBack(0);
+    expect(taken()).toBe(0);
+    budget.giveBack(0);
+    expect(taken()).toBe(1);
+    budget.giveBack(3);
+    expect(taken()).toBe(3);
+    for (let count = 0; count < 10_000; count++) budget.giveBack(0);
+    expect(taken()).toBe(250);
+  });
+});

@@ -1,0 +1,340 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { CallOptions, TransportSettings } from '../../../src/client/operation/options.js';
+import type { InvalidResponse } from '../../../src/client/operation/validation.js';
+import { warnOnce } from '../../../src/client/reply/issues.js';
+import { createTransport } from '../../../src/client/transport.js';
+import type { ApiError, ApiMessage } from '../../../src/errors/api-error.js';
+import type { Issue } from '../../../src/errors/response-error.js';
+import { getContracts } from '../../../src/ledger.js';
+import { contracts } from '../operations.js';
+import { rejection } from '../thrown.js';
+
+const secrets = ['key-in-header', 'key-of-call', 'key-in-path'];
+const echo = `you sent ${secrets.join(' ')}`;
+const json = { 'content-type': 'application/json' };
+const page = { contracts: [], links: { next: null } };
+
+/** A transport with keys wherever there may be one, whose service sends every one of them back. */
+function echoing(answer: () => Response, more: TransportSettings = {}, call: CallOptions = {}) {
+  const transport = createTransport({
+    baseUrl: 'https://host.test/v1/key-in-path',
+    headers: { authorization: 'Bearer key-in-header' },
+    retry: { baseDelay: 0, retries: 1 },
+    fetch: async () => answer(),
+    ...more,
+  });
+  return getContracts(transport, { limit: 1 }, { headers: { 'x-api-key': 'key-of-call' }, ...call });
+}
+
+/** All that a log could make of something, headers and hidden properties included. */
+function told(value: unknown): string {
+  const parts = [inspect(value, { depth: Infinity, showHidden: true, maxStringLength: null })];
+  for (let each = value; each instanceof Error; each = each.cause) {
+    const { headers } = each as { headers?: Headers };
+    parts.push(each.message, String(each.stack), JSON.stringify(each), JSON.stringify([...(headers ?? [])]));
+  }
+  return parts.join('\n');
+}
+
+function leaks(value: unknown): string[] {
+  const text = told(value);
+  return secrets.filter((secret) => text.includes(secret));
+}
+
+describe('a key that the service sends back', () => {
+  const messages = [{ message: echo, detail: echo, data: echo }];
+  it.each<[string, () => Response]>([
+    ['the messages of an error', () => Response.json({ _status: { messages } }, { status: 400 })],
+    ['the text of an error', () => new Response(echo, { status: 404 })],
+    ['the status text of an error', () => new Response('', { status: 404, statusText: echo })],
+    ['the headers of an error', () => new Response('', { status: 404, headers: { 'x-echo': echo } })],
+    ['a page that is not JSON', () => new Response(`<html>${echo}</html>`)],
+    ['an error body with a status of success', () => Response.json({ _status: { messages } })],
+    ['a value that does not match', () => Response.json({ contracts: echo })],
+    ['a page that is no list', () => Response.json(echo)],
+    [
+      'a body that is not UTF-8',
+      () => new Response(new Uint8Array([...new TextEncoder().encode(echo), 0xff])),
+    ],
+    [
+      'what fetch throws',
+      () => {
+        throw new TypeError(echo, { cause: Object.assign(new Error(echo), { code: echo }) });
+      },
+    ],
+    [
+      'what is thrown and is no error',
+      () => {
+        throw echo;
+      },
+    ],
+    [
+      'a redirect that is refused',
+      () => new Response('', { status: 302, headers: { location: `https://other.test/?${echo}` } }),
+    ],
+  ])('is not told of by %s', async (_, answer) => {
+    const error = await rejection(echoing(answer));
+    expect(error).toMatchObject({ operationId: 'getContracts' });
+    expect(leaks(error)).toEqual([]);
+  });
+
+  it('is not told of by a body that is too long', async () => {
+    const error = await rejection(echoing(() => new Response(echo.padEnd(1000)), { maxResponseBytes: 100 }));
+    expect(error).toMatchObject({ name: 'ResponseError' });
+    expect(leaks(error)).toEqual([]);
+  });
+
+  it('is not told of by what does not match or is not known', async () => {
+    const reports: unknown[] = [];
+    await echoing(
+      () =>
+        Response.json({
+          ...page,
+          links: { next: null, self: echo },
+          more: echo,
+          contracts: [{ memo: 1, file_id: echo }],
+        }),
+      {
+        onInvalidResponse: (report) => reports.push(report),
+      },
+    );
+    expect(reports).toHaveLength(1);
+    expect(told(reports)).toContain('***');
+    expect(leaks(reports)).toEqual([]);
+  });
+
+  it('is not told to a hook', async () => {
+    const events: unknown[] = [];
+    const hook = (event: unknown): number => events.push(event);
+    const answers = [
+      new Response(echo, { status: 503, statusText: echo }),
+      Response.json(page, { headers: json }),
+    ];
+    await echoing(() => answers.shift() ?? new Response(), { onAttempt: hook, onRetry: hook, onReply: hook });
+    expect(events).toHaveLength(5);
+    expect(leaks(events)).toEqual([]);
+  });
+});
+
+describe('a header that cannot be sent', () => {
+  it.each([
+    ['x-key', 'key-in-header\nmore'],
+    ['x-key', 'key-in-header-ł'],
+    ['x key', 'key-in-header'],
+    ['', 'key-in-header'],
+  ])('is a ParameterError that names it without its value: %j', async (name, value) => {
+    let sent = 0;
+    const answer = (): Response => {
+      sent += 1;
+      return Response.json(page);
+    };
+    const error = await rejection(echoing(answer, { headers: { [name]: value } }));
+    expect(error).toMatchObject({
+      name: 'ParameterError',
+      parameter: `headers[${JSON.stringify(name)}]`,
+      given: 'string',
+      allowed: expect.stringMatching(/\w/),
+    });
+    expect(leaks(error)).toEqual([]);
+    expect(sent).toBe(0);
+  });
+});
+
+// With what JSON, URLs and HTML escape.
+const key = 'aBc/dEf+gHi"=jKl';
+const escaped = (text: string): string =>
+  `"${[...text].map((one) => `\\u00${one.charCodeAt(0).toString(16)}`).join('')}"`;
+const spellings: [string, string][] = [
+  ['as it is', JSON.stringify(key)],
+  ['with escaped slashes', JSON.stringify(key).replaceAll('/', '\\/')],
+  ['with every character escaped', escaped(key)],
+  ['in upper case', JSON.stringify(key.toUpperCase())],
+  ['percent-encoded', JSON.stringify(encodeURIComponent(key))],
+  ['in base64', JSON.stringify(btoa(key))],
+  ['in hexadecimal', JSON.stringify(Buffer.from(key).toString('hex'))],
+  ['as JSON in JSON', JSON.stringify(JSON.stringify(key).replaceAll('/', '\\/'))],
+];
+
+/** Whether any part of the key that says something stands in a text, however it is written. */
+function tellsKey(text: string): boolean {
+  const plain = text
+    .replace(/\\+u00([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\\', '')
+    .toLowerCase();
+  const forms = [key, btoa(key), Buffer.from(key).toString('hex')].map((form) => form.toLowerCase());
+  return forms.some((form) => plain.includes(form.slice(0, 6)) || plain.includes(form.slice(-6)));
+}
+
+/** A call with that key, whose service answers so. */
+function withKey(answer: () => Response, more: TransportSettings = {}) {
+  const transport = createTransport({
+    baseUrl: 'https://host.test',
+    headers: { 'x-api-key': key },
+    retry: false,
+    fetch: async () => answer(),
+    ...more,
+  });
+  return { transport, call: () => getContracts(transport, { limit: 1 }) };
+}
+
+describe.each(spellings)('a key %s', (_, spelled) => {
+  it('is not told of by a 401 that repeats it, and leaves its messages', async () => {
+    const body = `{"_status":{"messages":[{"message":"Unauthorized","detail":${spelled},"data":${spelled}}]}}`;
+    const { call } = withKey(() => new Response(body, { status: 401 }));
+    const error = await rejection(call());
+    expect(error).toMatchObject({ name: 'ApiError', messages: [{ message: 'Unauthorized' }] });
+    expect(told(error)).toContain('***');
+    expect(tellsKey(told(error))).toBe(false);
+  });
+
+  it('is not told of by names and values that do not fit', async () => {
+    const { call } = withKey(
+      () => new Response(`{"contracts":[{"nonce":${spelled},"memo":[]}],${spelled}:1,"links":${spelled}}`),
+    );
+    const error = await rejection(call());
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      issues: { 0: { instancePath: '/contracts/0/nonce' } },
+    });
+    expect(tellsKey(told(error))).toBe(false);
+  });
+
+  it('is not told of by drift', async () => {
+    const reports: unknown[] = [];
+    const { call } = withKey(
+      () =>
+        new Response(`{"contracts":[],"links":{"next":null,${spelled}:${spelled}},${spelled}:${spelled}}`),
+      { onInvalidResponse: (report) => reports.push(report) },
+    );
+    await call();
+    expect(told(reports)).toContain('***');
+    expect(tellsKey(told(reports))).toBe(false);
+  });
+
+  it('is not told of by what is not JSON', async () => {
+    const { call } = withKey(() => new Response(`${spelled} ${spelled}`));
+    const error = await rejection(call());
+    expect(error).toMatchObject({ name: 'ResponseError', message: 'getContracts: the reply is not JSON' });
+    expect(tellsKey(told(error))).toBe(false);
+  });
+
+  it('is not told of by the preview of a value', async () => {
+    const body = `{"contracts":[],"links":{"next":${spelled}}}`;
+    const { transport } = withKey(() => new Response(body));
+    const { preview, data } = await transport.send<{ links: { next: string } }>({
+      operation: contracts,
+      params: {},
+      options: {},
+    });
+    expect(preview(data.links.next)).toContain('***');
+    expect(tellsKey(preview(data.links.next))).toBe(false);
+  });
+});
+
+describe('a text that is cut', () => {
+  const long = `eyJhbGciOiJIUzI1NiJ9.${'aB3'.repeat(80)}`;
+  const parts = [long.slice(0, 8), long.slice(20, 28)];
+
+  it.each(Array.from({ length: 21 }, (_, index) => [20 * index]))(
+    'holds no part of a key that stands behind %d characters',
+    async (before) => {
+      const warnings: string[] = [];
+      const text = '.'.repeat(before) + long;
+      const answers = [
+        () => new Response(`<html>${text}`),
+        () => Response.json({ contracts: text }),
+        () => Response.json({ _status: { messages: [{ message: text }] } }, { status: 401 }),
+        () => Response.json({ contracts: [], links: { next: null }, [text]: text }),
+      ];
+      const headers = { authorization: `Bearer ${long}` };
+      const { transport } = withKey(() => (answers.shift() as () => Response)(), {
+        headers,
+        onInvalidResponse: warnOnce((message) => warnings.push(message)),
+      });
+      const errors: unknown[] = [];
+      for (let count = 0; count < 4; count++)
+        await getContracts(transport).then(undefined, (error: unknown) => errors.push(error));
+      expect(errors).toHaveLength(3);
+      expect(warnings).toHaveLength(1);
+      const all = [...errors.map(told), ...warnings].join();
+      expect(parts.filter((part) => all.includes(part))).toEqual([]);
+    },
+  );
+});
+
+describe('a header that is no key', () => {
+  it.each([
+    ['user-agent', 'my messages viewer'],
+    ['x-app', 'my messages viewer'],
+    ['x-app', 'messages'],
+    ['x-app', '_status'],
+    ['x-parameter', 'contract.id'],
+  ])('takes nothing from an error: %s: %s', async (name, value) => {
+    const body = { _status: { messages: [{ message: 'Invalid parameter: contract.id' }] } };
+    const { call } = withKey(() => Response.json(body, { status: 400 }), { headers: { [name]: value } });
+    const error = await rejection(call());
+    expect(error).toMatchObject({ name: 'ApiError', parameters: ['contract.id'], messages: { length: 1 } });
+  });
+});
+
+describe('controls in a reply', () => {
+  const raw = 'a\nb\r\u001b[31mc\u009b1m\u2028d\u202ee\u0000';
+  const controls = /[\p{Cc}\u2028\u2029\u202e]/u;
+
+  it.each<[string, () => Response]>([
+    [
+      'messages',
+      () => Response.json({ _status: { messages: [{ message: raw, detail: raw }] } }, { status: 400 }),
+    ],
+    ['a page', () => new Response(`<html>${raw}`, { status: 502 })],
+    ['a page that should be data', () => new Response(`<html>${raw}`)],
+    ['a value', () => Response.json({ contracts: raw })],
+    ['a name', () => Response.json({ contracts: [{ nonce: 'x' }], [raw]: 1 })],
+  ])('do not reach a message through %s', async (_, answer) => {
+    const { call } = withKey(answer);
+    const error = (await rejection(call())) as Error & {
+      text: string;
+      issues?: readonly Issue[];
+      messages?: readonly ApiMessage[];
+    };
+    const lists = [...(error.issues ?? []), ...(error.messages ?? [])].flatMap((entry) =>
+      Object.values(entry),
+    );
+    const words = [error.message, error.text, (error.cause as Error | undefined)?.message, ...lists];
+    expect(words.filter((word) => controls.test(String(word)))).toEqual([]);
+  });
+
+  it('do not reach a warning', async () => {
+    const warnings: string[] = [];
+    const reports: InvalidResponse[] = [];
+    const first = warnOnce((message) => warnings.push(message));
+    const { call } = withKey(
+      () => Response.json({ contracts: [{ memo: [], [raw]: raw }], links: { next: null }, [raw]: raw }),
+      {
+        onInvalidResponse: (report) => {
+          reports.push(report);
+          first(report);
+        },
+      },
+    );
+    await call();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).not.toMatch(controls);
+    expect(reports.flatMap(({ drift }) => drift)).toHaveLength(2);
+    expect(reports.flatMap(({ drift }) => drift.flatMap(Object.values)).join('')).not.toMatch(controls);
+  });
+
+  it('are never endless', async () => {
+    const long = 'x'.repeat(50_000);
+    const message = { message: long, detail: long, data: long };
+    const body = { _status: { messages: Array.from({ length: 300 }, () => message) } };
+    const { call } = withKey(() => Response.json(body, { status: 400 }));
+    const error = (await rejection(call())) as ApiError;
+    expect(error.message.length).toBeLessThanOrEqual(1000);
+    expect(error.messages).toHaveLength(100);
+    for (const { message: words, detail, data } of error.messages)
+      expect([words, detail, data].filter((each) => each && each.length > 1000)).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+import { callbackify, types } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { LazyRequest, type LedgerRequest, type Send } from '../../src/client/lazy-request.js';
+import { getContracts } from '../../src/ledger.js';
+import { answering } from './answering.js';
+import { things } from './things.js';
+import { rejection } from './thrown.js';
+
+const response = new Response(null, { status: 204 });
+const sending = () => vi.fn<Send<string>>(async () => ({ data: 'data', response }));
+const failing = (reason: unknown) => vi.fn<Send<string>>(async () => Promise.reject(reason));
+
+describe('a lazy request', () => {
+  it('is not sent before it is awaited', async () => {
+    const send = sending();
+    const request = new LazyRequest(send, things);
+    await Promise.resolve();
+    expect(send).not.toHaveBeenCalled();
+    await request;
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent once however often it is awaited', async () => {
+    const send = sending();
+    const request = new LazyRequest(send, things);
+    expect([await request, await request, ...(await Promise.all([request, request]))]).toEqual(
+      Array(4).fill('data'),
+    );
+    expect(await request.catch(() => 'other')).toBe('data');
+    expect(await request.finally(() => undefined)).toBe('data');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('shares the sending with withResponse', async () => {
+    const send = sending();
+    const request = new LazyRequest(send, things);
+    const both = await request.withResponse();
+    expect(both).toEqual({ data: 'data', response });
+    expect(both.response).toBe(response);
+    expect(await request).toBe('data');
+    expect(await request.withResponse()).toBe(both);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with others into Promise.all, race, any and allSettled', async () => {
+    const good = new LazyRequest(sending(), things);
+    const bad = new LazyRequest(failing(new Error('no')), things);
+    expect(await Promise.all([good, 1])).toEqual(['data', 1]);
+    expect(await Promise.race([good])).toBe('data');
+    expect(await Promise.any([bad, good])).toBe('data');
+    expect((await Promise.allSettled([good, bad])).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+  });
+
+  it('gives the reason to every one who waits, having failed once', async () => {
+    const reason = new Error('no');
+    const send = failing(reason);
+    const request = new LazyRequest(send, things);
+    expect(await rejection(request)).toBe(reason);
+    expect(await rejection(request.withResponse())).toBe(reason);
+    expect(await request.catch((error) => error)).toBe(reason);
+    expect(await rejection(request.catch(null))).toBe(reason);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs finally after success and after failure, and changes neither', async () => {
+    const reason = new Error('no');
+    const last = vi.fn();
+    expect(await new LazyRequest(sending(), things).finally(last)).toBe('data');
+    expect(await rejection(new LazyRequest(failing(reason), things).finally(last))).toBe(reason);
+    expect(last.mock.calls).toEqual([[], []]);
+  });
+
+  it('hands data and reasons to the callbacks of then', async () => {
+    const good: LedgerRequest<string> = new LazyRequest(sending(), things);
+    expect(await good.then((data) => data.length)).toBe(4);
+    expect(await good.then(null)).toBe('data');
+    const bad: LedgerRequest<string> = new LazyRequest(failing('no'), things);
+    expect(await bad.then(undefined, (reason) => `${reason}!`)).toBe('no!');
+    const second = new Error('second');
+    const after = good.then(() => {
+      throw second;
+    });
+    expect(await rejection(after)).toBe(second);
+  });
+
+  it('leaves no unhandled rejection where the one who waits handles his', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const dropped = new LazyRequest(failing(new Error('dropped')), things);
+      const handled = new LazyRequest(failing(new Error('handled')), things);
+      await rejection(handled);
+      await handled.then(
+        () => undefined,
+        () => undefined,
+      );
+      await handled.withResponse().catch(() => undefined);
+      await rejection(handled.finally(() => undefined));
+      // Node reports after the microtasks of a turn.
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(dropped).toBeInstanceOf(LazyRequest);
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
+  it('leaves none where withResponse alone is asked, and its failure handled', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const reason = new Error('handled');
+      expect(await rejection(new LazyRequest(failing(reason), things).withResponse())).toBe(reason);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
+  it('is reported like every promise where nobody handles its failure', async () => {
+    const unhandled = vi.fn();
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);
+    try {
+      const reasons = [new Error('then'), new Error('withResponse')];
+      new LazyRequest(failing(reasons[0]), things).then();
+      new LazyRequest(failing(reasons[1]), things).withResponse();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unhandled.mock.calls.map(([reason]) => reason).sort()).toEqual(reasons);
+    } finally {
+      process.removeAllListeners('unhandledRejection');
+      for (const other of others) process.on('unhandledRejection', other);
+    }
+  });
+
+  it('is a promise to all who look, and asking is not awaiting', async () => {
+    const send = sending();
+    const request: LedgerRequest<string> = new LazyRequest(send, things);
+    expect(request).toBeInstanceOf(Promise);
+    expect(types.isPromise(request)).toBe(true);
+    expect(request.constructor).not.toBe(Promise);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves the promises of the process as fast as they are: it has no constructor of its own', () => {
+    expect(Object.hasOwn(new LazyRequest(sending(), things), 'constructor')).toBe(false);
+    expect(Object.hasOwn(getContracts(things.transport), 'constructor')).toBe(false);
+  });
+
+  it('is sent by the then of the engine where it is a list, too', async () => {
+    const page = { contracts: [], links: { next: null } };
+    const { transport, requests } = answering(JSON.stringify(page));
+    const list = getContracts(transport);
+    const followers = [Promise.prototype.then.call(list), Promise.prototype.catch.call(list)];
+    for (const follower of followers) expect(Object.getPrototypeOf(follower)).toBe(Promise.prototype);
+    expect(await Promise.all(followers)).toEqual([page, page]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('makes plain promises of what follows it', async () => {
+    const request = new LazyRequest(sending(), things);
+    const followers = [request.then(), request.catch(() => 'other'), request.finally(() => undefined)];
+    for (const follower of followers) {
+      expect(Object.getPrototypeOf(follower)).toBe(Promise.prototype);
+      expect(await follower).toBe('data');
+    }
+  });
+
+  it.each<[string, (request: LedgerRequest<string>) => PromiseLike<unknown>]>([
+    ['await', async (request) => await request],
+    ['an async function that returns it', async (request) => request],
+    ['Promise.resolve', (request) => Promise.resolve(request)],
+    ['the resolve of a promise', (request) => new Promise((resolve) => resolve(request))],
+    ['Promise.all', (request) => Promise.all([request]).then(([data]) => data)],
+    ['Promise.race', (request) => Promise.race([request, new Promise(() => undefined)])],
+    ['Promise.any', (request) => Promise.any([Promise.reject(new Error('no')), request])],
+    [
+      'Promise.allSettled',
+      (request) => Promise.allSettled([request]).then(([one]) => one.status === 'fulfilled' && one.value),
+    ],
+    // What browsers and edge runtimes do with a promise that is handed to them, as in `waitUntil`.
+    ['the then of the engine', (request) => Promise.prototype.then.call(request)],
+    ['the catch of the engine', (request) => Promise.prototype.catch.call(request)],
+    ['the finally of the engine', (request) => Promise.prototype.finally.call(request)],
+    [
+      'callbackify',
+      (request) =>
+        new Promise((resolve, reject) =>
+          callbackify(() => request)((error, data) => (error ? reject(error) : resolve(data))),
+        ),
+    ],
+    [
+      'a loop over values that come later',
+      async (request) => {
+        for await (const data of [request]) return data;
+        return undefined;
+      },
+    ],
+    [
+      'a queue that only takes instances of Promise',
+      async (request) => {
+        const run = async (task: () => unknown): Promise<unknown> => {
+          const result = task();
+          return result instanceof Promise ? result.then((data) => data) : undefined;
+        };
+        return run(() => request);
+      },
+    ],
+  ])('is sent once by %s, which gets its data', async (_, wait) => {
+    const send = sending();
+    expect(await wait(new LazyRequest(send, things))).toBe('data');
+    expect(send).toHaveBeenCalledTimes(1);
+    const reason = new Error('no');
+    const failed = await rejection(
+      wait(new LazyRequest(failing(reason), things)).then((data) => {
+        if (data === false) throw reason;
+      }),
+    );
+    expect(failed instanceof AggregateError ? failed.errors[1] : failed).toBe(reason);
+  });
+
+  it('goes through the resolves and rejects of an expectation', async () => {
+    await expect(new LazyRequest(sending(), things)).resolves.toBe('data');
+    await expect(new LazyRequest(failing(new Error('no')), things)).rejects.toThrow('no');
+  });
+
+  it('hands a signal that ends it to what sends it, if it is told before', async () => {
+    const send = sending();
+    const { signal } = new AbortController();
+    const request = new LazyRequest(send, things);
+    request.endWith(signal);
+    await request;
+    request.endWith(new AbortController().signal);
+    await request;
+    expect(send.mock.calls).toEqual([[signal]]);
+  });
+
+  it('says what it is', () => {
+    expect(Object.prototype.toString.call(new LazyRequest(sending(), things))).toBe('[object LedgerRequest]');
+  });
+});

@@ -1,0 +1,34 @@
+import { decodeContractsResponse } from '../../generated/ledger/decoders.js';
+import { fitsContractsResponse } from '../../generated/ledger/guards.js';
+import { validateContractsResponse } from '../../generated/ledger/validators.js';
+import type { Operation } from '../../src/client/operation/operation.js';
+import type { CallContext } from '../../src/errors/client-error.js';
+import { kinds } from './kinds.js';
+
+/** An operation that only says what matters to a test. */
+export function operation(known: Partial<Operation> = {}): Operation {
+  return { operationId: 'getThings', method: 'GET', path: '/things', ...known };
+}
+
+/** Parameters of these names, which take anything and any number of it. */
+export function named(...names: readonly string[]): NonNullable<Operation['parameters']> {
+  return Object.fromEntries(names.map((name) => [name, { kind: kinds.string, maxItems: 100 }]));
+}
+
+/** The operation of getContracts as the generator has it. */
+export const contracts: Operation = operation({
+  operationId: 'getContracts',
+  path: '/api/v1/contracts',
+  // Rules that say no more than the names: what a value may be is tested with the generated operations.
+  parameters: named('contract.id', 'limit', 'order'),
+  items: 'contracts',
+  fits: fitsContractsResponse,
+  validator: async () => validateContractsResponse,
+  decode: decodeContractsResponse,
+});
+
+export const context: CallContext = {
+  operationId: 'getThings',
+  method: 'GET',
+  url: 'https://ledger.test/things',
+};

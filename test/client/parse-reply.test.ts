@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkReply, parseReply } from '../../src/client/parse-reply.js';
+import { stringifyJson } from '../../src/client/request/stringify-json.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { getAccountOperation, getBlockOperation, getContractsOperation } from '../../src/ledger.js';
+import { getIncidentsOperation } from '../../src/status.js';
+import { answered, deployed, descriptorOf, fixture } from '../fixtures.js';
+import { thrown } from './thrown.js';
+
+// A value that holds no other, with what stands before it.
+const scalar = /[:,[]\s*(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g;
+
+describe('stringify and parse', () => {
+  it('keep what a call answers', async () => {
+    for (const operation of deployed) {
+      const text = fixture(operation.service, operation.operationId);
+      const data = await answered(operation.service, operation, text);
+      const written = stringifyJson(data);
+      expect(JSON.parse(String(written))).toEqual(JSON.parse(text));
+      const again = await answered(operation.service, operation, String(written));
+      expect(again).toEqual(data);
+    }
+  });
+
+  it('read back the data of an operation, exact', () => {
+    const text = fixture('ledger', 'getAccount');
+    const account = parseReply(getAccountOperation, text);
+    expect(typeof account.balance?.balance).toBe('bigint');
+    expect(parseReply(getAccountOperation, stringifyJson(account))).toEqual(account);
+    expect(
+      parseReply(getIncidentsOperation, fixture('status', 'getIncidents')).incidents.length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('keep what the default mode answers, whatever stands in place of a value', async () => {
+    const texts = deployed.map((operation) => ({
+      operation,
+      text: fixture(operation.service, operation.operationId),
+    }));
+    const other = fc.oneof(
+      fc.jsonValue(),
+      fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+      fc.constantFrom(null, 1.5, 'x', [], {}, { a: 1 }),
+    );
+    let mended = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        other,
+        async ({ operation, text }, place, value) => {
+          const values = text.match(scalar) ?? [];
+          let index = 0;
+          const odd = text.replace(scalar, (found) =>
+            index++ === place % values.length
+              ? found.replace(/[^:,[\s].*/, () => String(stringifyJson(value)))
+              : found,
+          );
+          const call = answered(operation.service, operation, odd, {
+            validation: 'warn',
+            onInvalidResponse: () => {
+              mended += 1;
+            },
+          });
+          const read = descriptorOf(operation.service, operation.operationId);
+          const data = await call.catch(() => undefined);
+          if (data === undefined) expect(() => parseReply(read, odd)).toThrow(ResponseError);
+          else expect(parseReply(read, String(stringifyJson(data)))).toEqual(data);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect(mended).toBeGreaterThan(100);
+  });
+
+  it('read what is more or other than described', () => {
+    const page =
+      '{"contracts":[{"memo":1,"max_automatic_token_associations":"many","new":{}}],"links":{"next":7}}';
+    expect(parseReply(getContractsOperation, page)).toEqual(JSON.parse(page));
+    const wide = '{"gas_used":9223372036854775808}';
+    expect(parseReply(getBlockOperation, wide)).toEqual({ gas_used: 2n ** 63n });
+  });
+
+  it('refuse what is not data of the operation', () => {
+    for (const text of ['', '{', '{"contracts":{}}', '{"contracts":[{"nonce":"1"}],"links":{}}']) {
+      expect(() => parseReply(getContractsOperation, text)).toThrow(ResponseError);
+      expect(() => parseReply(getContractsOperation, text)).toThrow(/^getContracts: /);
+    }
+  });
+
+  it('refuse with the text, and why it is no data where it is JSON', () => {
+    const page = '{"contracts":[{"nonce":"1"}],"links":{"next":null}}';
+    expect(thrown(() => parseReply(getContractsOperation, page))).toMatchObject({
+      operationId: 'getContracts',
+      method: 'GET',
+      url: '/api/v1/contracts',
+      status: 0,
+      text: page,
+      issues: [{ instancePath: '/contracts/0/nonce', expected: expect.any(String), got: 'string "1"' }],
+    });
+    expect(thrown(() => parseReply(getContractsOperation, '[]'))).toMatchObject({
+      issues: [{ instancePath: '' }],
+    });
+    const noJson = thrown(() => parseReply(getContractsOperation, '{'));
+    expect(noJson).toMatchObject({ text: '{', issues: [], cause: expect.any(SyntaxError) });
+  });
+
+  it('refuse what is no operation', () => {
+    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(TypeError);
+    expect(() => parseReply((() => undefined) as never, '{}')).toThrow(/getContracts/);
+  });
+});
+
+describe('a reply that is checked', () => {
+  const block = fixture('ledger', 'getBlock');
+
+  it('is read as it was answered', async () => {
+    expect(await checkReply(getBlockOperation, block)).toEqual(parseReply(getBlockOperation, block));
+  });
+
+  it('may hold more than is described', async () => {
+    const more = { ...JSON.parse(block), more: 1 };
+    expect(await checkReply(getBlockOperation, JSON.stringify(more))).toMatchObject({ more: 1 });
+  });
+
+  it('is refused with all that is not as described', async () => {
+    const page = '{"contracts":[{"memo":1,"nonce":"1"}],"links":{"next":7}}';
+    const error = await checkReply(getContractsOperation, page).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ operationId: 'getContracts', text: page });
+    expect(String(error)).toContain('the text does not hold its data: /contracts/0/');
+    const places = (error as ResponseError).issues.map(({ instancePath }) => instancePath);
+    for (const place of ['/contracts/0/memo', '/contracts/0/nonce', '/links/next'])
+      expect(places).toContain(place);
+  });
+
+  it('is refused for an integer of more than 64 bits, and for what is no operation', async () => {
+    const wide = JSON.stringify({ ...JSON.parse(block), gas_used: 0 }).replace(
+      '"gas_used":0',
+      '"gas_used":9223372036854775808',
+    );
+    await expect(checkReply(getBlockOperation, wide)).rejects.toMatchObject({
+      issues: [{ instancePath: '/gas_used', expected: 'a 64-bit integer' }],
+    });
+    await expect(checkReply((() => undefined) as never, '{}')).rejects.toThrow(TypeError);
+  });
+});

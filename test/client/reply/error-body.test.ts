@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { redactor } from '../../../src/client/http/redact.js';
+import { apiError } from '../../../src/client/reply/error-body.js';
+import { parseQuery } from '../../../src/client/request/query.js';
+import { ApiError } from '../../../src/errors/api-error.js';
+import { ClientError } from '../../../src/errors/client-error.js';
+import { nothing, type Redact } from '../../../src/errors/foreign-text.js';
+import { context } from '../operations.js';
+
+const names = [
+  'contractIdOrAddress',
+  'contract.id',
+  'limit',
+  'serialnumber',
+  'spender.id',
+  'timestamp',
+  'token.id',
+  'transaction.index',
+];
+
+function answered(
+  text: string,
+  { status = 400, statusText = 'Bad Request', known = names, query = '' } = {},
+): ApiError {
+  const pairs = parseQuery(query) ?? [];
+  const headers = new Headers({ 'x-request-id': '7' });
+  const response = { status, statusText, headers };
+  return apiError(
+    { response, text, attempts: 2, retryAfter: undefined, redact: nothing },
+    { names: known, pairs },
+    context,
+  );
+}
+
+const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });
+
+describe('an ApiError', () => {
+  it('has status, headers, attempts and the call', () => {
+    const error = answered(body({ message: 'Invalid parameter: limit' }));
+    expect(error).toBeInstanceOf(ClientError);
+    expect(error).toMatchObject({ name: 'ApiError', status: 400, attempts: 2, ...context });
+    expect(error.headers.get('x-request-id')).toBe('7');
+    expect(error.message).toBe('getThings: 400 Bad Request – Invalid parameter: limit');
+  });
+
+  it('says the status alone where the body says nothing', () => {
+    expect(answered('').message).toBe('getThings: 400 Bad Request');
+    expect(answered('', { status: 503, statusText: '' }).message).toBe('getThings: 503');
+  });
+
+  it('keeps the first 200 characters of the body', () => {
+    expect(answered('x'.repeat(300)).text).toBe('x'.repeat(200));
+  });
+});
+
+describe('messages', () => {
+  it('come one by one with what they hold', () => {
+    const { messages, message } = answered(
+      body(
+        { message: 'Not found', detail: null, data: null },
+        { message: 'Bad Request', detail: 'gas is too low', data: '0x01' },
+      ),
+    );
+    expect(messages).toMatchObject([
+      { message: 'Not found', detail: null, data: null },
+      { message: 'Bad Request', detail: 'gas is too low', data: '0x01' },
+    ]);
+    expect(message).toBe('getThings: 400 Bad Request – Not found; gas is too low');
+  });
+
+  it('have what is missing or of another type as nothing', () => {
+    expect(answered(body({}, { message: 7, detail: {}, data: [] })).messages).toMatchObject([
+      { message: '', detail: null, data: null },
+      { message: '', detail: null, data: null },
+    ]);
+  });
+
+  it.each([
+    ['an HTML page', '<html><body>502 Bad Gateway</body></html>'],
+    ['an empty body', ''],
+    ['JSON null', 'null'],
+    ['an array', '[{"_status":{"messages":[{"message":"a"}]}}]'],
+    ['a string', '"Invalid parameter: limit"'],
+    ['no status', '{"message":"Invalid parameter: limit"}'],
+    ['a status that is null', '{"_status":null}'],
+    ['a status that is an array', '{"_status":[{"messages":[]}]}'],
+    ['no messages', '{"_status":{}}'],
+    ['messages that are an object', '{"_status":{"messages":{"message":"Invalid parameter: limit"}}}'],
+    ['messages that are a string', '{"_status":{"messages":"Invalid parameter: limit"}}'],
+    ['entries that are no objects', '{"_status":{"messages":[null,"Invalid parameter: limit",7,["a"]]}}'],
+  ])('are none in %s', (_, text) => {
+    const error = answered(text);
+    expect(error.messages).toEqual([]);
+    expect(error.parameters).toEqual([]);
+    expect(error.text).toBe(text);
+  });
+
+  it('take the keys __proto__ and constructor for data', () => {
+    const error = answered('{"__proto__":{"_status":{"messages":[{"message":"a"}]}},"constructor":{}}');
+    expect(error.messages).toEqual([]);
+    expect(error).toBeInstanceOf(ApiError);
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['Invalid parameter: contract.id', 'contract.id'],
+    ['Invalid parameter: limit', 'limit'],
+    ['Unknown query parameter: foo', 'foo'],
+    [
+      'Invalid parameter usage: transaction.index - transaction.index requires block.number',
+      'transaction.index',
+    ],
+    ['Only one gt/gte operator is allowed for token.id', 'token.id'],
+    ['Only one equal (eq) operator is allowed for serialnumber', 'serialnumber'],
+    ['The ne operator is not supported for timestamp', 'timestamp'],
+    ['serialnumber without a token.id parameter filter', 'serialnumber'],
+    ['spender.id must have gte or eq operator', 'spender.id'],
+    ['transaction.index requires block.number', 'transaction.index'],
+    ["Failed to convert 'token.id'", 'token.id'],
+    ["Failed to convert 'ownerId'", 'contractIdOrAddress'],
+    ["Failed to convert 'id'", 'contractIdOrAddress'],
+    ["Can't support both range and equal for token.id", 'token.id'],
+    ['Unsupported range operator ne for token.id', 'token.id'],
+    ['Only one range operator from [GT, GTE] is allowed for the given parameter for token.id', 'token.id'],
+    ['Invalid range provided for token.id', 'token.id'],
+    ['limit must be less than or equal to 100', 'limit'],
+    ['tokenIds size must be between 0 and 2', 'token.id'],
+    ['timestamp size must be between 0 and 2', 'timestamp'],
+    ['serialNumbers size must be between 0 and 2', 'serialnumber'],
+    ['token.id parameter must have account.id present', 'token.id'],
+    ['Requires the presence of an lte/gte or eq spender.id parameter', 'spender.id'],
+    ['Invalid parameter: consensus_timestamp', 'timestamp'],
+    ['Cannot search topics without a valid timestamp range: No timestamp range or eq operator', 'timestamp'],
+    ['Timestamp range by the lower and upper bounds must be positive and within 7d', 'timestamp'],
+    ['gas field must be greater than or equal to 21000', 'gas'],
+    ['Invalid parameter: tokenid', 'token.id'],
+    ['Invalid parameter: LIMIT', 'limit'],
+  ])('are named by "%s"', (message, parameter) => {
+    expect(answered(body({ message })).parameters).toEqual([parameter]);
+  });
+
+  it.each([['Not found'], ['CONTRACT_REVERT_EXECUTED'], ['Bad Request'], [''], ['Internal Server Error']])(
+    'are not named by "%s"',
+    (message) => {
+      expect(answered(body({ message })).parameters).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Invalid entity ID "0.0.-1"', 'limit=5&spender.id=-1', 'spender.id'],
+    ['Invalid entity ID "0.0.274877906944"', 'token.id=gt:0.0.274877906944', 'token.id'],
+    ['Not equals (ne) comparison operator is not supported', 'token.id=5&spender.id=ne:7', 'spender.id'],
+    [
+      "The 'eq' operator cannot be combined with other operators",
+      'token.id=5&token.id=lt:7&limit=2',
+      'token.id',
+    ],
+    ['Array limit exceeded', 'limit=5&timestamp=1&timestamp=2&timestamp=3', 'timestamp'],
+  ])('are found by what was sent: "%s" of %s', (message, query, parameter) => {
+    expect(answered(body({ message }), { query }).parameters).toEqual([parameter]);
+    expect(answered(body({ message })).parameters).toEqual([]);
+  });
+
+  it('are those of the body, where it is one of its fields', () => {
+    const message = 'gas field must be greater than or equal to 21000';
+    expect(answered(body({ message }), { known: ['body'] }).parameters).toEqual(['body.gas']);
+  });
+
+  it('in the path have their name in the call', () => {
+    const known = ['transactionIdOrHash', 'nonce'];
+    expect(answered(body({ message: 'Invalid Transaction id. Please use …' }), { known }).parameters).toEqual(
+      ['transactionIdOrHash'],
+    );
+  });
+
+  it('are named once each, in the order of the messages', () => {
+    const { parameters } = answered(
+      body(
+        { message: 'Invalid parameter: limit' },
+        { message: 'Unknown query parameter: foo' },
+        { message: 'Not found' },
+        { message: 'Invalid parameter: limit' },
+      ),
+    );
+    expect(parameters).toEqual(['limit', 'foo']);
+  });
+
+  it('are named by the detail beside a phrase', () => {
+    const { parameters, message } = answered(
+      body({ message: 'Bad Request', detail: 'Invalid parameter: timestamp' }),
+    );
+    expect(parameters).toEqual(['timestamp']);
+    expect(message).toBe('getThings: 400 Bad Request – Invalid parameter: timestamp');
+  });
+
+  it('have their name in the call where the service has one of its own', () => {
+    const known = ['contractIdOrAddress', 'limit'];
+    expect(answered(body({ message: 'Invalid parameter: contractid' }), { known }).parameters).toEqual([
+      'contractIdOrAddress',
+    ]);
+  });
+
+  it('that are unknown keep their name, though a known one begins with it', () => {
+    const known = ['transactiontype', 'transactions'];
+    const messages = body(
+      { message: 'Unknown query parameter: transaction' },
+      { message: 'Unknown query parameter: foo-bar' },
+    );
+    expect(answered(messages, { known }).parameters).toEqual(['transaction', 'foo-bar']);
+  });
+
+  it('have the name of the service where the call has none like it', () => {
+    expect(answered(body({ message: 'Invalid parameter: hookid' }), { known: [] }).parameters).toEqual([
+      'hookid',
+    ]);
+  });
+});
+
+describe('data of a message', () => {
+  const decode = (data: unknown): string | null | undefined =>
+    answered(body({ message: 'CONTRACT_REVERT_EXECUTED', data })).messages[0]?.decodeData();
+
+  it.each([
+    ['0x48656c6c6f', 'Hello'],
+    ['0x48656C6C6F', 'Hello'],
+    ['0xc3a4e282ac', 'ä€'],
+    ['0xf09f9880', '😀'],
+    ['0xff', '\uFFFD'],
+    ['0x00', '\0'],
+  ])('is decoded from %s', (hex, text) => {
+    expect(decode(hex)).toBe(text);
+  });
+
+  it.each([
+    [''],
+    ['0x'],
+    ['0x1'],
+    ['0x123'],
+    ['0xzz'],
+    ['48656c6c6f'],
+    ['0x48 65'],
+    ['0x48656c6c6f\n'],
+    [null],
+    [72],
+  ])('is nothing in %j', (data) => {
+    expect(decode(data)).toBeNull();
+  });
+});
+
+const key = 's3cret-key';
+
+/** Headers of an error, as it has them. */
+function headersOf(headers: Headers, redact: Redact): Headers {
+  const response = { status: 400, statusText: '', headers };
+  return apiError(
+    { response, text: '', attempts: 1, retryAfter: undefined, redact },
+    { names: [], pairs: [] },
+    context,
+  ).headers;
+}
+
+describe('headers of a reply', () => {
+  it('keep their names and lose their secrets', () => {
+    const headers = headersOf(
+      new Headers([
+        ['x-echo', `got ${key}`],
+        ['x-a', '1'],
+        ['x-a', '2'],
+      ]),
+      redactor({ 'x-api-key': key }, ''),
+    );
+    expect([...headers]).toEqual([
+      ['x-a', '1, 2'],
+      ['x-echo', 'got ***'],
+    ]);
+  });
+
+  it('are without controls, a key in a name, and what is endless', () => {
+    const sent = new Headers([
+      ['x-control', 'a\u0085b\u009bc'],
+      ['x-long', 'x'.repeat(20_000)],
+      ['x-keys', `${key} `.repeat(5000)],
+      [`x-${key}`, '1'],
+    ]);
+    const headers = headersOf(sent, redactor({ 'x-api-key': key }, ''));
+    expect(headers.get('x-control')).toBe('a\\u0085b\\u009bc');
+    expect(headers.get('x-long')).toBe('x'.repeat(8192));
+    expect(headers.get('x-keys')).not.toContain('s3');
+    expect(headers.get('x-***')).toBe('1');
+  });
+});

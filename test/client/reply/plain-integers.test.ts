@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeNumbers } from '../../../src/client/reply/plain-integers.js';
+
+const decoded = (text: string): unknown =>
+  decodeNumbers(text, JSON.parse(text), (data, int64) => int64(Array.isArray(data) ? data[0] : data));
+
+describe('an integer that a number holds', () => {
+  it.each([0, 1, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 43, 2 ** 52, Number.MAX_SAFE_INTEGER])(
+    'becomes a bigint: %d and its negative',
+    (value) => {
+      for (const each of [value, -value])
+        expect(decoded(JSON.stringify(each))).toMatchObject({ data: BigInt(each), isWhole: true });
+    },
+  );
+
+  it('becomes the same bigint as by its digits, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(decoded(String(value))).toMatchObject({ data: BigInt(String(value)) });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is zero where it is written as less than nothing', () => {
+    expect(decoded('-0')).toMatchObject({ data: 0n, isWhole: true });
+  });
+});
+
+describe('what is found in one reply', () => {
+  it('is not told of the next', () => {
+    expect(decoded('9007199254740993')).toMatchObject({ isExact: false, isWhole: false });
+    expect(decoded('1e300')).toMatchObject({ isExact: false });
+    expect(decoded('"x"')).toMatchObject({ notIntegers: 1, isWhole: false });
+    expect(decoded('[9007199254740990.5]')).toMatchObject({ isExact: undefined, isWhole: false });
+    expect(decoded('[0.5]')).toMatchObject({ notIntegers: 1 });
+    expect(decoded('1')).toEqual({
+      data: 1n,
+      notIntegers: 0,
+      isExact: true,
+      isWhole: true,
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/errors/api-error.js';
+import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { functionOf } from '../../fixtures.js';
+import { answering } from '../answering.js';
+import { rejection } from '../thrown.js';
+
+const to = '0x00000000000000000000000000000000000003e9';
+const contractCall = functionOf('ledger', 'contractCall');
+const unchecked = { validation: { request: 'off' } } as const;
+
+/** What is sent of a body. */
+async function sent(body: unknown, options = {}): Promise<string | undefined> {
+  const { transport, texts } = answering('{}', { status: 404 });
+  expect(await rejection(contractCall(transport, { body }, options))).toBeInstanceOf(ApiError);
+  expect(texts).toHaveLength(1);
+  return texts[0];
+}
+
+/** The error of a body that is not sent. */
+async function refusal(body: unknown, options = {}): Promise<unknown> {
+  const { transport, requests } = answering('{}', { status: 404 });
+  const error = await rejection(contractCall(transport, { body }, options));
+  expect(error).toBeInstanceOf(ParameterError);
+  expect(error).toMatchObject({ operationId: 'contractCall', method: 'POST' });
+  expect(requests).toEqual([]);
+  return error;
+}
+
+describe('the body of a contract call', () => {
+  it.each<[object, string]>([
+    [{ to }, `{"to":"${to}"}`],
+    [{ to: to.slice(2) }, `{"to":"${to.slice(2)}"}`],
+    [
+      { to, from: to, gas: 15_000_000n, value: 9223372036854775807n, gasPrice: 0n },
+      `{"to":"${to}","from":"${to}","gas":15000000,"value":9223372036854775807,"gasPrice":0}`,
+    ],
+    [
+      { block: 'latest', data: '0x0a', estimate: true, from: to, gas: 30000, to },
+      `{"block":"latest","data":"0x0a","estimate":true,"from":"${to}","gas":30000,"to":"${to}"}`,
+    ],
+    [{ to, gas: null, data: undefined }, `{"to":"${to}","gas":null}`],
+    [{ to: null, data: '0x0a' }, '{"to":null,"data":"0x0a"}'],
+    [{ to, block: null }, `{"to":"${to}","block":null}`],
+    [{ to: `0Xab${to.slice(4)}`, data: '0X0a' }, `{"to":"0Xab${to.slice(4)}","data":"0X0a"}`],
+    [{ to: '', data: '' }, '{"to":"","data":""}'],
+    [{ data: '0a', gas: 21_000 }, '{"data":"0a","gas":21000}'],
+    [{}, '{}'],
+    ...[
+      '',
+      'safe',
+      'Finalized',
+      'LATEST',
+      '5',
+      '0x5',
+      '0X5',
+      `0x${'ab'.repeat(32)}`,
+      `0x${'ab'.repeat(48)}`,
+    ].map((block): [object, string] => [{ block, to }, `{"block":"${block}","to":"${to}"}`]),
+  ])('is sent exactly: case %#', async (body, text) => {
+    expect(await sent(body)).toBe(text);
+    expect(await sent(body, unchecked)).toBe(text);
+  });
+
+  it.each<[string, object, string, unknown, string]>([
+    ['has a short to', { to: '0x0a' }, 'body.to', '0x0a', 'text like ^((0[xX])?[A-Fa-f0-9]{40})?$'],
+    ['has bad hex', { to, data: '0xzz' }, 'body.data', '0xzz', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
+    ['has half a byte', { to, data: '0x0' }, 'body.data', '0x0', 'text like ^(0[xX])?([0-9a-fA-F]{2})*$'],
+    ['has a block that is a number', { to, block: 5 }, 'body.block', 5, 'string or null'],
+    ['has an unknown property', { to, gasLimit: 5 }, 'body.gasLimit', 5, 'a declared property'],
+    ['has too little gas', { to, gas: 20_999 }, 'body.gas', 20_999, 'at least 21000'],
+    ['has too much gas', { to, gas: 15_000_001n }, 'body.gas', 15_000_001n, 'at most 15000000'],
+    ['has a negative value', { to, value: -1n }, 'body.value', -1n, 'at least 0'],
+    ['has gas beyond 64 bits', { to, gas: 2n ** 63n }, 'body.gas', 2n ** 63n, 'within 64 bits'],
+    ['has gas with a fraction', { to, gas: 1.5 }, 'body.gas', 1.5, 'integer or null'],
+    ['has gas as a string', { to, gas: '5' }, 'body.gas', '5', 'integer or null'],
+    ['has an estimate that is no boolean', { to, estimate: 1 }, 'body.estimate', 1, 'boolean or null'],
+    ...['newest', 'c0ffee', '0x', `0x${'a'.repeat(17)}`, 'ab'.repeat(32)].map(
+      (block): [string, object, string, unknown, string] => [
+        `has ${block} for a block`,
+        { to, block },
+        'body.block',
+        block,
+        expect.stringMatching(/^text like /),
+      ],
+    ),
+  ])('is refused where it %s, and sent where checks are off', async (_, body, parameter, given, allowed) => {
+    const error = await refusal(body);
+    expect(error).toMatchObject({ parameter, given, allowed });
+    expect(error).toHaveProperty(
+      'message',
+      expect.stringMatching(new RegExp(`^contractCall: ${parameter} must be .*, got `)),
+    );
+    expect(await sent(body, unchecked)).toMatch(/^\{.*\}$/);
+  });
+
+  it.each<[string, unknown, string, unknown]>([
+    ['no number', { to, gas: Number.NaN }, 'body.gas', Number.NaN],
+    ['infinite', { to, gas: Infinity }, 'body.gas', Infinity],
+    ['no longer exact', { to, gas: 2 ** 53 }, 'body.gas', 2 ** 53],
+    ['nested', { to, more: { list: [0, Number.NaN] } }, 'body.more.list.1', Number.NaN],
+  ])('cannot be written with a number that is %s, checked or not', async (_, body, parameter, given) => {
+    const expected = {
+      parameter,
+      given,
+      allowed: 'a finite number within 2^53; give a bigint for a larger integer',
+    };
+    expect(await refusal(body)).toMatchObject(expected);
+    expect(await refusal(body, unchecked)).toMatchObject(expected);
+  });
+
+  it.each([[undefined], [null], ['{}'], [[{ to }]]])('is an object, unlike %j', async (body) => {
+    expect(await refusal(body)).toMatchObject({ parameter: 'body', given: body, allowed: 'an object' });
+    expect(await refusal(body, unchecked)).toMatchObject({ parameter: 'body', given: body });
+  });
+
+  it('is refused where no JSON can be made of it, checked or not', async () => {
+    const round: Record<string, unknown> = { to };
+    round.data = round;
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep];
+    for (const body of [round, { to, deep }, { to, toJSON: () => undefined }])
+      for (const options of [{}, unchecked])
+        expect(await refusal(body, options)).toMatchObject({
+          parameter: 'body',
+          given: body,
+          allowed: 'an object that can be written as JSON',
+        });
+  });
+
+  it('is not changed by its check', async () => {
+    const body = Object.freeze({ to, from: to, value: 9007199254740993n });
+    await sent(body);
+    expect(body).toEqual({ to, from: to, value: 9007199254740993n });
+  });
+});

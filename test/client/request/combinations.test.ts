@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/errors/api-error.js';
+import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { functionOf } from '../../fixtures.js';
+import { answering } from '../answering.js';
+import { rejection } from '../thrown.js';
+
+/** What becomes of a call before it is answered. */
+async function outcome(operationId: string, params: object): Promise<unknown> {
+  const { transport, requests } = answering('{}', { status: 404 });
+  const error = await rejection(functionOf('ledger', operationId)(transport, params));
+  expect(requests).toHaveLength(error instanceof ParameterError ? 0 : 1);
+  return error;
+}
+
+const idOrAliasOrEvmAddress = '0.0.2';
+const serial = 'given with token.id by eq';
+const matching = (other: string) =>
+  `given with ${other} by eq, or gte for a lower and lte for an upper bound`;
+
+describe('a parameter', () => {
+  it.each<[string, object, string, string]>([
+    ['getNftAllowances', { 'token.id': 5 }, 'token.id', matching('account.id')],
+    ['getNftAllowances', { 'account.id': 'gt:4', 'token.id': 'gt:5' }, 'token.id', matching('account.id')],
+    ['getNftAllowances', { 'account.id': 'gte:4', 'token.id': 'lt:5' }, 'token.id', matching('account.id')],
+    ['getTokenAllowances', { 'token.id': 5 }, 'token.id', matching('spender.id')],
+    ['getNftsByAccountId', { serialnumber: 5 }, 'serialnumber', matching('token.id')],
+    ['getOutstandingTokenAirdrops', { 'token.id': 'gt:5' }, 'token.id', matching('receiver.id')],
+    ['getPendingTokenAirdrops', { 'token.id': 'gt:5' }, 'token.id', matching('sender.id')],
+    ['getOutstandingTokenAirdrops', { serialnumber: 5 }, 'serialnumber', serial],
+    [
+      'getOutstandingTokenAirdrops',
+      { 'receiver.id': 5, 'token.id': 'gte:5', serialnumber: 5 },
+      'serialnumber',
+      serial,
+    ],
+    ['getTokens', { name: 'abc', 'token.id': 5 }, 'name', 'without token.id and account.id'],
+    ['getTokens', { name: 'abc', 'account.id': 5 }, 'name', 'without token.id and account.id'],
+    [
+      'getContractsResults',
+      { 'block.hash': 'ab'.repeat(32), 'block.number': 5 },
+      'block.hash',
+      'without block.number',
+    ],
+    [
+      'getContractsResults',
+      { 'transaction.index': 5 },
+      'transaction.index',
+      'given with block.number or block.hash',
+    ],
+    ['getContractsLogs', { index: 5, timestamp: 'gte:5' }, 'index', 'given with timestamp by eq'],
+  ])('of %s has not what it needs beside it in %j', async (operationId, params, parameter, allowed) => {
+    const error = await outcome(operationId, { idOrAliasOrEvmAddress, ...params, ...without(operationId) });
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter, allowed });
+  });
+
+  it.each<[string, object]>([
+    ['getNftAllowances', { 'account.id': 4, 'token.id': 5 }],
+    ['getNftAllowances', { 'account.id': ['gte:4', 'lte:9'], 'token.id': ['gt:5', 'lt:7'] }],
+    ['getTokenAllowances', { 'spender.id': 'lt:4', 'token.id': 5 }],
+    ['getOutstandingTokenAirdrops', { 'token.id': 5 }],
+    ['getOutstandingTokenAirdrops', { 'token.id': 5, serialnumber: 5 }],
+    ['getOutstandingTokenAirdrops', { 'receiver.id': 'gte:5', 'token.id': 5, serialnumber: 'gt:5' }],
+    ['getTokens', { 'account.id': 5, 'token.id': 5 }],
+    ['getContractsResults', { 'block.number': 5, 'transaction.index': 5 }],
+    ['getContractsLogs', { topic0: 'ab', timestamp: ['gt:5', 'lt:9'] }],
+    ['getContractsLogs', { index: 5, timestamp: '5' }],
+  ])('of %s has it in %j', async (operationId, params) => {
+    const given = { idOrAliasOrEvmAddress, ...params, ...without(operationId) };
+    expect(await outcome(operationId, given)).toBeInstanceOf(ApiError);
+  });
+
+  it.each([[['gte:1', 'gt:2']], [['1', '2']], [['1', 'lt:2']], [['lt:1', 'lte:2']]])(
+    'that is a range is none in %j',
+    async (values) => {
+      const error = await outcome('getRegisteredNodes', { 'registerednode.id': values });
+      expect(error).toMatchObject({
+        parameter: 'registerednode.id',
+        given: values,
+        allowed: 'one value, or one lower and one upper bound',
+      });
+    },
+  );
+});
+
+/** Lists of everything have no account in their path. */
+function without(operationId: string): object {
+  return /^get(Tokens|ContractsResults|ContractsLogs)$/.test(operationId)
+    ? { idOrAliasOrEvmAddress: undefined }
+    : {};
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { getContracts, getNetworkNodes } from '../../../generated/ledger/operations.js';
+import type { CallOptions } from '../../../src/client/operation/options.js';
+import { createLedgerClient } from '../../../src/index.js';
+import { createSandbox } from '../../../src/sandbox.js';
+import { gte } from '../../../src/values/filters.js';
+import { answering } from '../answering.js';
+import { rejection } from '../thrown.js';
+
+const page = '{"contracts":[],"links":{"next":null}}';
+
+describe('query parameters beside those of the description', () => {
+  it('stand behind the others', async () => {
+    const { transport, requests } = answering(page);
+    const query = { 'new.id': [gte(5), 7n], flag: true, none: undefined };
+    await getContracts(transport, { limit: 5 }, { query });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://ledger.test/api/v1/contracts?limit=5&new.id=gte:5&new.id=7&flag=true',
+    ]);
+  });
+
+  it('are those that were given when the call was made', async () => {
+    const { transport, requests } = answering(page);
+    const query = { flag: 'a' };
+    const call = getContracts(transport, {}, { query });
+    query.flag = 'b';
+    await call;
+    expect(requests[0]?.url).toContain('?flag=a');
+  });
+
+  it.each(['pages', 'scan'] as const)('go with each request of %s', async (how) => {
+    const sandbox = createSandbox();
+    const sent: string[] = [];
+    const client = createLedgerClient({
+      baseUrl: sandbox.ledgerUrl,
+      fetch: (given, init) => {
+        const url = new URL(given);
+        sent.push(url.searchParams.getAll('new').join());
+        url.searchParams.delete('new');
+        return sandbox.fetch(url, init);
+      },
+    });
+    let count = 0;
+    for await (const _ of client.getContracts({ limit: 20 }, { query: { new: 1 } })[how]()) count += 1;
+    expect(count).toBeGreaterThan(3);
+    expect(new Set(sent)).toEqual(new Set(['1']));
+  });
+
+  it('are kept in the links of a list whose keys nobody knows', async () => {
+    const { transport, requests } = answering(
+      '{"nodes":[],"links":{"next":"/api/v1/network/nodes?node.id=gt:5"}}',
+    );
+    const walk = getNetworkNodes(transport, {}, { query: { new: 1 }, validation: 'off' }).toArray();
+    expect(String(await rejection(walk))).toContain('does not keep what was asked for');
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each<[string, CallOptions['query']]>([
+    ['query.limit', { limit: 5 }],
+    ['query.new', { new: [] }],
+    ['query.new', { new: null as unknown as string }],
+    ['query', new Map() as unknown as Record<string, string>],
+    ['query', ['a'] as unknown as Record<string, string>],
+  ])('are refused for %s: %j', async (parameter, query) => {
+    const { transport, requests } = answering(page);
+    expect(await rejection(getContracts(transport, {}, { query }))).toMatchObject({
+      name: 'ParameterError',
+      parameter,
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it('are refused where the same name came past the checks', async () => {
+    const { transport } = answering(page);
+    const params = { new: 1 } as object;
+    const call = getContracts(transport, params, { query: { new: 2 }, validation: { request: 'off' } });
+    expect(await rejection(call)).toMatchObject({ parameter: 'query.new' });
+  });
+});

@@ -1,0 +1,401 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/client/operation/operation.js';
+import { byteBody, jsonBody } from '../../../src/client/request/body.js';
+import { checkCombinations } from '../../../src/client/request/combinations.js';
+import { pathNames, type Serialised, serialise } from '../../../src/client/request/parameters.js';
+import { call } from '../../../src/client/transport.js';
+import { ParameterError } from '../../../src/errors/parameter-error.js';
+import { anyText } from '../../any-text.js';
+import { answering } from '../answering.js';
+import { context, contracts, named, operation } from '../operations.js';
+import { rejection, thrown } from '../thrown.js';
+
+const nft = operation({
+  path: '/api/v1/tokens/{tokenId}/nfts/{serialNumber}',
+  parameters: named('tokenId', 'serialNumber', 'limit', 'order'),
+});
+const posting = operation({
+  method: 'POST',
+  path: '/call',
+  body: { mediaType: 'application/json', required: true, serialise: jsonBody },
+});
+const binary = operation({
+  method: 'POST',
+  path: '/fees',
+  parameters: named('mode'),
+  body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
+});
+
+const send = (of: Operation, params: Record<string, unknown>, check = true): Serialised =>
+  serialise({ operation: of, params, options: {} }, check, context, undefined);
+const query = (params: Record<string, unknown>, check = true): string => send(contracts, params, check).query;
+const refusal = (of: Operation, params: Record<string, unknown>, check = true): unknown => {
+  const error = thrown(() => send(of, params, check));
+  expect(error).toBeInstanceOf(ParameterError);
+  expect(error).toMatchObject(context);
+  return error;
+};
+
+describe('a query', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['', {}],
+    ['limit=5', { limit: 5 }],
+    ['limit=5&order=asc', { limit: 5, order: 'asc' }],
+    ['order=asc&limit=5', { order: 'asc', limit: 5 }],
+    ['contract.id=gte:0.0.1000&contract.id=lt:0.0.2000', { 'contract.id': ['gte:0.0.1000', 'lt:0.0.2000'] }],
+    ['order=asc&contract.id=3&contract.id=1&limit=2', { order: 'asc', 'contract.id': [3, 1n], limit: 2 }],
+    ['limit=5', { 'contract.id': undefined, limit: 5, order: undefined }],
+    ['contract.id=', { 'contract.id': '' }],
+    ['contract.id=true', { 'contract.id': true }],
+    ['contract.id=9223372036854775807', { 'contract.id': 9223372036854775807n }],
+    ['contract.id=9007199254740991', { 'contract.id': Number.MAX_SAFE_INTEGER }],
+    ['contract.id=0.5', { 'contract.id': 0.5 }],
+    ['contract.id=0', { 'contract.id': -0 }],
+    ['order=a%20b%26c%3Dd%2Be%23f%25g', { order: 'a b&c=d+e#f%g' }],
+    ['order=%3F%2F%5C%22%3C%3E', { order: '?/\\"<>' }],
+    ['order=%253A', { order: '%3A' }],
+    ['order=a:b:c', { order: 'a:b:c' }],
+    ['order=%C3%A4%E2%82%AC%F0%9F%98%80', { order: 'ä€😀' }],
+    ['order=a%0D%0Ab%00', { order: 'a\r\nb\0' }],
+  ])('is %s', (text, params) => {
+    expect(query(params)).toBe(text);
+  });
+
+  it('says to a server just what was given', () => {
+    const values = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 });
+    fc.assert(
+      fc.property(values, values, (ids, orders) => {
+        const check = ids.length > 0 && orders.length > 0;
+        const read = new URL(`https://ledger.test/?${query({ 'contract.id': ids, order: orders }, check)}`)
+          .searchParams;
+        expect([...read]).toEqual([
+          ...ids.map((id) => ['contract.id', id]),
+          ...orders.map((order) => ['order', order]),
+        ]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [Number.NaN, 'a string'],
+    [Infinity, 'a string'],
+    [-Infinity, 'a string'],
+    [2 ** 53, 'within 2^53 as a number; give a bigint for a larger integer'],
+    [-(2 ** 53), 'within 2^53 as a number; give a bigint for a larger integer'],
+    [1e21, 'within 2^53 as a number; give a bigint for a larger integer'],
+    [null, 'a string'],
+    [{ a: 1 }, 'a string'],
+    [new Date(0), 'a string'],
+    [() => 1, 'a string'],
+    [Symbol('a'), 'a string'],
+    ['a\ud800', 'well-formed Unicode'],
+    ['\udc00\ud800', 'well-formed Unicode'],
+    ['\ud83d\ud83d\ude00', 'well-formed Unicode'],
+  ])('cannot have the value of case %#', (given, allowed) => {
+    expect(refusal(contracts, { 'contract.id': given })).toMatchObject({
+      parameter: 'contract.id',
+      given,
+      allowed,
+    });
+    expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
+      parameter: 'contract.id',
+      given,
+    });
+    expect(refusal(contracts, { 'contract.id': given }, false)).toMatchObject({
+      parameter: 'contract.id',
+      given,
+    });
+  });
+
+  it.each([[undefined], [['2']]])('cannot repeat a parameter as %j', (given) => {
+    expect(refusal(contracts, { 'contract.id': ['1', given] })).toMatchObject({
+      parameter: 'contract.id',
+      given,
+    });
+  });
+
+  it('has no parameter of an empty list, which is refused where checks are on', () => {
+    const empty = { 'contract.id': [], limit: 5 };
+    expect(refusal(contracts, empty)).toMatchObject({
+      parameter: 'contract.id',
+      given: [],
+      allowed: 'at least one value, or left out',
+    });
+    expect(query(empty, false)).toBe('limit=5');
+  });
+
+  it('has no holes of a list', () => {
+    const holes = Object.assign(new Array<string>(2), { 1: '1' });
+    expect(refusal(contracts, { 'contract.id': holes })).toMatchObject({ given: undefined });
+    expect(refusal(contracts, { 'contract.id': holes }, false)).toMatchObject({ given: undefined });
+  });
+
+  it('takes both halves of a character beyond the first 65,536', () => {
+    expect(query({ order: '😀' })).toBe('order=%F0%9F%98%80');
+  });
+});
+
+describe('a name that the operation does not have', () => {
+  it('is refused with the names that it has', () => {
+    const error = refusal(nft, { tokenId: '0.0.1', serialNumber: 1, limits: 7 });
+    expect(error).toMatchObject({
+      parameter: 'limits',
+      given: 7,
+      allowed: 'one of the names that the operation takes: tokenId, serialNumber, limit, order',
+    });
+    expect(error).toHaveProperty(
+      'message',
+      'getThings: limits must be one of the names that the operation takes: tokenId, serialNumber, limit, order, got 7',
+    );
+  });
+
+  it.each([
+    [binary, 'one of the names that the operation takes: mode, body'],
+    [operation(), 'one of the names that the operation takes: none'],
+  ])('is refused with what there is: %#', (of, allowed) => {
+    expect(refusal(of, { foo: 1, body: new Uint8Array() })).toMatchObject({ parameter: 'foo', allowed });
+  });
+
+  it.each([['__proto__'], ['constructor'], ['toString'], ['Limit'], ['body'], ['']])(
+    'is refused: %j',
+    (name) => {
+      const params = Object.defineProperty({}, name, { value: 'x', enumerable: true });
+      expect(refusal(contracts, params)).toMatchObject({ parameter: name, given: 'x' });
+    },
+  );
+
+  it('may be there undefined', () => {
+    expect(query({ foo: undefined, limit: 1 })).toBe('limit=1');
+  });
+
+  it('goes into the query where checks are off', () => {
+    expect(query({ foo: ['a b', 2n], limit: 1, 'x&y': 'z' }, false)).toBe('foo=a%20b&foo=2&limit=1&x%26y=z');
+  });
+
+  it('is well-formed Unicode, checked or not', () => {
+    expect(refusal(contracts, { '\ud800': 1 }, false)).toMatchObject({ allowed: 'well-formed Unicode' });
+  });
+});
+
+describe('a path parameter', () => {
+  it('has its names in the order of the path', () => {
+    expect(pathNames(nft)).toEqual(['tokenId', 'serialNumber']);
+    expect(pathNames(contracts)).toEqual([]);
+  });
+
+  it.each([
+    ['0.0.1', '0.0.1'],
+    ['0.0.1-169-5', '0.0.1-169-5'],
+    [7, '7'],
+    [9223372036854775807n, '9223372036854775807'],
+    ['...', '...'],
+    ['.a', '.a'],
+    ['a:b@c;d=e,f', 'a:b@c;d=e,f'],
+    ['ä😀', 'ä😀'],
+    ['{serialNumber}', '{serialNumber}'],
+    ["$&$1$'", "$&$1$'"],
+  ])('may be %s', (given, text) => {
+    expect(send(nft, { tokenId: given, serialNumber: 1 })).toEqual({
+      path: { tokenId: text, serialNumber: '1' },
+      query: '',
+    });
+  });
+
+  it.each([[undefined], [null]])('has to be given: %j', (given) => {
+    const error = refusal(nft, { tokenId: '0.0.1', serialNumber: given });
+    expect(error).toMatchObject({ parameter: 'serialNumber', given, allowed: 'given: a string' });
+    expect(refusal(nft, { tokenId: '0.0.1' }, false)).toMatchObject({
+      parameter: 'serialNumber',
+      given: undefined,
+    });
+  });
+
+  it.each([
+    [''],
+    ['.'],
+    ['..'],
+    ['a/b'],
+    ['/'],
+    ['../..'],
+    ['a?b'],
+    ['a#b'],
+    ['%2e%2e'],
+    ['%2F'],
+    ['a\\b'],
+    ['a b'],
+    [' '],
+    ['a\n'],
+    ['a\r\nb'],
+    ['\t..'],
+    ['a\0'],
+    ['a\u007f'],
+  ])('is one segment of a path, which %j is not', (given) => {
+    const expected = {
+      parameter: 'tokenId',
+      given,
+      allowed: 'one segment of a path, without / \\ ? # % and white space',
+    };
+    expect(refusal(nft, { tokenId: given, serialNumber: 1 })).toMatchObject(expected);
+    expect(refusal(nft, { tokenId: given, serialNumber: 1 }, false)).toMatchObject(expected);
+  });
+
+  it.each([[Number.NaN], [2 ** 53], [['0.0.1']], [{}], ['\ud800'], [new Date(0)]])(
+    'is a plain value, which case %# is not',
+    (given) => {
+      expect(refusal(nft, { tokenId: given, serialNumber: 1 })).toMatchObject({
+        parameter: 'tokenId',
+        given,
+      });
+    },
+  );
+
+  it('never leads elsewhere: the call goes to its path and its origin, or not at all', async () => {
+    const hostile = fc.oneof(
+      anyText(),
+      fc.string({ unit: 'grapheme' }),
+      fc.string({
+        unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', '?', '#', '@', ':', ' ', '\n', 'a', ';'),
+      }),
+      fc.constantFrom(
+        '..',
+        '%2e%2e',
+        '..;',
+        '.%00.',
+        '//evil.test',
+        'https://evil.test',
+        '@evil.test',
+        '{tokenId}',
+        '．．',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (tokenId, serialNumber) => {
+        const base = 'https://ledger.test/v1/KEY';
+        const { transport, requests } = answering('{}', {}, { baseUrl: base });
+        const request = call(transport, nft, { tokenId, serialNumber, order: serialNumber });
+        const error = await request.then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        if (error !== undefined) {
+          expect(error).toBeInstanceOf(ParameterError);
+          expect(requests).toEqual([]);
+          return;
+        }
+        const url = new URL(requests[0]?.url ?? '');
+        expect(url.origin).toBe('https://ledger.test');
+        const segments = url.pathname.split('/');
+        expect(segments.map((part, index) => (index === 6 || index === 8 ? '*' : part)).join('/')).toBe(
+          '/v1/KEY/api/v1/tokens/*/nfts/*',
+        );
+        expect([segments[6], segments[8]].map((part) => decodeURIComponent(part ?? ''))).toEqual([
+          tokenId,
+          serialNumber,
+        ]);
+        expect([...url.searchParams]).toEqual([['order', serialNumber]]);
+        expect(url.hash).toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused before anything is sent', async () => {
+    const { transport, requests } = answering('{}');
+    expect(await rejection(call(transport, nft, { tokenId: '..', serialNumber: 1 }))).toBeInstanceOf(
+      ParameterError,
+    );
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  it('is JSON with exact integers', () => {
+    const body = {
+      to: '0xa',
+      value: 9223372036854775807n,
+      gas: 5,
+      block: null,
+      data: undefined,
+      estimate: false,
+    };
+    expect(send(posting, { body })).toEqual({
+      path: {},
+      query: '',
+      body: '{"to":"0xa","value":9223372036854775807,"gas":5,"block":null,"estimate":false}',
+    });
+  });
+
+  it.each([
+    ['gas', Number.NaN],
+    ['gas', Infinity],
+    ['value', 2 ** 53],
+    ['value', -1e20],
+  ])('cannot have the unsafe number of case %#', (name, given) => {
+    expect(refusal(posting, { body: { to: '0xa', [name]: given } })).toMatchObject({
+      parameter: `body.${name}`,
+      given,
+    });
+  });
+
+  it.each([[undefined], [null], ['{"to":"0xa"}'], [7], [[{ to: '0xa' }]]])(
+    'of JSON is an object, unlike %j',
+    (given) => {
+      expect(refusal(posting, { body: given })).toMatchObject({
+        parameter: 'body',
+        given,
+        allowed: 'an object',
+      });
+    },
+  );
+
+  it.each([[new Uint8Array([1, 2])], [new Uint8Array([1, 2]).buffer], [new Blob([new Uint8Array([1, 2])])]])(
+    'of bytes goes as it is: %#',
+    (body) => {
+      const sent = send(binary, { mode: 'STATE', body });
+      expect(sent.query).toBe('mode=STATE');
+      expect(sent.body).toEqual(body);
+    },
+  );
+
+  it.each([[undefined], [null], ['0a00'], [[1, 2]], [{ 0: 1 }], [7]])('of bytes is not %j', (given) => {
+    expect(refusal(binary, { body: given })).toMatchObject({
+      parameter: 'body',
+      given,
+      allowed: 'a Uint8Array, an ArrayBuffer or a Blob',
+    });
+  });
+
+  it('is not there where the operation has none', () => {
+    expect('body' in send(contracts, { limit: 1 })).toBe(false);
+  });
+
+  it('that is not required may be left out', () => {
+    const body = { mediaType: 'application/json', required: false, serialise: jsonBody };
+    const optional = operation({ ...posting, body });
+    expect('body' in send(optional, {})).toBe(false);
+    expect(send(optional, { body: { to: '0xa' } }).body).toBe('{"to":"0xa"}');
+    expect(refusal(optional, { body: null })).toMatchObject({ parameter: 'body', given: null });
+  });
+});
+
+describe('what parameters have to come with', () => {
+  const rules = [{ parameter: 'limit', requires: ['order'] }];
+  const combined = operation({
+    ...contracts,
+    combinations: { rules, check: checkCombinations },
+  });
+
+  it('is asked for', () => {
+    expect(refusal(combined, { limit: 1 })).toMatchObject({
+      parameter: 'limit',
+      allowed: 'given with order',
+    });
+    expect(send(combined, { limit: 1, order: 'asc' }).query).toBe('limit=1&order=asc');
+  });
+
+  it('is not asked for where nothing is checked', () => {
+    expect(send(combined, { limit: 1 }, false).query).toBe('limit=1');
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { call, createTransport } from '../../../src/client/transport.js';
+import { ParameterError } from '../../../src/errors/parameter-error.js';
+import * as operations from '../../../src/ledger.js';
+import { createSandbox } from '../../../src/sandbox.js';
+import { eq, gt, gte, lt, lte } from '../../../src/values/filters.js';
+import { rejection } from '../thrown.js';
+
+// The sandbox has no code of the client. It answers 400 to what the service refuses.
+
+const sandbox = createSandbox({ size: 0.1 });
+const statuses: number[] = [];
+const transport = createTransport({
+  baseUrl: sandbox.ledgerUrl,
+  retry: false,
+  fetch: async (url, init) => {
+    const response = await sandbox.fetch(url, init);
+    statuses.push(response.status);
+    return response;
+  },
+});
+
+type Params = Record<string, unknown>;
+
+/** The error of a call, and the statuses of the sandbox's replies. */
+async function outcome(operationId: string, params: Params, isChecked: boolean) {
+  const operation = Reflect.get(operations, `${operationId}Operation`);
+  const validation = { request: isChecked ? 'throw' : 'off', response: 'off' } as const;
+  statuses.length = 0;
+  const error = await call(transport, operation, params, { validation }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { error, statuses: [...statuses] };
+}
+
+const opaque = 'ab'.repeat(20);
+const other = 'cd'.repeat(20);
+const longZero = `${'0'.repeat(37)}3e9`;
+const alias = 'CIQOBSHME5MKLB477LBCNIJ4BRIWW6M6OLRVCQNA3WBI7FGTPGEKJNY';
+const to = `0x${longZero}`;
+const idOrAliasOrEvmAddress = '0.0.1001';
+const initCode = '0x6080604052600a600c600039600a6000f3';
+
+describe('what the service refuses is refused before it is sent', () => {
+  it.each<[string, Params, string]>([
+    ['getTokens', { 'account.id': 'eq:0.0.1001' }, 'account.id'],
+    ['getTokens', { 'account.id': eq('0.0.1001') }, 'account.id'],
+    ...[gt, gte, lt, lte].flatMap((compare): [string, Params, string][] => [
+      ['getBalances', { 'account.id': compare(`0x${opaque}`) }, 'account.id'],
+      ['getBalances', { 'account.id': compare(longZero) }, 'account.id'],
+      ['getContracts', { 'contract.id': compare(opaque) }, 'contract.id'],
+      ['getContracts', { 'contract.id': compare(`0.0.${longZero}`) }, 'contract.id'],
+    ]),
+    ['getBalances', { 'account.id': `ne:0x${opaque}` }, 'account.id'],
+    ['getContracts', { 'contract.id': ['0.0.5', `ne:${opaque}`] }, 'contract.id'],
+    ['getBalances', { 'account.id': [`0x${opaque}`, `0x${other}`] }, 'account.id'],
+    ['getBalances', { 'account.id': [alias, opaque] }, 'account.id'],
+    ['getBalances', { 'account.id': ['0.0.7', alias, '0.0.8', other] }, 'account.id'],
+    ['getBalances', { 'account.id': [opaque, gt('0.0.5')] }, 'account.id'],
+    ['getBalances', { 'account.id': `0.0.${alias}` }, 'account.id'],
+    ['getBalances', { 'account.id': `0.0.${opaque}` }, 'account.id'],
+    ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': [gt(5), gte(6)] }, 'spender.id'],
+    ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': ['lt:9', '7', 'lte:8'] }, 'spender.id'],
+    ['getToken', { tokenId: opaque }, 'tokenId'],
+    ['getNfts', { tokenId: opaque }, 'tokenId'],
+    ['getTokenBalances', { tokenId: opaque.toUpperCase() }, 'tokenId'],
+    ['getNft', { tokenId: opaque, serialNumber: 1 }, 'tokenId'],
+    ['getNftTransactions', { tokenId: opaque, serialNumber: 1 }, 'tokenId'],
+    ['getAccount', { idOrAliasOrEvmAddress: `9.2.${opaque}` }, 'idOrAliasOrEvmAddress'],
+    ['getTokensByAccountId', { idOrAliasOrEvmAddress: `1.${longZero}` }, 'idOrAliasOrEvmAddress'],
+    ['getNftsByAccountId', { idOrAliasOrEvmAddress: `0.7.${opaque}` }, 'idOrAliasOrEvmAddress'],
+    ['getNetworkSupply', { timestamp: [gt('2'), lt('1')] }, 'timestamp'],
+    ['getNetworkSupply', { timestamp: [lte('1.5'), gte('1.50000001')] }, 'timestamp'],
+    ['getRegisteredNodes', { 'registerednode.id': [gt(10), lt(9)] }, 'registerednode.id'],
+    ['getRegisteredNodes', { type: 'invalid' }, 'type'],
+    ['getNetworkNodes', { 'node.id': [gte(10), lte(9)] }, 'node.id'],
+    ['getNftAllowances', { idOrAliasOrEvmAddress, 'account.id': [gt('0.0.9'), lt(8)] }, 'account.id'],
+    [
+      'getNftAllowances',
+      { idOrAliasOrEvmAddress, 'account.id': 9, 'token.id': [gt(9), lt('0.0.8')] },
+      'token.id',
+    ],
+    ['getOutstandingTokenAirdrops', { idOrAliasOrEvmAddress, 'receiver.id': [gt(9), lt(8)] }, 'receiver.id'],
+    ['getPendingTokenAirdrops', { idOrAliasOrEvmAddress, 'sender.id': [lt(8), gt(9)] }, 'sender.id'],
+    ['contractCall', { body: { to, value: 1 } }, 'body.value'],
+    ['contractCall', { body: { to, value: 2n ** 63n - 1n, from: null } }, 'body.value'],
+    ['contractCall', { body: { to: null } }, 'body.to'],
+    ['contractCall', { body: { to: null, data: '0x' } }, 'body.to'],
+    ['contractCall', { body: { to: null, data: '0x1079023a', value: 1, from: to } }, 'body.to'],
+    ['contractCall', { body: { value: 1, from: to } }, 'body.to'],
+  ])('%s, case %#', async (operationId, params, parameter) => {
+    const { error, statuses: sent } = await outcome(operationId, params, true);
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ operationId, parameter });
+    expect(sent).toEqual([]);
+    // The same request is sent without the check.
+    const unchecked = await outcome(operationId, params, false);
+    expect(unchecked.statuses).toEqual([400]);
+  });
+});
+
+describe('what the service accepts is sent', () => {
+  it.each<[string, Params]>([
+    ['getTransactions', { transactiontype: ['CRYPTOTRANSFER', 'contractcall'] }],
+    ['getAccount', { idOrAliasOrEvmAddress, transactiontype: ['CRYPTOTRANSFER', 'CONTRACTCALL'] }],
+    ['getTransactions', { limit: '5' }],
+    ['getTokens', { 'account.id': '0.0.1001' }],
+    ['getTokens', { 'account.id': longZero }],
+    ['getAccounts', { 'account.id': gt(`0x${longZero}`) }],
+    ['getContracts', { 'contract.id': [opaque, `eq:0.0.${other}`, '0.0.5'] }],
+    ['getContracts', { 'contract.id': [gte('0.0.5'), lt(9000)] }],
+    ['getBalances', { 'account.id': ['0.0.7', `0x${opaque}`, '0.0.9', `0x${opaque}`] }],
+    ['getBalances', { 'account.id': [gt('0.0.5'), `eq:${opaque}`] }],
+    ['getBalances', { 'account.id': [gt('0.0.5'), lt('0.0.9')] }],
+    ['getNftsByAccountId', { idOrAliasOrEvmAddress, 'spender.id': [gte(1), '5', '6', lte(9)] }],
+    ['getNetworkSupply', { timestamp: [gte('1'), lt('4000000000')] }],
+    ['getRegisteredNodes', { 'registerednode.id': [gte(5), lte(5)], type: 'unknown' }],
+    [
+      'getNftAllowances',
+      { idOrAliasOrEvmAddress, 'account.id': [gte(1), lte(9)], 'token.id': [gt(9), lt(8)] },
+    ],
+    ['contractCall', { body: { to, block: null } }],
+    ['contractCall', { body: { to: to.replace('0x', '0X'), data: '0X0a', block: '0X5' } }],
+    ['contractCall', { body: { to, value: 1, from: to } }],
+    ['contractCall', { body: { to: null, data: initCode } }],
+    ['contractCall', { body: { to: null, data: initCode, value: 1, from: to } }],
+  ])('%s, case %#', async (operationId, params) => {
+    const { error, statuses: sent } = await outcome(operationId, params, true);
+    expect(error).toBeUndefined();
+    expect(sent).toEqual([200]);
+  });
+
+  it('and found if it is there, whatever the form of its name', async () => {
+    const [nft] = sandbox.ledger.nfts;
+    const params = { tokenId: nft?.token_id, serialNumber: String(nft?.serial_number) };
+    expect(await outcome('getNft', params, true)).toEqual({ error: undefined, statuses: [200] });
+    // Only a token of that address is missing.
+    expect((await outcome('getToken', { tokenId: `0x${opaque}` }, true)).statuses).toEqual([404]);
+  });
+
+  it('with any of several types of transactions', async () => {
+    const types = ['CRYPTOTRANSFER', 'CONTRACTCALL'] as const;
+    const found = await operations.getTransactions(transport, { transactiontype: types }).toArray();
+    expect(found).toEqual(sandbox.truth.getTransactions?.({ transactiontype: types as unknown as string[] }));
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(types));
+  });
+});
+
+it('rules are loaded and checked once the call is sent, and not if requests are not checked', async () => {
+  const params = { timestamp: [gt('2'), lt('1')] };
+  expect(await rejection(operations.getNetworkSupply(transport, params as never))).toBeInstanceOf(
+    ParameterError,
+  );
+  expect((await outcome('getNetworkSupply', params, false)).statuses).toEqual([400]);
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
+import { fits } from '../../../src/client/request/fits.js';
+import { wireValue } from '../../../src/client/request/wire-value.js';
+import { eq, gt, gte, lt, lte, ne } from '../../../src/values/filters.js';
+import type { KindName } from '../../../src/values/kind.js';
+import { kinds } from '../kinds.js';
+import { thrown } from '../thrown.js';
+
+const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+const compare = { eq, ne, gt, gte, lt, lte };
+const sdkId = { shard: 0, realm: 0, num: 5, toString: () => '0.0.5' };
+const entities = ['account', 'entity-id', 'entity-id-or-evm-address'] as const;
+
+const text = (given: unknown, kind: KindName): string | undefined =>
+  wireValue(given, { kind: kinds[kind] })?.text;
+
+/** Whether a value breaks a rule. */
+function breaks(given: unknown, rule: ParameterRule): boolean {
+  const value = wireValue(given, rule);
+  if (!value) throw new Error('there are no words for this value');
+  return !fits(value, rule);
+}
+
+describe('a value on the wire', () => {
+  it.each<[KindName, unknown, string]>([
+    ['string', 'a b', 'a b'],
+    ['string', '', ''],
+    ['string', 7, '7'],
+    ['string', 7n, '7'],
+    ['boolean', true, 'true'],
+    ['boolean', false, 'false'],
+    ['integer', -0, '0'],
+    ['integer', -5, '-5'],
+    ['integer', Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    ['integer', 9223372036854775807n, '9223372036854775807'],
+    ['number', 0.5, '0.5'],
+    ['integer-or-hex', 7, '7'],
+    ['integer-or-hex', '0x1f', '0x1f'],
+    ['hex', '0A', '0A'],
+    ['entity-id', 1000, '1000'],
+    ['entity-id', sdkId, '0.0.5'],
+    ['entity-id-or-evm-address', sdkId, '0.0.5'],
+    ['account', sdkId, '0.0.5'],
+    ['timestamp', '1767225600.5', '1767225600.500000000'],
+    ['timestamp', '1767225600.000000005', '1767225600.000000005'],
+    ['timestamp', '1767225600', '1767225600'],
+    ['timestamp', new Date(1767225600001), '1767225600.001000000'],
+    ['timestamp', new Date(0), '0.000000000'],
+    ['timestamp', 1767225600123456789n, '1767225600.123456789'],
+    ['timestamp', 1n, '0.000000001'],
+    ['transaction-id', '0.0.1@169.5', '0.0.1-169-5'],
+    ['transaction-id', '0.0.1@169.000000005', '0.0.1-169-000000005'],
+    ['transaction-id', '0.0.1-169-5', '0.0.1-169-5'],
+    ['transaction-id', 'ab'.repeat(32), 'ab'.repeat(32)],
+    ['transaction-id', `${'A'.repeat(30)}/+${'A'.repeat(32)}`, `${'A'.repeat(30)}/+${'A'.repeat(32)}`],
+  ])('of the kind %s, case %#, is %3$s', (kind, given, expected) => {
+    expect(text(given, kind)).toBe(expected);
+    for (const name of operators) expect(text(compare[name](given), kind)).toBe(`${name}:${expected}`);
+  });
+
+  it.each<[KindName, unknown]>([
+    ['string', null],
+    ['string', undefined],
+    ['string', {}],
+    ['string', ['a']],
+    ['string', () => 'a'],
+    ['string', Symbol('a')],
+    ['string', new Date(0)],
+    ['string', sdkId],
+    ['string', [eq('a')]],
+    ['integer', Number.NaN],
+    ['integer', Infinity],
+    ['integer', -Infinity],
+    ['integer', 2 ** 53],
+    ['integer', -(2 ** 53)],
+    ['integer', 1e21],
+    ['integer', new Date(0)],
+    ['integer', sdkId],
+    ['timestamp', 1767225600],
+    ['timestamp', 1767225600.5],
+    ['timestamp', new Date(Number.NaN)],
+    ['timestamp', sdkId],
+    ['hex', 10],
+    ['hex', 10n],
+    ['transaction-id', 1767225600.5],
+    ['transaction-id', 1767225600n],
+    ['transaction-id', new Date(0)],
+    ...entities.flatMap((kind): [KindName, unknown][] => [
+      [kind, new Date(0)],
+      [kind, 1000.5],
+      [kind, 2 ** 53],
+      [kind, { shard: 0, realm: 0 }],
+      [kind, Object.assign(Object.create(null), { shard: 0, realm: 0, num: 5 })],
+      [kind, {}],
+    ]),
+  ])('of the kind %s there is none for case %#', (kind, given) => {
+    expect(text(given, kind)).toBeUndefined();
+    expect(text(gte(given), kind)).toBeUndefined();
+  });
+
+  it('has one operator at most', () => {
+    expect(text(gt(eq('a')), 'string')).toBeUndefined();
+  });
+
+  it.each([
+    '0.0.1@169.5?scheduled',
+    '0.0.1@169.5/3',
+    '0.0.1-169-5?scheduled',
+    '0.0.1-169-5/3',
+    '0.0.1@169.5?scheduled/3',
+    '0.0.1@169',
+  ])('of a transaction ID has nothing behind it, unlike %s', (given) => {
+    expect(thrown(() => text(given, 'transaction-id'))).toMatchObject({
+      name: 'ParameterError',
+      given,
+      allowed: expect.stringContaining('parameters scheduled and nonce'),
+    });
+  });
+
+  it('of a moment is exact, of a Date and of a bigint', () => {
+    const seconds = fc.integer({ min: 0, max: 2 ** 33 });
+    fc.assert(
+      fc.property(seconds, fc.integer({ min: 0, max: 999 }), (whole, milliseconds) => {
+        expect(text(new Date(whole * 1000 + milliseconds), 'timestamp')).toBe(
+          `${whole}.${String(milliseconds).padStart(3, '0')}000000`,
+        );
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(seconds, fc.integer({ min: 0, max: 999_999_999 }), (whole, nanoseconds) => {
+        const digits = String(nanoseconds).padStart(9, '0');
+        expect(text(BigInt(`${whole}${digits}`), 'timestamp')).toBe(`${whole}.${digits}`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read apart where operators may stand, and only there', () => {
+    const rule: ParameterRule = { kind: kinds.string, operators };
+    for (const operator of operators)
+      expect(wireValue(`${operator}:0:1`, rule)).toMatchObject({
+        text: `${operator}:0:1`,
+        operator,
+        bare: '0:1',
+      });
+    for (const other of ['gt', 'gee:1', 'GT:1', ' gt:1', ':1'])
+      expect(wireValue(other, rule)).toMatchObject({ text: other, operator: undefined, bare: other });
+    expect(wireValue('gt:1', { kind: kinds.string })).toMatchObject({ operator: undefined, bare: 'gt:1' });
+  });
+});
+
+describe('a rule', () => {
+  it('has its operators, given either way', () => {
+    const rule: ParameterRule = { kind: kinds.integer, operators: ['eq', 'lte'] };
+    for (const operator of operators) {
+      const refused = operator !== 'eq' && operator !== 'lte';
+      expect(breaks(compare[operator](5), rule)).toBe(refused);
+      expect(breaks(`${operator}:5`, rule)).toBe(refused);
+    }
+    expect(breaks('5', rule)).toBe(false);
+  });
+
+  it.each<KindName>(['integer', 'number', 'string', 'boolean', 'timestamp', 'entity-id'])(
+    'without operators takes none: %s',
+    (kind) => {
+      for (const operator of operators)
+        expect(breaks(compare[operator]('5'), { kind: kinds[kind] })).toBe(true);
+    },
+  );
+
+  it('without operators lets a text begin like one', () => {
+    expect(breaks('gt:abc', { kind: kinds.string, minLength: 3, maxLength: 100 })).toBe(false);
+  });
+
+  it.each<[ParameterRule, readonly unknown[], readonly unknown[]]>([
+    [
+      { kind: kinds.integer, minimum: 1, maximum: 100 },
+      [1, 100, 1n, 100n, '5', '100', '007'],
+      [0, 101, 0n, 101n, -1, 1.5, '0', '101', '1.5', ' 5', '+5', 'x', '', true],
+    ],
+    [{ kind: kinds.integer, minimum: 1 }, [1, 9223372036854775807n], [0, -1n]],
+    [{ kind: kinds.integer, maximum: 2n ** 63n - 1n }, [2n ** 63n - 1n], [2n ** 63n]],
+    [
+      { kind: kinds.integer, operators, minimum: 1, maximum: 9 },
+      ['5', 'gte:5', gte('5'), gte(9n)],
+      [0, 'gte:0', gte(10), 'gte:x', 'gte:', 'gte:gte:5'],
+    ],
+    [{ kind: kinds.number, minimum: 0, maximum: 1 }, [0, 0.5, 1, '0.5', '1e-1'], [-0.1, 1.1, '1.1', 'x', '']],
+    [{ kind: kinds.boolean }, [true, false], ['true', 'yes', 1, 0, '']],
+    [
+      { kind: kinds.boolean, operators: ['eq'] },
+      ['true', 'false'],
+      ['yes', 'untrue', 'truer', 'unfalse', 'falsely'],
+    ],
+    [{ kind: kinds.string, words: ['asc', 'desc'] }, ['asc', 'desc', 'ASC'], ['sideways', '', 'asc ', 1]],
+    [
+      { kind: kinds.string, words: ['OLD'], isOpen: true },
+      ['OLD', 'old', 'NEW', 'NEW_ONE2'],
+      ['', 'NEW ONE', '2', 'NEW:', 'NÉW'],
+    ],
+    [{ kind: kinds.integer, words: [1, 2] }, [1, 2n, '1'], [3, '3']],
+    [{ kind: kinds.string, minLength: 3, maxLength: 5 }, ['abc', 'abcde'], ['ab', '', 'abcdef']],
+    [{ kind: kinds.string, minLength: 3, maxLength: 5, countsBytes: true }, ['é1', 'ééa'], ['é', 'ééé']],
+    [
+      { kind: kinds['integer-or-hex'], operators, maximum: 255 },
+      ['255', '0xff', 'gte:0xff'],
+      ['256', 'lt:0x100'],
+    ],
+    [{ kind: kinds.string, pattern: /^a+$/ }, ['a'], ['b', 'a\n', 'ab']],
+  ])('case %# tells what breaks it', (rule, good, bad) => {
+    for (const given of good) expect(breaks(given, rule), String(given)).toBe(false);
+    for (const given of bad) expect(breaks(given, rule), String(given)).toBe(true);
+  });
+});

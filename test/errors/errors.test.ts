@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ClientError } from '../../src/errors/client-error.js';
+import { preview } from '../../src/errors/foreign-text.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { TimeoutError } from '../../src/errors/timeout-error.js';
+import { context } from '../client/operations.js';
+
+describe('an error', () => {
+  const errors = [
+    new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context),
+    new NetworkError('no reply came', 1, context),
+    new TimeoutError('no complete reply', { timeout: 30_000, attempts: 1 }, context),
+    new ResponseError('the reply is not JSON', { status: 200, text: '<html>' }, context),
+  ];
+
+  it.each(errors.map((error) => [error.name, error] as const))(
+    'of the kind %s tells of its call',
+    (name, error) => {
+      expect(error).toBeInstanceOf(ClientError);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject(context);
+      expect(error.message).toMatch(/^getThings: /);
+      expect(error.stack).toContain(error.message);
+      expect(error.constructor.name).toBe(name);
+    },
+  );
+
+  it('is told apart by name alone', () => {
+    expect(errors.map(({ name }) => name)).toEqual([
+      'ParameterError',
+      'NetworkError',
+      'TimeoutError',
+      'ResponseError',
+    ]);
+  });
+
+  it('has no name in front where there is no call yet', () => {
+    const error = new ParameterError(
+      { parameter: 'baseUrl', given: undefined, allowed: 'a URL' },
+      { operationId: '', method: '', url: '' },
+    );
+    expect(error.message).toBe('baseUrl must be a URL, got undefined');
+  });
+
+  it('keeps its cause', () => {
+    const cause = new TypeError('fetch failed');
+    expect(new NetworkError('no reply came', 1, context, { cause }).cause).toBe(cause);
+    expect(Object.hasOwn(new NetworkError('no reply came', 1, context), 'cause')).toBe(false);
+  });
+});
+
+describe('a ParameterError', () => {
+  it('says what failed, what is allowed and what was given', () => {
+    const error = new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context);
+    expect(error.message).toBe('getThings: limit must be at most 100, got 500');
+    expect(error).toMatchObject({ parameter: 'limit', given: 500, allowed: 'at most 100' });
+  });
+});
+
+describe('a ResponseError', () => {
+  it('keeps the first 200 characters of the body', () => {
+    const error = new ResponseError('is wrong', { status: 200, text: 'x'.repeat(1000) }, context);
+    expect(error.text).toBe('x'.repeat(200));
+  });
+
+  it('has no issues where there are none', () => {
+    expect(new ResponseError('is wrong', { status: 206, text: '' }, context)).toMatchObject({
+      issues: [],
+      status: 206,
+    });
+  });
+
+  it('keeps its issues', () => {
+    const issues = [{ instancePath: '/a', expected: 'string', got: 'null' }];
+    expect(new ResponseError('is wrong', { status: 200, text: '{}', issues }, context).issues).toEqual(
+      issues,
+    );
+  });
+});
+
+describe('a value in a message', () => {
+  it.each([
+    [1n, '1n'],
+    [500, '500'],
+    [Number.NaN, 'NaN'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [true, 'true'],
+    ['a "b"\n', '"a \\"b\\"\\n"'],
+    ['x'.repeat(60), `"${'x'.repeat(60)}"`],
+    ['x'.repeat(61), `"${'x'.repeat(60)}…"`],
+    [[1, 2, 3], 'an array of 3'],
+    [{ secret: 1 }, 'an object'],
+    [() => 1, 'a function'],
+    [Symbol('a'), 'Symbol(a)'],
+  ])('%#: is short and on one line', (value, text) => {
+    expect(preview(value)).toBe(text);
+  });
+});

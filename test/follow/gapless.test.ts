@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Gapless } from '../../src/follow/gapless.js';
+
+const second = 1000;
+
+/** What is let go of answers that are asked for at a time and come 100 ms later, in a list that may begin anywhere. */
+function told(answers: readonly (readonly [asked: number, numbers: readonly number[]])[]): string[] {
+  const gapless = new Gapless(BigInt);
+  return answers.map(([asked, numbers]) => {
+    const arrived = numbers.map((number) => {
+      const key = { first: String(number), second: '', third: '' };
+      return { item: number, key, time: undefined };
+    });
+    const evidence = { settle: second, asked, visible: undefined };
+    return gapless
+      .upToGap(arrived, 1n, true, evidence, asked + 100)
+      .map(({ item }) => item)
+      .join();
+  });
+}
+
+describe('a list without gaps that begins later than it could', () => {
+  it('begins where three answers say so, each a while after the one before', () =>
+    expect(
+      told([
+        [0, [5, 6]],
+        [2000, [5, 6]],
+        [4000, [5, 6, 7, 9]],
+      ]),
+    ).toEqual(['', '', '5,6,7']));
+
+  it('does not begin by answers that came at once: what shows late may be before all they have', () =>
+    expect(
+      told([
+        [0, [5]],
+        [500, [5]],
+        [1000, [5]],
+        [1099, [5]],
+        [1100, [5]],
+        [2200, [5]],
+      ]),
+    ).toEqual(['', '', '', '', '', '5']));
+
+  it('counts anew where an answer begins elsewhere', () =>
+    expect(
+      told([
+        [0, [5]],
+        [2000, [5]],
+        [4000, [4, 5]],
+        [6000, [5]],
+        [8000, [5]],
+        [9000, [5]],
+        [10_000, [5]],
+      ]),
+    ).toEqual(['', '', '', '', '', '', '5']));
+
+  it('begins at once where it could not begin earlier', () =>
+    expect(told([[0, [1, 2, 4]]])).toEqual(['1,2']));
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import * as ledger from '../../generated/ledger/operations.js';
+import type { Operation } from '../../src/client/operation/operation.js';
+import { pathNames } from '../../src/client/request/parameters.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { list, refusal } from '../../src/lists/list-request.js';
+import { answering } from '../client/answering.js';
+import { contracts } from '../client/operations.js';
+import { rejection, thrown } from '../client/thrown.js';
+
+const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
+  typeof value === 'object' && (Object(value).rangeKey?.second || Object(value).window);
+const operations = Object.values<unknown>(ledger).filter(isOfTwoKeysOrWindows);
+
+/** What is asked for first. */
+async function firstUrl(
+  operation: Operation,
+  params: object,
+  how: 'page' | 'walk',
+): Promise<string | undefined> {
+  const reply = JSON.stringify({ [operation.items ?? '']: [], links: { next: null } });
+  const { transport, requests } = answering(reply, {}, { validation: { response: 'off' } });
+  const inPath = Object.fromEntries(pathNames(operation).map((name) => [name, '0.0.5']));
+  const asked = list(transport, operation, { ...inPath, ...params });
+  await (how === 'page' ? asked : asked.pages().next());
+  return requests[0]?.url;
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  'the first page of %s',
+  (_, operation) => {
+    const { parameter = '', second } = operation.rangeKey ?? {};
+    it.each<[object]>([
+      [{}],
+      [{ limit: 5 }],
+      [{ order: 'desc' }],
+      [{ order: 'asc', limit: 5 }],
+      [{ [parameter]: ['gte:5', 'lt:5000'], limit: 5 }],
+      // What leaves one first key is asked for by its name.
+      [{ [parameter]: ['gte:5', 'lte:5'], ...(second && { [second.parameter]: 'gt:7' }), limit: 5 }],
+    ])('is asked for as that of a walk is: %j', async (params) => {
+      const url = await firstUrl(operation, params, 'page');
+      expect(url).toMatch(/^https:/);
+      expect(url).toBe(await firstUrl(operation, params, 'walk'));
+    });
+  },
+);
+
+describe('the pages of a list', () => {
+  const { transport, requests } = answering('{"contracts":[],"links":{"next":null}}', {}, {});
+
+  it('are walked as was said at first, whatever is changed later', async () => {
+    const options: { from?: string } = { from: 'no cursor at all' };
+    const pages = list(transport, contracts).pages(options);
+    delete options.from;
+    expect(await rejection(pages.next())).toBeInstanceOf(ParameterError);
+    expect(requests).toEqual([]);
+  });
+
+  it('that cannot be are refused by the name of the operation', () => {
+    const error = thrown(() => list(transport, contracts).pages({ prefetch: -1 }));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({
+      parameter: 'prefetch',
+      given: -1,
+      operationId: 'getContracts',
+      method: 'GET',
+      url: contracts.path,
+    });
+  });
+
+  it('are refused with what was given and what is allowed', () => {
+    expect(refusal(contracts, 'order', 'desc', 'asc')).toMatchObject({
+      message: 'getContracts: order must be asc, got "desc"',
+      operationId: 'getContracts',
+      parameter: 'order',
+      given: 'desc',
+      allowed: 'asc',
+    });
+  });
+});

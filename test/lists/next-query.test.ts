@@ -1,0 +1,495 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/client/operation/operation.js';
+import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
+import { createTransport } from '../../src/client/transport.js';
+import { list } from '../../src/lists/list-request.js';
+import { kinds } from '../client/kinds.js';
+import { operation } from '../client/operations.js';
+
+const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+const id: ParameterRule = { kind: kinds['entity-id'], operators, maxItems: 100 };
+const parameters: Readonly<Record<string, ParameterRule>> = {
+  id,
+  token: id,
+  serial: { kind: kinds.integer, operators, maxItems: 100 },
+  name: { kind: kinds.string, operators, maxItems: 100 },
+  limit: { kind: kinds.integer },
+  order: { kind: kinds.string, words: ['asc', 'desc'], default: 'asc' },
+};
+
+const bounds = { min: '0', max: '9' };
+const unranged = operation({ items: 'things', parameters });
+const ranged = operation({ ...unranged, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
+const twice = operation({
+  ...unranged,
+  rangeKey: {
+    parameter: 'token',
+    field: 'token',
+    ...bounds,
+    second: { parameter: 'serial', field: 'serial' },
+  },
+});
+
+const last = { id: '0.0.50', token: '0.0.7', serial: 8 };
+
+/** A page that ends at the last item, whichever way the list goes. */
+const pageOf = ({ order }: { readonly order?: unknown }): readonly object[] =>
+  order === 'desc' ? [{ id: '0.0.60', token: '0.0.7', serial: 9 }, last] : [{ id: '0.0.45' }, last];
+
+/** The query that follows a page with this `next`; null where the list ends, an error where the walk breaks off. */
+async function following(
+  operation: Operation,
+  params: object,
+  next: unknown,
+  things: readonly object[] = pageOf(params),
+): Promise<string | null | Error> {
+  const sent: string[] = [];
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    retry: false,
+    fetch: async (url) => {
+      sent.push(new URL(url).search.slice(1));
+      return Response.json(
+        sent.length === 1 ? { things, links: { next } } : { things: [], links: { next: null } },
+      );
+    },
+  });
+  try {
+    for await (const page of list<{ things: unknown[] }, unknown>(transport, operation, params).pages())
+      expect(page.items).toBeInstanceOf(Array);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  expect(sent).not.toEqual([]);
+  return sent[1] ?? null;
+}
+
+describe('a next', () => {
+  it.each<[object, string]>([
+    [{}, 'id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=a&id=gt:0.0.50'],
+    [{ name: 'A' }, 'id=gt:0.0.50&name=eq:A'],
+    [{ name: 'ne:A' }, 'name=ne:a&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=3&id=gt:0.0.50'],
+    [{ order: 'asc' }, 'id=gt:0.0.50'],
+    [{ order: 'desc' }, 'order=desc&id=lt:0.0.50'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.50'],
+    [{ order: 'desc', id: 'lte:0.0.90' }, 'order=desc&id=lte:0.0.49'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.50'],
+    [{ id: 'gte:0.0.10' }, 'id=gte:0.0.51'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:51'],
+    [{ id: 'gt:0.0.10' }, 'id=gt:50'],
+    [{ id: ['gte:0.0.10', 'gte:0.0.20'] }, 'id=gt:0.0.50'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:90&id=gt:50'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.80'] }, 'id=lt:0.0.80&id=gt:0.0.50'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.90'] }, 'id=lt:0.0.90&id=gt:0.0.50'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.90'] }, 'id=lte:0.0.89&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:20&id=gt:0.0.50'],
+    [{ id: ['0.0.40', '0.0.50', '0.0.60', '0.0.70'] }, 'id=70&id=0.0.60'],
+    [{ name: 'gt:b' }, 'id=gt:0.0.50&name=gt%3Ab'],
+  ])('after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`)).toBe(next);
+    expect(await following(ranged, params, `http://other.test/else?${next}`)).toBe(next);
+    expect(await following(ranged, params, `?${next}`)).toBe(next);
+  });
+
+  it.each<[object, string, string]>([
+    [{}, 'id=gt:0.0.40', 'id=gt:0.0.50'],
+    [{}, 'id=gt:0.0.51', 'id=gt:0.0.50'],
+    [{}, 'limit=5&id=gt:0.0.50', 'id=gt:0.0.50'],
+    [{ name: 'A' }, 'id=gt:0.0.50', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=B&id=gt:0.0.50', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'names=A&id=gt:0.0.50', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=A&names=A&id=gt:0.0.50', 'name=A&id=gt:0.0.50'],
+    [{ name: 'A' }, 'name=ne:A&id=gt:0.0.50', 'name=A&id=gt:0.0.50'],
+    [{ name: 'gt:b' }, 'name=gt:c&id=gt:0.0.50', 'name=gt:b&id=gt:0.0.50'],
+    [{ name: 'gt:b' }, 'name=gt:B&id=gt:0.0.50', 'name=gt:b&id=gt:0.0.50'],
+    [{ name: ['a', 'b'] }, 'name=a&id=gt:0.0.50', 'name=a&name=b&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=6&id=gt:0.0.50', 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=0&id=gt:0.0.50', 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'id=gt:0.0.50', 'limit=5&id=gt:0.0.50'],
+    [{ limit: 5 }, 'limit=x&id=gt:0.0.50', 'limit=5&id=gt:0.0.50'],
+    [{ order: 'desc' }, 'id=lt:0.0.50', 'order=desc&id=lt:0.0.50'],
+    [{ order: 'asc' }, 'order=desc&id=gt:0.0.50', 'order=asc&id=gt:0.0.50'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.60', 'order=desc&id=lt:0.0.50'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.95', 'order=desc&id=lt:0.0.50'],
+    [{ order: 'desc', id: 'gt:0.0.9' }, 'order=desc&id=lt:0.0.50', 'order=desc&id=gt:0.0.9&id=lt:0.0.50'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.10', 'id=gt:0.0.50'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.5', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.10', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.50', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=lt:0.0.50', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10', 'id=gt:0.0.50'],
+    // Some lists refuse a bound that stands twice.
+    [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10&id=gt:0.0.50', 'id=gt:0.0.50'],
+    [{ id: 'gt:0.0.10' }, 'token=gt:0.0.50', 'id=gt:0.0.50'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=gt:0.0.50', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.95&id=gt:0.0.50', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.80&id=gt:0.0.50', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'lte:0.0.90' }, 'id=lt:0.0.90&id=gt:0.0.50', 'id=lte:0.0.90&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=gt:0.0.50', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.20', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.30&id=gt:0.0.50', 'id=ne:0.0.20&id=gt:0.0.50'],
+    [{ id: ['0.0.40', '0.0.50', '0.0.60'] }, 'id=0.0.40&id=0.0.50&id=0.0.60', 'id=0.0.60'],
+    [{ id: ['0.0.40', '0.0.50', '0.0.60'] }, 'id=gt:0.0.50', 'id=0.0.60'],
+    [
+      { order: 'desc', id: ['0.0.40', '0.0.50', '0.0.60', '0.0.30'] },
+      'order=desc&id=lt:0.0.50',
+      'order=desc&id=0.0.40&id=0.0.30',
+    ],
+    [
+      { id: ['gt:0.0.10', 'ne:0.0.20'], name: 'a' },
+      'id=gt:0.0.50&name=a',
+      'id=ne:0.0.20&name=a&id=gt:0.0.50',
+    ],
+  ])('after %j gives way to an own query that asks for something else: %s', async (params, next, own) => {
+    expect(await following(ranged, params, `/things?${next}`)).toBe(own);
+  });
+
+  it.each<[unknown]>([['/things'], [''], ['/things?a=%'], ['/things?a b'], [5], [{}], [true]])(
+    'that is no query gives way to an own one: %j',
+    async (next) => {
+      expect(await following(ranged, { name: 'A' }, next)).toBe('name=A&id=gt:0.0.50');
+    },
+  );
+
+  it.each<[unknown]>([[null], [undefined]])('that is %j ends the list', async (next) => {
+    expect(await following(ranged, { name: 'A' }, next)).toBeNull();
+    expect(await following(ranged, { limit: 3 }, next)).toBeNull();
+  });
+
+  it('that is left out of a full page is an error', async () => {
+    expect(await following(ranged, { limit: 2 }, null)).toBeNull();
+    for (const operation of [ranged, unranged, twice])
+      expect(await following(operation, { limit: 2 }, undefined)).toMatchObject({
+        name: 'ResponseError',
+        message: 'getThings: the list cannot be followed: a full page has no links',
+        issues: [
+          { instancePath: '/links', expected: 'an object with next, a text or null', got: 'undefined' },
+        ],
+      });
+  });
+
+  it('is not needed after the last item that was asked for', async () => {
+    expect(await following(ranged, { id: '0.0.50' }, '/things?id=0.0.50')).toBeNull();
+    expect(await following(ranged, { id: ['gte:0.0.10', '0.0.20'] }, '/things?id=eq:0.0.20')).toBeNull();
+    expect(await following(ranged, { id: ['0.0.40', '50', '0.0.50'] }, '/things?id=gt:0.0.50')).toBeNull();
+    expect(await following(ranged, { id: 'lte:0.0.50' }, '/things?id=gt:0.0.50')).toBeNull();
+    expect(await following(ranged, { id: 'lt:0.0.51' }, '/things?id=gt:0.0.50')).toBeNull();
+    expect(await following(twice, { token: '0.0.7', serial: 8 }, '/things?token=0.0.7')).toBeNull();
+    expect(await following(twice, { token: '0.0.7', serial: 'lte:8' }, '/things?token=0.0.7')).toBeNull();
+  });
+});
+
+describe('a next behind an empty page', () => {
+  it.each<[object, string]>([
+    [{}, 'id=gt:0.0.40'],
+    [{ name: 'A' }, 'name=a&id=gt:0.0.40'],
+    [{ name: 'A' }, 'id=gt:0.0.40&name=eq:A'],
+    [{ name: 'ne:A' }, 'name=ne:a&id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=5&id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=3&id=gt:0.0.40'],
+    [{ order: 'asc' }, 'id=gt:0.0.40'],
+    [{ order: 'desc' }, 'order=desc&id=lt:0.0.40'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.60'],
+    [{ order: 'desc', id: 'lte:0.0.90' }, 'order=desc&id=lt:0.0.90'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.40'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.10'],
+    [{ id: 'gte:0.0.10' }, 'id=gte:0.0.11'],
+    [{ id: ['gte:0.0.10', 'gte:0.0.20'] }, 'id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:0.0.90&id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=lte:90&id=gt:40'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.80'] }, 'id=lt:0.0.80&id=gt:0.0.40'],
+    [{ id: ['lte:0.0.90', 'lt:0.0.90'] }, 'id=lt:0.0.90&id=gt:0.0.40'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:20&id=gt:0.0.40'],
+    [{ name: 'gt:b' }, 'name=gt:B&id=gt:0.0.40'],
+  ])('after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`, [])).toBe(next);
+  });
+
+  it.each<[object, string]>([
+    [{ name: 'A' }, 'id=gt:0.0.40'],
+    [{ name: 'A' }, 'name=B&id=gt:0.0.40'],
+    [{ name: 'A' }, 'names=A&id=gt:0.0.40'],
+    [{ name: 'A' }, 'name=A&names=A&id=gt:0.0.40'],
+    [{ name: 'A' }, 'name=ne:A&id=gt:0.0.40'],
+    [{ name: 'gt:b' }, 'name=gt:c&id=gt:0.0.40'],
+    [{ name: ['a', 'b'] }, 'name=a&id=gt:0.0.40'],
+    [{}, 'limit=5&id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=6&id=gt:0.0.40'],
+    [{ limit: 5 }, 'id=gt:0.0.40'],
+    [{ limit: 5 }, 'limit=x&id=gt:0.0.40'],
+    [{ order: 'desc' }, 'id=lt:0.0.40'],
+    [{ order: 'asc' }, 'order=desc&id=gt:0.0.40'],
+    [{ order: 'desc', id: 'lt:0.0.90' }, 'order=desc&id=lt:0.0.95'],
+    [{ order: 'desc', id: 'gt:0.0.9' }, 'order=desc&id=lt:0.0.40'],
+    [{ id: 'gte:0.0.10' }, 'id=gt:0.0.5'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.10'],
+    [{ id: 'gt:0.0.10' }, 'id=lt:0.0.40'],
+    [{ id: 'gt:0.0.10' }, 'token=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', 'lte:0.0.90'] }, 'id=gt:0.0.40'],
+    [{ id: ['gte:0.0.10', '0.0.20'] }, 'id=eq:0.0.20&name=x'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.95&id=gt:0.0.40'],
+    [{ id: 'lte:0.0.90' }, 'id=lte:0.0.80&id=gt:0.0.40'],
+    [{ id: 'ne:0.0.20' }, 'id=gt:0.0.40'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.30&id=gt:0.0.40'],
+    [{ id: ['gt:0.0.10', 'ne:0.0.20'], name: 'a' }, 'id=gt:0.0.40&name=a'],
+  ])('after %j is an error where it does not keep what was asked for: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`, [])).toMatchObject({
+      name: 'ResponseError',
+      message:
+        'getThings: the list cannot be followed: links.next does not keep what was asked for, and the last item makes no cursor',
+    });
+  });
+
+  it.each<[object, string]>([
+    [{ id: 'gt:0.0.10' }, 'id=gt:0.0.10'],
+    [{ id: 'gt:0.0.10', name: 'A' }, 'id=gt:0.0.10&name=A'],
+    [{ id: 'ne:0.0.20' }, 'id=ne:0.0.20'],
+  ])('after %j is an error where it leads nowhere: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`, [])).toMatchObject({
+      name: 'ResponseError',
+      message:
+        'getThings: the list cannot be followed: links.next leads nowhere, and the last item makes no cursor',
+    });
+  });
+});
+
+describe('a next behind an empty page that begins where that did', () => {
+  it.each<[object, string]>([
+    [{ id: 'gt:0.0.10' }, 'id=gt:10'],
+    [{ id: 'gt:0.0.10' }, 'id=gte:0.0.11'],
+    [{ limit: 5, id: 'gte:0.0.10' }, 'id=gt:0.0.9&limit=4'],
+  ])('after %j is followed once where it is spelled otherwise: %s', async (params, next) => {
+    expect(await following(ranged, params, `/things?${next}`, [])).toBe(next);
+  });
+
+  it('ends the walk in an error where it was sent before', async () => {
+    const nexts = ['id=gte:0.0.11', 'id=gt:10', 'id=gt:0.0.10'];
+    const sent: string[] = [];
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch: async (url) => {
+        sent.push(new URL(url).search.slice(1));
+        return Response.json({ things: [], links: { next: `/things?${nexts[sent.length - 1]}` } });
+      },
+    });
+    await expect(list(transport, ranged, { id: 'gt:0.0.10' }).toArray()).rejects.toMatchObject({
+      message:
+        'getThings: the list cannot be followed: links.next leads nowhere, and the last item makes no cursor',
+    });
+    // One step without progress is enough, however many spellings a place has.
+    expect(sent).toEqual(['id=gt:0.0.10', 'id=gte:0.0.11']);
+  });
+});
+
+describe('a next at the edge of a window', () => {
+  const windowed = operation({ ...ranged, serviceWindow: { seconds: 60, empty: 'end' } });
+  const edge = '/things?limit=5&id=gt:0.0.70';
+
+  it('is followed behind a short page, as nothing is before it', async () => {
+    expect(await following(windowed, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.70');
+  });
+
+  it('is not followed behind a full page, or where the service has no windows', async () => {
+    expect(await following(windowed, { limit: 2 }, edge.replace('5', '2'))).toBe('limit=2&id=gt:0.0.50');
+    expect(await following(ranged, { limit: 5 }, edge)).toBe('limit=5&id=gt:0.0.50');
+  });
+
+  it('is not followed if it does not keep what was requested', async () => {
+    const params = { limit: 5, name: 'a' };
+    expect(await following(windowed, params, edge)).toBe('limit=5&name=a&id=gt:0.0.50');
+    expect(await following(windowed, { limit: 5 }, '/things?limit=5&id=gt:0.0.40')).toBe(
+      'limit=5&id=gt:0.0.50',
+    );
+  });
+});
+
+describe('a next of a list with two keys', () => {
+  it.each<[object, string]>([
+    [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'serial=gte:9&token=gt:0.0.6'],
+    [{ token: '0.0.5', serial: 'gt:3' }, 'token=0.0.5&serial=gt:8'],
+    [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.7&serial=lt:8'],
+    [{ token: ['gte:0.0.5', 'lte:0.0.7'] }, 'serial=gt:8&token=7'],
+  ])('after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(twice, params, `/things?${next}`)).toBe(next);
+  });
+
+  it.each<[object, string]>([
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.9&serial=gt:0'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.5&serial=gt:4'],
+    [{ token: '0.0.5', serial: 'gt:3' }, 'token=0.0.5&serial=gt:8'],
+    [{ order: 'desc', token: 'lte:0.0.9', serial: 'lt:3' }, 'order=desc&token=lte:0.0.8&serial=lt:7'],
+    [{ token: 'gte:0.0.5' }, 'token=gte:0.0.7&serial=gt:8'],
+  ])('behind an empty page after %j is followed as it is: %s', async (params, next) => {
+    expect(await following(twice, params, `/things?${next}`, [])).toBe(next);
+  });
+
+  it.each<[object, string, string]>([
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.9&serial=gt:0', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gt:0.0.9', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gt:0.0.7&serial=gt:8', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.5&serial=gt:1', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=gte:0.0.4&serial=gt:0', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: 'gte:0.0.5', serial: 'gt:3' }, 'token=lte:0.0.9&serial=gt:0', 'token=gte:0.0.7&serial=gt:8'],
+    [{ token: '0.0.7', serial: 'gt:3' }, 'token=0.0.7&serial=gt:1', 'token=0.0.7&serial=gt:8'],
+    [{ serial: 8 }, 'serial=8&token=gte:0.0.7', 'serial=8&token=gt:0.0.7'],
+    [
+      { token: ['gte:0.0.5', 'lte:0.0.9'] },
+      'token=gte:0.0.7&serial=gt:8',
+      'token=lte:0.0.9&token=gte:0.0.7&serial=gt:8',
+    ],
+    [
+      { token: ['gte:0.0.5', 'lte:0.0.7'] },
+      'token=lte:0.0.7&token=gte:0.0.7&serial=gt:8',
+      'token=0.0.7&serial=gt:8',
+    ],
+    [
+      { order: 'desc', token: 'lte:0.0.9', serial: ['lt:3', 'gt:1'] },
+      'order=desc&token=lte:0.0.9&serial=lt:7',
+      'order=desc&serial=gt:1&token=lte:0.0.7&serial=lt:8',
+    ],
+  ])('after %j gives way to an own query that asks for something else: %s', async (params, next, own) => {
+    expect(await following(twice, params, `/things?${next}`)).toBe(own);
+  });
+
+  it('may leave the second key without a bound behind an empty page alone, and where the first moves on', async () => {
+    const params = { token: 'gte:0.0.5', serial: 'gt:3' };
+    const moved = 'token=gte:0.0.7';
+    expect(await following(twice, params, `/things?${moved}`, [])).toBe(moved);
+    expect(await following(twice, params, `/things?${moved}`)).toBe('token=gte:0.0.7&serial=gt:8');
+    expect(await following(twice, params, '/things?token=gte:0.0.5', [])).toBeInstanceOf(Error);
+  });
+
+  it('may begin the second key anew behind any bound that moved where no key is known', async () => {
+    const next = 'token=gte:0.0.9&serial=gt:0';
+    expect(await following(unranged, { token: 'gte:0.0.5', serial: 'gt:3' }, `/things?${next}`)).toBe(next);
+  });
+});
+
+describe('a walk', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'loses a filter',
+      '/things?id=gt:0.0.40',
+      'links.next does not keep what was asked for, and the last item makes no cursor',
+    ],
+    [
+      'adds a limit',
+      '/things?name=A&limit=100&id=gt:0.0.40',
+      'links.next does not keep what was asked for, and the last item makes no cursor',
+    ],
+    [
+      'adds a filter',
+      '/things?name=A&names=B',
+      'links.next does not keep what was asked for, and the last item makes no cursor',
+    ],
+    [
+      'was sent before, spelt otherwise',
+      '/things?name=eq%3Aa',
+      'links.next was sent before, and the last item makes no cursor',
+    ],
+    ['was sent before', '/things?name=A', 'links.next was sent before, and the last item makes no cursor'],
+    ['is no query', '/things', 'links.next is no query, and the last item makes no cursor'],
+  ])('ends in an error where next %s and there is no key to go on by', async (_, next, message) => {
+    const error = await following(unranged, { name: 'A' }, next);
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      message: `getThings: the list cannot be followed: ${message}`,
+      status: 200,
+      issues: [{ instancePath: '/links/next', got: JSON.stringify(next) }],
+    });
+  });
+
+  it.each<[string, readonly object[], string]>([
+    ['there is no item', [], '/links/next'],
+    ['the last item has no key', [{ id: '0.0.1' }, { token: '0.0.7' }], '/links/next'],
+    ['the key is null', [{ id: null }], '/links/next'],
+    ['the last item is none', [{ id: '0.0.1' }, 5 as never], '/links/next'],
+  ])('ends in an error where next cannot be trusted and %s', async (_, things, instancePath) => {
+    const error = await following(ranged, { name: 'A' }, '/things?id=gt:0.0.40', things);
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      operationId: 'getThings',
+      issues: [{ instancePath }],
+    });
+  });
+
+  it.each<[string, readonly object[], string]>([
+    ['the key is an object', [{ id: {} }], '/things/0 should be an item whose key can be read'],
+    [
+      'the key is half of a surrogate pair',
+      [{ id: '\ud800' }],
+      '/things/0 should be an item whose key can be read',
+    ],
+    ['the key is a fraction', [{ id: 1.5 }], '/things/0 should be an item whose key can be read'],
+    [
+      'the key is longer than any is',
+      [{ id: '0.0.1' }, { id: '1'.repeat(101) }],
+      '/things/1 should be an item whose key can be read',
+    ],
+    [
+      'items are out of order',
+      [{ id: '0.0.1' }, { id: null }, { id: '0.0.3' }, { id: '0.0.2' }],
+      '/things/3 should be behind the item before it',
+    ],
+    ['an item comes twice', [{ id: '0.0.1' }, { id: 1 }], '/things/1 should be behind the item before it'],
+  ])('ends in an error where %s', async (_, things, message) => {
+    for (const next of ['/things?id=gt:0.0.40', '/things?name=A&id=gt:0.0.40'])
+      expect(await following(ranged, { name: 'A' }, next, things)).toMatchObject({
+        name: 'ResponseError',
+        message: `getThings: the list cannot be followed: ${message}`,
+        status: 200,
+      });
+  });
+
+  it('takes a list of one page as it is', async () => {
+    expect(await following(ranged, {}, null, [{ id: '0.0.2' }, { id: '0.0.1' }, { id: {} }])).toBeNull();
+  });
+
+  it('ends in an error where the second key is missing', async () => {
+    const error = await following(twice, { name: 'A' }, '/things?id=gt:0.0.40', [{ token: '0.0.7' }]);
+    expect(error).toMatchObject({ name: 'ResponseError' });
+  });
+
+  it('goes on by a key that is a number', async () => {
+    expect(await following(ranged, { name: 'A' }, '/things?name=A', [{ id: 7 }])).toBe('name=A&id=gt:7');
+  });
+
+  it('begins with one key by name where two bounds leave no other', async () => {
+    const params = { token: ['gt:0.0.6', 'lte:0.0.7'], serial: 'gt:3' };
+    const queries: string[] = [];
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch: async (url) => {
+        queries.push(new URL(url).search.slice(1));
+        return Response.json({
+          things: [last],
+          links: { next: '/things?token=gt:6&token=lte:7&serial=gt:8' },
+        });
+      },
+    });
+    for await (const _ of list<{ things: unknown[] }, unknown>(transport, twice, params).pages())
+      if (queries.length === 2) break;
+    expect(queries).toEqual(['token=0.0.7&serial=gt:3', 'token=0.0.7&serial=gt:8']);
+  });
+
+  it.each<[Operation, object]>([
+    [ranged, { id: ['gt:0.0.5', 'lt:0.0.5'] }],
+    [ranged, { id: ['gt:0.0.5', 'lt:0.0.6'] }],
+    [ranged, { id: ['gte:0.0.6', 'lte:0.0.5', 'ne:0.0.9'] }],
+    [twice, { token: ['gt:0.0.5', 'lte:0.0.5'] }],
+    [twice, { token: '0.0.5', serial: ['gt:3', 'lt:4'] }],
+    [twice, { token: ['gte:0.0.5', 'lte:0.0.5'], serial: ['gt:3', 'lt:4'] }],
+  ])('of %o sends nothing where bounds leave nothing: %o', async (operation, params) => {
+    const fetch = async (): Promise<Response> => {
+      throw new Error('sent');
+    };
+    const transport = createTransport({ baseUrl: 'http://ledger.test', fetch });
+    expect(await list(transport, operation, params).toArray()).toEqual([]);
+  });
+});

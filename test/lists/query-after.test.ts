@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { formatQuery, parseQuery } from '../../src/client/request/query.js';
+import { asOneKey, bound } from '../../src/lists/one-key.js';
+import { asksForNothing, queryAfter, queryBefore } from '../../src/lists/query-after.js';
+import { kinds } from '../client/kinds.js';
+import { operation } from '../client/operations.js';
+
+const parameters = { id: { kind: kinds['entity-id'] }, serial: { kind: kinds.integer } } as const;
+const bounds = { min: '0', max: '9' };
+const one = operation({ parameters, rangeKey: { parameter: 'id', field: 'id', ...bounds } });
+const two = operation({
+  parameters,
+  rangeKey: { parameter: 'id', field: 'id', ...bounds, second: { parameter: 'serial', field: 'serial' } },
+});
+const none = operation({ parameters });
+const pairs = (query: string) => parseQuery(query) ?? [];
+
+/** The query of what comes behind an item. */
+function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
+  const cursor = queryAfter(list, pairs(query), { first, second, third: '' });
+  return cursor && formatQuery(cursor);
+}
+
+describe('a cursor', () => {
+  it('is read as it is written', () => {
+    expect([bound('id', 'gte', '0.0.5')]).toEqual(pairs('id=gte:0.0.5'));
+  });
+
+  it.each([
+    ['', 'id=gt:0.0.5'],
+    ['order=desc', 'order=desc&id=lt:0.0.5'],
+    ['id=gte:1&name=x&id=gt:2', 'name=x&id=gt:0.0.5'],
+    ['id=lte:9&id=ne:7&limit=3', 'id=lte:9&id=ne:7&limit=3&id=gt:0.0.5'],
+    ['order=desc&id=gte:1&id=lt:9', 'order=desc&id=gte:1&id=lt:0.0.5'],
+    ['id=lte:5', null],
+    ['id=lt:6', null],
+    ['id=lte:6', 'id=lte:6&id=gt:0.0.5'],
+    ['id=5', null],
+    ['id=9', null],
+    ['id=4&id=5', null],
+    ['id=9&id=5&id=4&id=6', 'id=9&id=6'],
+    ['id=5&id=eq:6&id=0.0.6&limit=2', 'id=eq:6&id=0.0.6&limit=2'],
+    ['order=desc&id=9&id=5&id=4', 'order=desc&id=4'],
+    // A value that cannot be compared has no place before or behind the item.
+    ['id=4&id=0xab', undefined],
+  ])('of a list with one key, after %j is %j', (query, expected) => {
+    expect(behind(one, query)).toBe(expected);
+  });
+
+  it.each([
+    ['', 'id=gte:0.0.5&serial=gt:7'],
+    ['order=desc', 'order=desc&id=lte:0.0.5&serial=lt:7'],
+    ['id=gte:2&serial=gt:3', 'id=gte:0.0.5&serial=gt:7'],
+    ['id=gte:2&serial=lt:9', 'serial=lt:9&id=gte:0.0.5&serial=gt:7'],
+    ['id=5', 'id=5&serial=gt:7'],
+    ['id=5&serial=gt:3', 'id=5&serial=gt:7'],
+    ['id=5&serial=lte:7', null],
+    ['id=5&serial=lt:9', 'id=5&serial=lt:9&serial=gt:7'],
+    ['id=5&serial=7', null],
+    // Of each first key there is one item.
+    ['serial=7', 'serial=7&id=gt:0.0.5'],
+    ['serial=7&id=lte:5', null],
+    // Bounds that meet become a name.
+    ['id=lte:5', 'id=0.0.5&serial=gt:7'],
+    ['id=gte:2&id=lte:5', 'id=0.0.5&serial=gt:7'],
+    ['order=desc&id=gt:4', 'id=0.0.5&order=desc&serial=lt:7'],
+    ['id=5&id=6', undefined],
+  ])('of a list with two keys, after %j is %j', (query, expected) => {
+    expect(behind(two, query, '0.0.5', '7')).toBe(expected);
+  });
+
+  it('is none where there is no key', () => {
+    expect(queryAfter(none, [], { first: '5', second: '', third: '' })).toBeUndefined();
+    expect(queryAfter(one, [], undefined)).toBeUndefined();
+  });
+});
+
+describe('a query of one first key', () => {
+  it.each([
+    ['id=gte:5&id=lte:5&serial=gt:3', 'id=5&serial=gt:3'],
+    ['order=asc&id=gt:4&serial=gt:3&id=lte:0.0.5', 'id=0.0.5&order=asc&serial=gt:3'],
+    ['id=gte:5&id=lte:6', 'id=gte:5&id=lte:6'],
+    ['id=gte:5&id=lte:5&id=ne:5', 'id=gte:5&id=lte:5&id=ne:5'],
+    ['id=gte:5&id=lte:5&id=5', 'id=gte:5&id=lte:5&id=5'],
+    ['id=gte:6&id=lte:5', 'id=gte:6&id=lte:5'],
+    ['serial=gte:5&serial=lte:5', 'serial=gte:5&serial=lte:5'],
+  ])('names it: %s', (query, expected) => {
+    expect(formatQuery(asOneKey(two, pairs(query)))).toBe(expected);
+  });
+
+  it('is left as it is where the list has one key, or none', () => {
+    const query = pairs('id=gte:5&id=lte:5');
+    expect(asOneKey(one, query)).toBe(query);
+    expect(asOneKey(none, query)).toBe(query);
+  });
+});
+
+describe('what comes before a place', () => {
+  const ahead = (list: typeof one, first: string, begin: string): string | undefined => {
+    const query = queryBefore(list, pairs(first), pairs(begin));
+    return query && formatQuery(query);
+  };
+
+  it.each([
+    ['order=desc', 'id=gt:5', 'order=desc&id=lte:5'],
+    ['order=desc', 'id=gte:5', 'order=desc&id=lt:5'],
+    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
+    ['order=asc', 'id=lte:5', 'order=asc&id=gt:5'],
+    ['id=gte:1&id=lte:9&order=desc', 'id=gt:5', 'id=gte:1&order=desc&id=lte:5'],
+    ['id=3&id=5&id=9&order=desc', 'id=9', 'id=3&id=5&order=desc'],
+    ['id=3&id=5&order=desc', 'id=3&id=5', undefined],
+    ['order=desc', '', undefined],
+  ])('of a list with one key, of %j behind %j, is %j', (first, begin, expected) => {
+    expect(ahead(one, first, begin)).toBe(expected);
+  });
+
+  it.each([
+    ['order=desc', 'id=gte:5&serial=gt:3', 'order=desc&id=lte:5&serial=lte:3'],
+    ['order=desc', 'id=5&serial=gte:3', 'order=desc&id=lte:5&serial=lt:3'],
+    ['order=asc', 'id=lt:5', 'order=asc&id=gte:5'],
+    ['id=5&order=desc', 'id=5&serial=gt:3', 'id=5&order=desc&serial=lte:3'],
+  ])('of a list with two keys, of %j behind %j, is %j', (first, begin, expected) => {
+    expect(ahead(two, first, begin)).toBe(expected);
+  });
+});
+
+describe('a query asks for nothing', () => {
+  it.each([
+    [one, 'id=gt:5&id=lt:6', true],
+    [one, 'id=gte:5&id=lt:6', false],
+    [one, 'id=gte:x&id=lt:6', false],
+    [one, 'serial=gt:5&serial=lt:6', false],
+    [none, 'id=gt:5&id=lt:5', false],
+    [two, 'id=gt:5&id=lt:6', true],
+    [two, 'id=5&serial=gt:5&serial=lt:6', true],
+    [two, 'id=gte:5&id=lte:5&serial=gt:5&serial=lt:6', true],
+    // In other first keys there may be any second.
+    [two, 'id=gte:5&id=lte:6&serial=gt:5&serial=lt:6', false],
+    [two, 'id=5&serial=gte:5&serial=lt:6', false],
+  ])('of %o: %s', (list, query, expected) => {
+    expect(asksForNothing(list, pairs(query))).toBe(expected);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { openTransport } from '../../src/client/transport.js';
+import { ApiError } from '../../src/errors/api-error.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { ResponseError } from '../../src/errors/response-error.js';
+import { createLedgerClient } from '../../src/index.js';
+import { request, type UndescribedCall } from '../../src/lists/undescribed-request.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { gte, lt } from '../../src/values/filters.js';
+import { answering } from '../client/answering.js';
+import { rejection, thrown } from '../client/thrown.js';
+import { VirtualTime } from '../virtual-time.js';
+
+const wide = '9007199254740993';
+const urls = (requests: readonly Request[]): string[] =>
+  requests.map(({ method, url }) => `${method} ${url.replace('https://ledger.test', '')}`);
+
+describe('a call that the description does not know', () => {
+  it.each<[string, UndescribedCall]>([
+    ['GET /api/v1/new', { path: '/api/v1/new' }],
+    ['DELETE /api/v1/new', { method: 'DELETE', path: '/api/v1/new' }],
+    ['GET /api/v1/new/0.0.5/%C3%A4?a=1', { path: '/api/v1/new/{id}/ä', params: { id: '0.0.5', a: 1n } }],
+    [
+      'GET /new?a=gte:5&a=lt:9&b=x%20y',
+      { path: '/new', params: { a: [gte(5), lt('9')], b: 'x y', c: undefined } },
+    ],
+    [
+      'GET /new?at=gte:1767225600.000000000',
+      { path: '/new', params: { at: gte(new Date(1_767_225_600_000)) } },
+    ],
+    ['GET /new?flag=true', { path: '/new', params: { flag: true } }],
+  ])('goes out as %s', async (sent, call) => {
+    const { transport, requests } = answering('{}');
+    await request(transport, call);
+    expect(urls(requests)).toEqual([sent]);
+  });
+
+  it('sends an object as JSON with exact integers, and bytes as they are', async () => {
+    const { transport, requests, texts } = answering('{}');
+    const call = { method: 'POST', path: '/new' } as const;
+    await request(transport, { ...call, body: { amount: 9007199254740993n } });
+    const headers = { 'content-type': 'application/protobuf' };
+    await request(transport, { ...call, body: new Uint8Array([65]) }, { headers });
+    expect(texts).toEqual([`{"amount":${wide}}`, 'A']);
+    expect(requests.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'application/json',
+      'application/protobuf',
+    ]);
+  });
+
+  it('makes bigints of all integers where it is asked to, and of none else', async () => {
+    const { transport } = answering(`{"a":${wide},"b":[1,{"c":0.5}],"d":"2","__proto__":3}`);
+    const call = { path: '/new' };
+    expect(await request(transport, call)).toMatchObject({ a: 9007199254740992, b: [1, { c: 0.5 }] });
+    const exact = await request(transport, { ...call, int64: true });
+    expect(Object.entries(exact as object)).toEqual([
+      ['a', 9007199254740993n],
+      ['b', [1n, { c: 0.5 }]],
+      ['d', '2'],
+      ['__proto__', 3n],
+    ]);
+  });
+
+  it('gives the text that came where it is asked to, which is no list', async () => {
+    const sandbox = createSandbox({ size: 0.1 });
+    const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+    const call = { path: '/api/v1/docs/openapi.yml', text: true };
+    const [, version] = /^ {2}version: (.*)$/m.exec(String(await ledger.request(call))) ?? [];
+    expect(version).toBe(ledger.description.version);
+    const { transport } = answering('[1]');
+    expect(await request(transport, call)).toBe('[1]');
+    expect(await rejection(request(transport, call).toArray())).toBeInstanceOf(ResponseError);
+    expect(await rejection(request(answering('nope').transport, { path: '/new' }))).toBeInstanceOf(
+      ResponseError,
+    );
+    const refused = answering('nothing here', { status: 404 }).transport;
+    expect(await rejection(request(refused, call))).toBeInstanceOf(ApiError);
+  });
+
+  it('is of no known type', () => {
+    const { transport } = answering('{}');
+    const call = request(transport, { path: '/new' });
+    expectTypeOf(call.then((data) => data)).toEqualTypeOf<Promise<unknown>>();
+    expectTypeOf<Awaited<ReturnType<typeof call.toArray>>>().toEqualTypeOf<unknown[]>();
+  });
+
+  it.each<[string, unknown]>([
+    ['path', {}],
+    ['path', { path: 'new' }],
+    ['path', { path: '' }],
+    ['path', { path: '//elsewhere.test/new' }],
+    ['path', { path: 'https://elsewhere.test/new' }],
+    ['path', { path: '/a/../b' }],
+    ['path', { path: '/a/%2e%2e/b' }],
+    ['path', { path: '/a\\b' }],
+    ['path', { path: '/new?limit=5' }],
+    ['path', { path: '/new#part' }],
+    ['path', { path: '/new/{id' }],
+    ['method', { path: '/new', method: 'TRACE' }],
+    ['body', { path: '/new', body: {} }],
+    ['call', undefined],
+    ['call', null],
+    ['call', '/new'],
+    ['call', [{ path: '/new' }]],
+    ['param', { path: '/new', param: { 'account.id': '0.0.5' } }],
+    ['query', { path: '/new', query: undefined }],
+    ['headers', { path: '/new', headers: { authorization: 'a-secret' } }],
+    ['params', { path: '/new', params: null }],
+    ['params', { path: '/new', params: 'a=1' }],
+    ['params', { path: '/new', params: new URLSearchParams('a=1') }],
+    ['params.body', { path: '/new', method: 'POST', body: {}, params: { body: 1 } }],
+  ])('is refused for its %s: %j', (parameter, call) => {
+    const { transport, requests } = answering('{}');
+    const error = thrown(() => request(transport, call as UndescribedCall));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter });
+    expect(String(error)).not.toContain('a-secret');
+    expect(requests).toEqual([]);
+  });
+
+  it.each<[string, UndescribedCall['params']]>([
+    ['id', {}],
+    ['id', { id: '..' }],
+    ['id', { id: 'a/b' }],
+    ['a', { id: 1, a: [] }],
+    ['a', { id: 1, a: Number.NaN }],
+  ])('is refused when it is sent for the value of %s: %j', async (parameter, params = {}) => {
+    const { transport, requests } = answering('{}');
+    expect(await rejection(request(transport, { path: '/new/{id}', params }))).toMatchObject({ parameter });
+    expect(requests).toEqual([]);
+  });
+});
+
+/** A sandbox that has a route more: the accounts of the ledger by another name, newest first, two to a page. */
+function newer() {
+  const sandbox = createSandbox({ seed: 14 });
+  const time = new VirtualTime();
+  const sent: string[] = [];
+  const fetch = async (given: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(given);
+    sent.push(url.pathname + url.search);
+    if (!url.pathname.endsWith('/api/v1/wallets')) return sandbox.fetch(given, init);
+    url.pathname = '/api/v1/accounts';
+    if (!url.searchParams.has('order')) url.searchParams.set('order', 'desc');
+    url.searchParams.set('limit', '2');
+    const reply = await sandbox.fetch(url, init);
+    const text = (await reply.text()).replace('"accounts":', '"wallets":').replace('/accounts?', '/wallets?');
+    return new Response(text, { status: reply.status, headers: reply.headers });
+  };
+  const transport = openTransport({ baseUrl: sandbox.ledgerUrl, fetch }, time);
+  return {
+    sandbox,
+    time,
+    transport,
+    sent,
+    client: createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch }),
+  };
+}
+
+describe('a route that the description lacks', () => {
+  const path = '/api/v1/wallets';
+  const numbers = (items: readonly unknown[]): number[] =>
+    items.map((item) => Number((item as { account: string }).account.split('.')[2]));
+
+  it('is walked by its links to its end, in an order that nobody knows', async () => {
+    const { transport, sandbox, sent, time } = newer();
+    const walked = numbers(await time.run(request(transport, { path }).toArray()));
+    expect(walked).toEqual([...walked].sort((a, b) => b - a));
+    expect(new Set(walked).size).toBe(sandbox.ledger.accounts.length);
+    expect(sent.length).toBeGreaterThan(5);
+  });
+
+  it('can be gone on with from a page of another walk', async () => {
+    const { client } = newer();
+    const all = await client.request({ path, params: { order: 'asc' } }).toArray({ limit: 6 });
+    const first = await client.request({ path, params: { order: 'asc' } }).page();
+    const second = await client.request({ path, params: { order: 'asc' } }).page(first.next ?? '');
+    expect([...first.items, ...second.items]).toEqual(all.slice(0, 4));
+  });
+
+  it('has its items by name where they could be others', async () => {
+    const { transport, requests } = answering('{"a":[1],"b":[2,3],"links":{"next":null}}');
+    expect(await request(transport, { path, items: 'b' }).toArray()).toEqual([2, 3]);
+    const error = await rejection(request(transport, { path }).toArray());
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(String(error)).toContain('its items cannot be told');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('ends where a link leads round', async () => {
+    const { transport, requests } = answering(`{"a":[1],"links":{"next":"${path}?page=2"}}`);
+    expect(String(await rejection(request(transport, { path }).toArray()))).toContain('was sent before');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is sent again after a 503, as every call is', async () => {
+    const { transport, sandbox, sent, time } = newer();
+    sandbox.faults.next({ status: 503 }, 2);
+    expect(await time.run(request(transport, { path }))).toHaveProperty('wallets');
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is aborted in the middle of a walk', async () => {
+    const { transport, time } = newer();
+    const controller = new AbortController();
+    const walk = async (): Promise<void> => {
+      for await (const _ of request(transport, { path }, { signal: controller.signal }))
+        controller.abort('enough');
+    };
+    expect(await time.run(rejection(walk()))).toBe('enough');
+  });
+
+  it('tells no secret in what it fails with', async () => {
+    const echo = '{"_status":{"messages":[{"message":"No header-key at /hidden-key"}]}}';
+    const options = { baseUrl: 'https://ledger.test/hidden-key', headers: { 'x-api-key': 'header-key' } };
+    const { transport } = answering(echo, { status: 404 }, options);
+    const error = await rejection(request(transport, { path }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, operationId: 'request', method: 'GET' });
+    expect((error as ApiError).url).toMatch(/^https:\/\/ledger\.test.*\/api\/v1\/wallets$/);
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/hidden-key|header-key/);
+  });
+});

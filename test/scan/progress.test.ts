@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { openTransport } from '../../src/client/transport.js';
+import { getTopicMessages, getTransactions } from '../../src/ledger.js';
+import { bursts, NumberedList, numbers } from '../numbered-list.js';
+import { VirtualTime } from '../virtual-time.js';
+
+function served(kind: 'messages' | 'transactions', keys: readonly bigint[]) {
+  const time = new VirtualTime();
+  const { fetch } = new NumberedList(kind, keys, time);
+  return {
+    time,
+    transport: openTransport({ baseUrl: 'https://ledger.test', fetch, validation: 'off' }, time),
+  };
+}
+
+/** What a scan says of itself at each item, and when it is over. */
+async function told(scan: AsyncIterable<unknown> & { readonly progress: number | undefined }) {
+  const before = scan.progress;
+  const shares: (number | undefined)[] = [];
+  for await (const _ of scan) shares.push(scan.progress);
+  return { before, shares, after: scan.progress };
+}
+
+describe('the progress of a scan', () => {
+  it('is the share of the keys that were yielded, once the end is known, and 1 at the end', async () => {
+    const { time, transport } = served('messages', numbers(2001));
+    const { before, shares, after } = await time.run(
+      told(getTopicMessages(transport, { topicId: 1 }).scan()),
+    );
+    expect(before).toBeUndefined();
+    expect(shares[50]).toBeUndefined();
+    expect([shares[500], shares[1000], shares[1500], shares[2000]]).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(after).toBe(1);
+  });
+
+  it('goes forward in a list that goes back', async () => {
+    const { time, transport } = served('messages', numbers(2001));
+    const list = getTopicMessages(transport, { topicId: 1, order: 'desc' });
+    const { shares } = await time.run(told(list.scan()));
+    expect([shares[500], shares[1500]]).toEqual([0.25, 0.75]);
+  });
+
+  it('counts keys and not items, and never goes back', async () => {
+    const keys = bursts(3000, 500);
+    const { time, transport } = served('transactions', keys);
+    const { shares } = await time.run(told(getTransactions(transport, { order: 'asc' }).scan()));
+    const first = keys[0] ?? 0n;
+    const whole = Number((keys.at(-1) ?? 0n) - first);
+    expect(shares).toHaveLength(3000);
+    for (const at of [700, 1234, 2600])
+      expect(shares[at]).toBeCloseTo(Number((keys[at] ?? 0n) - first) / whole, 5);
+    const known = shares.filter((share) => share !== undefined);
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+  });
+
+  it('begins with what a cursor leaves', async () => {
+    const { time, transport } = served('messages', numbers(2001));
+    const list = () => getTopicMessages(transport, { topicId: 1 });
+    const first = list().scan();
+    await time.run(
+      (async () => {
+        for await (const { sequence_number } of first) if (sequence_number === 1000n) break;
+      })(),
+    );
+    const { shares } = await time.run(told(list().scan({ from: first.cursor })));
+    expect(shares).toHaveLength(1001);
+    expect(shares[500]).toBe(0.5);
+  });
+
+  it('is not known where a list goes page after page, until it is over', async () => {
+    const { time, transport } = served('messages', numbers(250));
+    const scan = getTopicMessages(transport, { topicId: 1 }).scan({ concurrency: 1 });
+    const { shares, after } = await time.run(told(scan));
+    expect(new Set(shares)).toEqual(new Set([undefined]));
+    expect(after).toBe(1);
+  });
+});

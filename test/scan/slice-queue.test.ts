@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import { fullReach, MeanPace, paceAfter } from '../../src/scan/pace.js';
+import type { Begin, Slice } from '../../src/scan/slice.js';
+import { SliceQueue } from '../../src/scan/slice-queue.js';
+
+/** The rest of a list from 101 on, whose pages have ten items, one a key. */
+function queue(end = 1000n, concurrency = 2): SliceQueue<bigint> {
+  const after = { first: '100', second: '', third: '' };
+  return new SliceQueue({ from: 101n, after }, end, 10, {
+    size: 10,
+    concurrency,
+    isCompound: false,
+    isWindowed: false,
+    isBounded: false,
+  });
+}
+
+/** What a dense list answers from a place on. */
+function page(from: bigint, rest: boolean, count = 10) {
+  const places = Array.from({ length: count }, (_, index) => from + BigInt(index));
+  const keys = places.map((place) => ({ first: String(place), second: '', third: '' }));
+  const next = from + BigInt(count);
+  const begin: Begin = { from: next, after: keys.at(-1) };
+  return { items: places, places, keys, ...(rest ? { rest: begin } : {}) };
+}
+
+const next = (of: SliceQueue<bigint>, { spare = 9, underWay = 1, useful = Infinity } = {}) =>
+  of.cut(spare, underWay, useful);
+
+function cut(of: SliceQueue<bigint>): Slice<bigint> {
+  const slice = next(of);
+  if (!slice) throw new Error('nothing is cut');
+  return slice;
+}
+
+const froms = (slices: readonly (Begin | undefined)[]) => slices.map((slice) => slice && Number(slice.from));
+
+describe('a queue of slices', () => {
+  it('cuts three pages of a list whose end nobody knows, and goes on behind those that have come', () => {
+    const of = queue();
+    const slices = [cut(of), cut(of), cut(of)];
+    expect(froms([...slices, next(of)])).toEqual([101, 111, 121, undefined]);
+    for (const slice of slices) of.fill(slice, page(slice.from, true));
+    expect(froms([next(of), next(of)])).toEqual([131, undefined]);
+  });
+
+  it('begins slices as many pages ahead as keep all busy, once the end is known', () => {
+    const of = queue();
+    of.endAt(1000n);
+    for (const slice of [cut(of), cut(of), cut(of)]) {
+      of.fill(slice, page(slice.from, true));
+      of.drop(slice, undefined);
+    }
+    // What follows a page first: it brings nothing twice. Then twelve pages ahead are as many as may be, shared by two.
+    const slices = [cut(of), cut(of)];
+    expect(froms(slices)).toEqual([131, 191]);
+    expect(slices.map(({ after }) => after?.first)).toEqual(['130', undefined]);
+    expect(next(of)).toBeUndefined();
+  });
+
+  it('begins no slice ahead where that is no use, or may not be', () => {
+    const of = queue();
+    of.endAt(1000n);
+    for (const slice of [cut(of), cut(of), cut(of)]) of.fill(slice, page(slice.from, true));
+    expect(next(of, { useful: 1 })).toMatchObject({ from: 131n });
+    expect(next(of, { useful: 1 })).toBeUndefined();
+    expect(next(of, { spare: 0 })).toBeUndefined();
+    // Three pages are here, and wait to be yielded.
+    expect(next(of)).toBeUndefined();
+    const first = of.ready(true);
+    if (first) of.drop(first, undefined);
+    expect(next(of)).toBeUndefined();
+    const second = of.ready(true);
+    if (second) of.drop(second, undefined);
+    expect(next(of)).toMatchObject({ from: 191n });
+  });
+
+  it('divides what is left at the end of a list', () => {
+    const of = queue();
+    of.endAt(170n);
+    of.fill(cut(of), page(101n, true));
+    // Six pages in two times three.
+    expect(froms([next(of), next(of), next(of)])).toEqual([111, 141, undefined]);
+  });
+
+  it('learns from a page that was there before how far the next slice comes', () => {
+    const of = queue(100_000n, 4);
+    of.endAt(100_000n);
+    const [first, second] = [cut(of), cut(of)];
+    // All that comes of the first is the second's as well, which begins in the same silence.
+    const far = page(5000n, true);
+    expect(of.fill(first, far)).toMatchObject({ count: 0, isUnfinished: false });
+    const ahead = next(of);
+    expect(second.from).toBe(111n);
+    expect(Number(ahead?.from)).toBeGreaterThan(5010);
+  });
+
+  it('begins the first slice behind the last item, the others at a place', () => {
+    const of = queue();
+    expect([cut(of), cut(of)].map(({ after }) => after)).toEqual([
+      { first: '100', second: '', third: '' },
+      undefined,
+    ]);
+  });
+
+  it('asks for all that is left at once where no request is to spare', () => {
+    const of = queue();
+    const slice = next(of, { spare: 0 });
+    expect(slice).toMatchObject({ from: 101n, after: { first: '100' } });
+    expect(next(of, { spare: 0 })).toBeUndefined();
+    if (slice) of.fill(slice, page(101n, true));
+    expect(of.ready(true)).toBe(slice);
+    expect(next(of, { spare: 0 })).toMatchObject({ from: 111n, after: { first: '110' } });
+  });
+
+  it('takes what comes before the next slice, and drops what is of that one', () => {
+    const of = queue();
+    const [first, second] = [cut(of), cut(of)];
+    expect(of.fill(first, page(101n, true, 15))).toEqual({
+      count: 10,
+      isUnfinished: false,
+      isContradicted: false,
+    });
+    expect(first.items).toEqual(page(101n, false).items);
+    expect(of.fill(second, page(111n, true))).toEqual({
+      count: 10,
+      isUnfinished: true,
+      isContradicted: false,
+    });
+  });
+
+  it('asks for what a page did not reach, behind its last item', () => {
+    const of = queue();
+    const [first] = [cut(of), cut(of)];
+    expect(of.fill(first, page(101n, true, 4))).toEqual({
+      count: 4,
+      isUnfinished: true,
+      isContradicted: false,
+    });
+    expect(of.gaps).toBe(1);
+    expect(next(of)).toMatchObject({
+      from: 105n,
+      after: { first: '104', second: '', third: '' },
+      isWalked: false,
+    });
+  });
+
+  it('asks in its turn for all behind the last item that was yielded, not behind what was dropped', () => {
+    const of = queue();
+    of.endAt(500n);
+    const [first, second] = [cut(of), cut(of)];
+    // A page whose items are all of the next slice, which then fails.
+    expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
+    of.fail(second, new Error('broken'));
+    of.drop(first, undefined);
+    expect(next(of)).toMatchObject({ from: 101n, isWalked: true });
+  });
+
+  it('tells where something comes behind what was said, in its turn, to be the end', () => {
+    const over = { items: [], keys: [], places: [] };
+    for (const isSecondFirst of [false, true]) {
+      const of = queue();
+      of.endAt(500n);
+      const [first, second] = [cut(of), cut(of)];
+      of.fail(first, new Error('broken'));
+      const again = cut(of);
+      expect(again).toMatchObject({ from: 101n, isWalked: true });
+      if (isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
+      expect(of.fill(again, over).isContradicted).toBe(isSecondFirst);
+      if (!isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(true);
+    }
+  });
+
+  it('gives slices in their order, or as they come', () => {
+    const of = queue();
+    const [first, second] = [cut(of), cut(of)];
+    of.fill(second, page(111n, true));
+    expect(of.ready(true)).toBeUndefined();
+    expect(of.ready(false)).toBe(second);
+    of.fill(first, page(101n, true));
+    expect(of.ready(true)).toBe(first);
+    of.drop(first, { from: 111n });
+    expect(of.ready(true)).toBe(second);
+    of.drop(second, { from: 121n });
+    expect(of.head).toMatchObject({ from: 121n });
+  });
+
+  it('is over where a page of the end says so', () => {
+    const of = queue();
+    const [first, second] = [cut(of), cut(of)];
+    of.fill(second, page(111n, false, 3));
+    expect(of.isOver).toBe(true);
+    expect(next(of)).toBeUndefined();
+    of.fill(first, page(101n, true));
+    of.drop(first, undefined);
+    of.drop(second, undefined);
+    expect(of.head).toBeUndefined();
+  });
+
+  it('cuts nothing beyond its end', () => {
+    const of = queue();
+    const slices = [cut(of), cut(of)];
+    of.endAt(115n);
+    expect(of.gaps).toBe(0);
+    expect(next(of)).toBeUndefined();
+    expect(of.isOver).toBe(false);
+    expect(froms(slices)).toEqual([101, 111]);
+    expect(queue(100n).head).toBeUndefined();
+  });
+
+  it('walks what is not cut yet where the end was not found', () => {
+    const of = queue();
+    const first = cut(of);
+    of.walkTail();
+    // In its turn alone.
+    expect(next(of)).toBeUndefined();
+    of.fill(first, page(101n, true));
+    of.drop(first, { from: 111n, after: { first: '110', second: '', third: '' } });
+    const tail = cut(of);
+    expect(tail).toMatchObject({
+      from: 111n,
+      after: { first: '110', second: '', third: '' },
+      isWalked: true,
+    });
+  });
+
+  it('asks once more for what failed, in its turn; it fails for good then', () => {
+    const of = queue();
+    const [first, second, third] = [cut(of), cut(of), cut(of)];
+    of.fail(second, new Error('once'));
+    of.fill(third, page(121n, true));
+    expect(of.ready(true)).toBeUndefined();
+    expect(next(of)).toBeUndefined();
+    of.fill(first, page(101n, true));
+    of.drop(first, { from: 111n, after: { first: '110', second: '', third: '' } });
+    const again = cut(of);
+    expect(again).toMatchObject({
+      from: 111n,
+      after: { first: '110', second: '', third: '' },
+      isWalked: true,
+    });
+    const error = new Error('twice');
+    of.fail(again, error);
+    expect(of.ready(true)).toMatchObject({ state: 'failed', error });
+    // Whoever takes slices as they come has those that are here before.
+    expect(of.ready(false)).toBe(third);
+    expect(next(of)).toBeUndefined();
+  });
+
+  it('asks for neighbours that failed as one', () => {
+    const of = queue();
+    const [first, second, third] = [cut(of), cut(of), cut(of)];
+    for (const slice of [third, first, second]) of.fail(slice, new Error('once'));
+    expect(of.gaps).toBe(1);
+    expect(next(of)).toMatchObject({
+      from: 101n,
+      after: { first: '100', second: '', third: '' },
+      isWalked: true,
+    });
+  });
+});
+
+describe('how far a full page would have come', () => {
+  it.each([
+    [100, 10, 100, 800],
+    [100, 100, 100, 100],
+    [100, 50, 100, 200],
+    [1000, 1, 100, 8000],
+    [1, 100, 100, 1],
+    [70, 0, 100, 70],
+  ])('is 8 times as far at most: %d with %d items of %d is %d', (reach, items, size, expected) => {
+    expect(fullReach(reach, items, size)).toBe(expected);
+  });
+});
+
+describe('the pace of pages', () => {
+  it('is the mean of those that come about as far, and begins anew with one that does not', () => {
+    const even = [10, 10, 14].reduce(paceAfter, { reach: 10, row: 1 });
+    expect(even).toEqual({ reach: 11, row: 4 });
+    expect(paceAfter(even, 45)).toEqual({ reach: 45, row: 1 });
+    expect(paceAfter(even, 2)).toEqual({ reach: 2, row: 1 });
+  });
+
+  it('is that of the last items in the mean', () => {
+    const mean = new MeanPace(100, 10, 20);
+    expect(mean.reach(10)).toBe(100);
+    mean.add(50, 10);
+    expect(mean.reach(10)).toBe(75);
+    // Of 30 items 20 count.
+    mean.add(0, 10);
+    expect(mean.reach(10)).toBe(50);
+  });
+});

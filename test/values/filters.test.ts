@@ -1,0 +1,129 @@
+import nock from 'nock';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getContracts } from '../../generated/ledger/operations.js';
+import { createTransport } from '../../src/client/transport.js';
+import {
+  between,
+  Comparison,
+  eq,
+  type Filters,
+  gt,
+  gte,
+  lt,
+  lte,
+  ne,
+  type Operator,
+} from '../../src/values/filters.js';
+import type { EntityIdObject, EntityIdValue } from '../../src/values/given.js';
+import { baseUrl, once } from '../client/answering.js';
+
+const operators = { eq, ne, gt, gte, lt, lte };
+const hex = '00000000000000000000000000000000000Aa3e9';
+
+/** An ID as SDKs have it. */
+const sdkId: EntityIdObject = { shard: 0n, realm: 0n, num: 1000n, toString: () => '0.0.1000' };
+
+/** What a person may hold, and what it is on the wire. */
+const kinds: [string, EntityIdValue, string][] = [
+  ['a number', 1000, '1000'],
+  ['the number 0', 0, '0'],
+  ['a bigint', 1000n, '1000'],
+  ['a bigint beyond 2^32', 274_877_906_943n, '274877906943'],
+  ['a number as a string', '1000', '1000'],
+  ['shard.realm.num', '0.0.1000', '0.0.1000'],
+  ['shard.realm.num at their greatest', '1023.65535.274877906943', '1023.65535.274877906943'],
+  ['40 hexadecimal digits', hex, hex],
+  ['40 hexadecimal digits with a realm', `0.${hex}`, `0.${hex}`],
+  ['40 hexadecimal digits with shard and realm', `0.0.${hex}`, `0.0.${hex}`],
+  ['an ID object', sdkId, '0.0.1000'],
+];
+
+beforeAll(() => {
+  // Where files share their modules, another one may have switched it off.
+  if (!nock.isActive()) nock.activate();
+  nock.disableNetConnect();
+});
+
+afterEach(() => {
+  nock.cleanAll();
+});
+
+afterAll(() => {
+  nock.restore();
+  nock.enableNetConnect();
+});
+
+/** The path and query that a server sees of one call. */
+async function wire(filter: Filters<EntityIdValue, Operator>): Promise<string> {
+  const seen: string[] = [];
+  nock('https://ledger.test')
+    .get(/.*/)
+    .reply(function () {
+      seen.push(this.req.path);
+      return [200, { contracts: [], links: { next: null } }];
+    });
+  await getContracts(createTransport({ baseUrl, ...once }), { 'contract.id': filter });
+  expect(seen).toHaveLength(1);
+  return seen[0] ?? '';
+}
+
+const path = (...values: readonly string[]): string =>
+  `/api/v1/contracts?${values.map((value) => `contract.id=${value}`).join('&')}`;
+
+describe('an operator', () => {
+  it.each(Object.entries(operators))('%s makes a comparison that keeps its value', (name, compare) => {
+    const date = new Date(0);
+    const comparison = compare(date);
+    expect(comparison).toBeInstanceOf(Comparison);
+    expect(comparison.operator).toBe(name);
+    expect(comparison.value).toBe(date);
+  });
+
+  it('between is from the first to the second, both included', () => {
+    expect(between(1, 2n)).toEqual([gte(1), lte(2n)]);
+  });
+});
+
+describe('contract.id over the wire', () => {
+  for (const [kind, value, text] of kinds) {
+    it(`is ${kind}`, async () => {
+      expect(await wire(value)).toBe(path(text));
+    });
+
+    // An address takes eq alone.
+    const isAddress = /[0-9A-Fa-f]{40}$/.test(text);
+    const compared = Object.entries(operators).filter(([name]) => name === 'eq' || !isAddress);
+    for (const [name, compare] of compared) {
+      it(`is ${kind} with ${name}`, async () => {
+        expect(await wire(compare(value))).toBe(path(`${name}:${text}`));
+      });
+
+      if (typeof value === 'string') {
+        it(`is ${kind} with ${name} in the wire's own words`, async () => {
+          expect(await wire(`${name}:${value}`)).toBe(path(`${name}:${text}`));
+        });
+      }
+    }
+
+    if (!isAddress)
+      it(`is between ${kind} and itself`, async () => {
+        expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
+      });
+  }
+
+  it('repeats its key for each value, in the order given', async () => {
+    expect(await wire(['gte:0.0.1000', lt('0.0.2000'), ne(1500), 3n, sdkId, '7'])).toBe(
+      path('gte:0.0.1000', 'lt:0.0.2000', 'ne:1500', '3', '0.0.1000', '7'),
+    );
+    expect(await wire([3, 1, 2, 1])).toBe(path('3', '1', '2', '1'));
+  });
+
+  it('takes a list of one', async () => {
+    expect(await wire([gt(5)])).toBe(path('gt:5'));
+  });
+
+  it('takes a hundred values', async () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => index);
+    expect(await wire(hundred)).toBe(path(...hundred.map(String)));
+  });
+});

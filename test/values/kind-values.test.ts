@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { ParameterKind } from '../../src/values/kind.js';
+import { entityIdKind } from '../../src/values/kinds/entity-id.js';
+import { timestampKind } from '../../src/values/kinds/timestamp.js';
+import { transactionIdKind } from '../../src/values/kinds/transaction-id.js';
+
+type Operator = 'eq' | 'gt' | 'gte' | 'lt' | undefined;
+
+function isHeld(kind: ParameterKind, bare: string, operator?: Operator): boolean | undefined {
+  return kind.isHeld?.({ text: bare, bare, operator, isString: true });
+}
+
+const long = (value: number) => ({ low: value, high: 0, unsigned: false, toString: () => String(value) });
+const accountId = { shard: long(0), realm: long(0), num: long(5), toString: () => '0.0.5' };
+const validStart = { seconds: long(1_700_000_000), nanos: long(5) };
+
+describe('an entity', () => {
+  it.each<[unknown, string | undefined]>([
+    ['0.0.5', '0.0.5'],
+    [1000, '1000'],
+    [1000n, '1000'],
+    [1000.5, undefined],
+    [2 ** 53, undefined],
+    [accountId, '0.0.5'],
+    [{ shard: 0, realm: 0 }, undefined],
+  ])('of %s is written %s', (given, text) => expect(entityIdKind.write(given)).toBe(text));
+
+  it.each([
+    ['274877906943', true],
+    ['274877906944', false],
+    ['0.65535.1', true],
+    ['0.65536.1', false],
+    ['1023.0.1', true],
+    ['1024.0.1', false],
+    ['1023.65535.274877906943', true],
+    ['9999999999999999999', false],
+    ['99999999999999999999', true],
+    ['1'.repeat(40), true],
+    [`0x${'9'.repeat(19)}`, true],
+    ['CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', true],
+  ])('%s is told from an address or alias, and a ledger can hold it: %j', (bare, expected) =>
+    expect(isHeld(entityIdKind, bare)).toBe(expected),
+  );
+});
+
+describe('a timestamp', () => {
+  it.each<[string, Operator, boolean]>([
+    ['9223372036.854775807', undefined, true],
+    ['9223372036.854775807', 'gte', true],
+    ['9223372036.854775807', 'lt', true],
+    ['9223372036.854775807', 'gt', false],
+    ['9223372036.854775806', 'gt', true],
+    ['9223372036.854775808', undefined, false],
+    ['9223372036.9', 'eq', false],
+    ['9223372036', 'gt', true],
+    ['9223372037', 'eq', false],
+    // What is none is refused by its pattern.
+    ['99999999999.1234567890', 'eq', true],
+    ['x99999999999', 'eq', true],
+    ['99999999999x', 'eq', true],
+  ])('%s with %s can be held: %j', (bare, operator, expected) =>
+    expect(isHeld(timestampKind, bare, operator)).toBe(expected),
+  );
+});
+
+describe('a transaction ID', () => {
+  const id = (parts: object) => ({
+    accountId,
+    validStart,
+    toString: () => '0.0.5@1700000000.000000005',
+    ...parts,
+  });
+
+  it.each<[unknown, string | undefined]>([
+    ['0.0.5-1700000000-000000005', '0.0.5-1700000000-000000005'],
+    ['0.0.5@1700000000.000000005', '0.0.5-1700000000-000000005'],
+    ['0x5f', '0x5f'],
+    [id({}), '0.0.5-1700000000-000000005'],
+    [5, undefined],
+    [5n, undefined],
+    [{ accountId }, undefined],
+  ])('of %s is written %s', (given, text) => expect(transactionIdKind.write(given)).toBe(text));
+
+  const taken = { transactionId: {}, scheduled: {}, nonce: {} };
+  const refuse = (...refusal: unknown[]): never => {
+    throw refusal;
+  };
+  const withParts = (params: object, takes: object = taken): unknown => {
+    try {
+      return transactionIdKind.withParts?.('transactionId', { ...params }, { ...takes }, refuse);
+    } catch (refusal) {
+      return { refusal };
+    }
+  };
+
+  it('of an SDK brings what it says beside itself', () => {
+    const transactionId = id({ scheduled: true, nonce: long(3) });
+    expect(withParts({ transactionId })).toEqual({ transactionId, scheduled: true, nonce: 3n });
+    expect(withParts({ transactionId, nonce: '3', scheduled: true, limit: 5 })).toEqual({
+      transactionId,
+      scheduled: true,
+      nonce: 3n,
+      limit: 5,
+    });
+  });
+
+  it.each([['0.0.5-1700000000-000000005'], [id({ scheduled: false, nonce: null })], [id({ nonce: 0 })]])(
+    'of %j brings nothing',
+    (transactionId) => expect(withParts({ transactionId, nonce: 7 })).toEqual({ transactionId, nonce: 7 }),
+  );
+
+  it('is refused where something else is given beside it, or cannot be said', () => {
+    const transactionId = id({ scheduled: true, nonce: long(3) });
+    expect(withParts({ transactionId, nonce: 4 })).toEqual({
+      refusal: ['nonce', 4, '3 as in the transaction ID, or left out'],
+    });
+    expect(withParts({ transactionId, scheduled: false })).toEqual({
+      refusal: ['scheduled', false, 'true as in the transaction ID, or left out'],
+    });
+    expect(withParts({ transactionId }, { transactionId: {}, scheduled: {} })).toEqual({
+      refusal: ['transactionId', transactionId, 'a transaction ID without nonce'],
+    });
+  });
+});

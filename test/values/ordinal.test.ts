@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KindName } from '../../src/values/kind.js';
+import { fromOrdinal, toOrdinal } from '../../src/values/ordinal.js';
+import { kinds } from '../client/kinds.js';
+
+const number = fc.bigInt({ min: 0n, max: 2n ** 38n - 1n });
+const part = fc.integer({ min: 0, max: 65_535 });
+const digits = fc.stringMatching(/^[0-9a-f]{64}$/);
+
+/** Keys as items have them. */
+const keys: Readonly<Partial<Record<KindName, fc.Arbitrary<string>>>> = {
+  'entity-id': fc.tuple(part, part, number).map((parts) => parts.join('.')),
+  'entity-id-or-evm-address': fc.tuple(part, part, number).map((parts) => parts.join('.')),
+  account: number.map((num) => `0.0.${num}`),
+  integer: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }).map(String),
+  hex: fc.oneof(
+    digits.map((text) => `0x${text}`),
+    digits,
+  ),
+  timestamp: fc
+    .tuple(fc.integer({ min: 0, max: 9_223_372_035 }), fc.integer({ min: 0, max: 999_999_999 }))
+    .map(([seconds, nanoseconds]) => `${seconds}.${String(nanoseconds).padStart(9, '0')}`),
+};
+
+describe('the ordinal of a key', () => {
+  it.each(Object.entries(keys))('of the kind %s is written as the key was', (kind, arbitrary) => {
+    const known = kinds[kind as KindName];
+    const property = fc.property(arbitrary, arbitrary, (key, like) => {
+      const found = toOrdinal(key, known);
+      // Of hexadecimal digits the prefix is that of the key that shows how.
+      const spelled = kind === 'hex' ? like.replace(/[0-9a-f]{64}$/, '') + key.slice(-64) : key;
+      expect(found === undefined ? undefined : fromOrdinal(found, known, like)).toBe(spelled);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('is none for what is not of its kind', () => {
+    expect(toOrdinal('', kinds.integer)).toBeUndefined();
+    expect(toOrdinal('0x', kinds.hex)).toBeUndefined();
+    expect(toOrdinal('1.2.3.4', kinds['entity-id'])).toBeUndefined();
+    expect(toOrdinal('-1.5', kinds.timestamp)).toBeUndefined();
+    expect(toOrdinal('5', kinds.string)).toBeUndefined();
+    expect(toOrdinal('5', undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import type { TimestampValue } from '../../src/values/given.js';
+import { toDate, toNanoseconds, toTimestamp } from '../../src/values/timestamps.js';
+
+describe('timestamps', () => {
+  it('hold every nanosecond, before 1970 too', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), (nanoseconds) => {
+        const timestamp = toTimestamp(nanoseconds);
+        expect(timestamp).toMatch(/^-?\d+\.\d{9}$/);
+        expect(toNanoseconds(timestamp)).toBe(nanoseconds);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('hold every Date', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        expect(toDate(toTimestamp(date)).getTime()).toBe(date.getTime());
+        expect(toDate(toNanoseconds(date)).getTime()).toBe(date.getTime());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are written as the wire has them', () => {
+    expect(toTimestamp(new Date('2026-01-01T00:00:00.123Z'))).toBe('1767225600.123000000');
+    expect(toTimestamp('1767225600')).toBe('1767225600.000000000');
+    expect(toTimestamp('1767225600.5')).toBe('1767225600.500000000');
+    expect(toTimestamp(1n)).toBe('0.000000001');
+    expect(toTimestamp(-1n)).toBe('-0.000000001');
+    expect(toTimestamp(new Date(-1500))).toBe('-1.500000000');
+  });
+
+  it('become the millisecond that they lie in', () => {
+    expect(toDate('1.999999999').getTime()).toBe(1999);
+    expect(toDate(-1n).getTime()).toBe(-1);
+    expect(toDate(-1_000_000n).getTime()).toBe(-1);
+    expect(toDate(-1_000_001n).getTime()).toBe(-2);
+  });
+
+  for (const wrong of [
+    '',
+    'now',
+    '1.',
+    '.5',
+    '1.0000000001',
+    '1e3',
+    ' 1',
+    new Date(Number.NaN),
+    1767225600,
+    null,
+  ]) {
+    it(`are not made of ${String(wrong) || 'nothing'}`, () => {
+      expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
+    });
+  }
+});

@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import {
+  ChunkJoiner,
+  joinChunks,
+  type MessagePart,
+  messageBytes,
+  messageText,
+} from '../../src/values/topic-messages.js';
+import { thrown } from '../client/thrown.js';
+
+const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
+
+interface Sent {
+  payer?: string;
+  /** When the transaction of the first chunk began. */
+  start?: string;
+  nonce?: number;
+  scheduled?: boolean;
+}
+
+function chunk(
+  content: string | Uint8Array,
+  number: number,
+  total: number,
+  { payer = '0.0.1001', start = '1767227098.512009377', nonce = 0, scheduled = false }: Sent = {},
+): MessagePart {
+  return {
+    message: base64(content),
+    payer_account_id: payer,
+    chunk_info: {
+      initial_transaction_id: { account_id: payer, nonce, scheduled, transaction_valid_start: start },
+      number,
+      total,
+    },
+  };
+}
+
+const texts = (messages: readonly MessagePart[]): string[] =>
+  joinChunks(messages).messages.map(({ text }) => text);
+
+describe('a single message', () => {
+  it('is given as text', () => {
+    expect(messageText({ message: 'MDg6NDAgTGlnaHQgZXh0aW5ndWlzaGVkLg==' })).toBe(
+      '08:40 Light extinguished.',
+    );
+    expect(messageText({ message: base64('Brig "Åse", 12 ½ €, ⛵') })).toBe('Brig "Åse", 12 ½ €, ⛵');
+    expect(messageText({ message: '' })).toBe('');
+  });
+
+  it('is given as bytes, every one of the 256', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    expect(messageBytes({ message: base64(bytes) })).toEqual(bytes);
+    expect(messageBytes({ message: '' })).toEqual(new Uint8Array());
+  });
+
+  it.each([['not base64!'], ['a'], [undefined]])('that is %j is refused by name', (message) => {
+    for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
+      const error = thrown(() => read({ message } as MessagePart));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'message', given: message, allowed: 'base64' });
+    }
+  });
+
+  it('may have line breaks in its base64', () => {
+    const text =
+      'A message that is longer than the 76 characters after which an encoder may break its lines.';
+    const broken = base64(text).replace(/.{20}/g, '$&\r\n');
+    expect(messageText({ message: ` ${broken}\n` })).toBe(text);
+  });
+
+  it('has a replacement character where it is not UTF-8', () => {
+    expect(messageText({ message: base64(Uint8Array.of(0x61, 0xff, 0x62)) })).toBe('a\ufffdb');
+  });
+});
+
+describe('chunks', () => {
+  it('are joined to one message', () => {
+    const chunks = [chunk('Brig, ', 1, 3), chunk('draught ', 2, 3), chunk('3.2 m', 3, 3)];
+    const { messages, incomplete } = joinChunks(chunks);
+    expect(messages).toEqual([
+      { chunks, text: 'Brig, draught 3.2 m', bytes: new TextEncoder().encode('Brig, draught 3.2 m') },
+    ]);
+    expect(messages[0]?.chunks[1]).toBe(chunks[1]);
+    expect(incomplete).toEqual([]);
+  });
+
+  it('may cut a character in two', () => {
+    const bytes = new TextEncoder().encode('a€⛵');
+    const chunks = [...bytes].map((byte, index) => chunk(Uint8Array.of(byte), index + 1, bytes.length));
+    expect(texts(chunks)).toEqual(['a€⛵']);
+  });
+
+  it('may come out of order', () => {
+    expect(texts([chunk('c', 3, 3), chunk('a', 1, 3), chunk('b', 2, 3)])).toEqual(['abc']);
+    const ten = Array.from({ length: 11 }, (_, index) => chunk(`${index},`, index + 1, 11));
+    expect(texts(ten.reverse())).toEqual(['0,1,2,3,4,5,6,7,8,9,10,']);
+  });
+
+  it('that come twice count once', () => {
+    const [first, second] = [chunk('a', 1, 2), chunk('b', 2, 2)];
+    for (const order of [
+      [first, first, second],
+      [first, { ...first }, second],
+      [first, second, { ...first }],
+      [first, second, { ...second }, { ...first }],
+    ]) {
+      const { messages, incomplete } = joinChunks(order);
+      expect(messages.map(({ text }) => text)).toEqual(['ab']);
+      expect(incomplete).toEqual([]);
+    }
+  });
+
+  it('are told apart by who sent them, when, and how', () => {
+    const messages = [{}, { payer: '0.0.7' }, { start: '1.000000001' }, { nonce: 1 }, { scheduled: true }];
+    const ones = messages.map((sent, index) => chunk(`${index}`, 1, 2, sent));
+    const twos = messages.map((sent) => chunk('!', 2, 2, sent));
+    expect(texts([...ones, ...twos])).toEqual(['0!', '1!', '2!', '3!', '4!']);
+    expect(texts([...ones, ...twos.reverse()])).toEqual(['4!', '3!', '2!', '1!', '0!']);
+  });
+
+  it('of a message that says another total are not mixed in', () => {
+    const { messages, incomplete } = joinChunks([chunk('a', 1, 2), chunk('x', 2, 3), chunk('b', 2, 2)]);
+    expect(messages.map(({ text }) => text)).toEqual(['ab']);
+    expect(incomplete).toHaveLength(1);
+  });
+
+  it('are kept aside, in the order in which they came, where others are missing', () => {
+    const other = { start: '1767227099.000000001' };
+    const all = [chunk('3', 3, 3), chunk('a', 1, 3, other), chunk('1', 1, 3), chunk('c', 3, 3, other)];
+    const whole = chunk('whole', 1, 1);
+    const { messages, incomplete } = joinChunks([...all, whole]);
+    expect(messages.map(({ text }) => text)).toEqual(['whole']);
+    expect(incomplete).toEqual(all);
+    expect(joinChunks([...incomplete, chunk('2', 2, 3)]).messages.map(({ text }) => text)).toEqual(['123']);
+  });
+
+  it('are given in the order in which their messages were complete', () => {
+    const other = { payer: '0.0.7' };
+    expect(
+      texts([
+        chunk('a', 1, 2),
+        chunk('x', 1, 2, other),
+        chunk('whole', 1, 1),
+        chunk('y', 2, 2, other),
+        chunk('b', 2, 2),
+      ]),
+    ).toEqual(['whole', 'xy', 'ab']);
+  });
+});
+
+describe('a message that was sent whole', () => {
+  it.each([
+    ['no chunk_info', { message: base64('a') }],
+    ['null for chunk_info', { message: base64('a'), chunk_info: null }],
+    ['an empty chunk_info', { message: base64('a'), chunk_info: {} }],
+    ['a total of 1', chunk('a', 1, 1)],
+  ])('is complete by itself with %s', (_, message) => {
+    const { messages, incomplete } = joinChunks([message]);
+    expect(messages).toEqual([{ chunks: [message], bytes: Uint8Array.of(0x61), text: 'a' }]);
+    expect(incomplete).toEqual([]);
+  });
+
+  it('is a message of its own each time, whatever it says', () => {
+    expect(texts([chunk('a', 1, 1), chunk('a', 1, 1)])).toEqual(['a', 'a']);
+  });
+});
+
+describe('a hostile chunk_info', () => {
+  it.each([0, -1, 3, 1.5, Number.NaN, Infinity])('with number %d of 2 is kept aside', (number) => {
+    const hostile = chunk('!', number, 2);
+    const { messages, incomplete } = joinChunks([hostile, chunk('a', 1, 2), hostile, chunk('b', 2, 2)]);
+    expect(messages.map(({ text }) => text)).toEqual(['ab']);
+    expect(incomplete).toEqual([hostile]);
+  });
+
+  it.each([0, -3])('with a total of %i is a message that was sent whole', (total) => {
+    expect(texts([chunk('a', 1, total)])).toEqual(['a']);
+  });
+
+  it('with an enormous total takes neither time nor memory', () => {
+    const message = chunk('a', 1, 2 ** 53);
+    expect(joinChunks([message])).toEqual({ messages: [], incomplete: [message] });
+  });
+
+  it('cannot name a message by words that objects have of themselves', () => {
+    const sent = { payer: '__proto__', start: 'constructor' };
+    expect(texts([chunk('a', 1, 2, sent), chunk('b', 2, 2, sent)])).toEqual(['ab']);
+  });
+
+  it('without the ID of its transaction joins no third chunk to a message', () => {
+    const bare = (content: string, number: number): MessagePart => ({
+      message: base64(content),
+      chunk_info: { number, total: 2 },
+    });
+    const { messages, incomplete } = joinChunks([bare('a', 1), bare('b', 2), bare('c', 1), bare('d', 2)]);
+    expect(messages.map(({ text }) => text)).toEqual(['ab', 'cd']);
+    expect(incomplete).toEqual([]);
+  });
+});
+
+describe('any message', () => {
+  const message = fc.record({
+    bytes: fc.uint8Array({ maxLength: 200 }),
+    cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
+    payer: fc.constantFrom('0.0.1', '0.0.2'),
+  });
+
+  function cut(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
+    const places = cuts.map((place) => Math.round(place * bytes.length)).sort((a, b) => a - b);
+    return [...places, bytes.length].map((end, index) => bytes.slice(places[index - 1] ?? 0, end));
+  }
+
+  it('is put together again, cut anywhere, shuffled among others and sent twice in part', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(message, { maxLength: 6 })
+          .map((messages) =>
+            messages.map(({ bytes, cuts, payer }, index) => ({
+              bytes,
+              chunks: cut(bytes, cuts).map((part, at, { length }) =>
+                chunk(part, at + 1, length, { payer, start: `${index}.000000000` }),
+              ),
+            })),
+          )
+          .chain((messages) => {
+            const chunks = messages.flatMap((each) => each.chunks);
+            const several = chunks.filter(({ chunk_info }) => (chunk_info?.total ?? 1) > 1);
+            return fc.record({
+              messages: fc.constant(messages),
+              shuffled: fc.subarray(several).chain((twice) =>
+                fc.shuffledSubarray([...chunks, ...twice.map((one) => ({ ...one }))], {
+                  minLength: chunks.length + twice.length,
+                }),
+              ),
+            });
+          }),
+        ({ messages, shuffled }) => {
+          const { messages: joined, incomplete } = joinChunks(shuffled);
+          const sorted = (all: readonly { bytes: Uint8Array }[]): string[] =>
+            all.map(({ bytes }) => base64(bytes)).sort();
+          expect(sorted(joined)).toEqual(sorted(messages));
+          expect(incomplete).toEqual([]);
+          for (const { bytes, text } of joined) expect(text).toBe(new TextDecoder().decode(bytes));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a chunk joiner', () => {
+  const chunk = (of: number, number: number, total: number): MessagePart => ({
+    message: btoa(`${of}.${number};`),
+    payer_account_id: '0.0.2',
+    chunk_info: {
+      initial_transaction_id: { account_id: '0.0.2', transaction_valid_start: `${of}.000000000` },
+      number,
+      total,
+    },
+  });
+
+  it('gives each message as its last chunk comes, once', () => {
+    const joiner = new ChunkJoiner<MessagePart>();
+    const coming = [
+      chunk(1, 2, 2),
+      chunk(2, 1, 1),
+      chunk(3, 1, 3),
+      chunk(1, 1, 2),
+      chunk(1, 1, 2),
+      chunk(3, 3, 3),
+    ];
+    expect(coming.map((part) => joiner.add(part)?.text)).toEqual([
+      undefined,
+      '2.1;',
+      undefined,
+      '1.1;1.2;',
+      undefined,
+      undefined,
+    ]);
+    expect(joiner.incomplete).toEqual([coming[2], coming[5]]);
+    expect(joiner.add(chunk(3, 2, 3))?.text).toBe('3.1;3.2;3.3;');
+    expect(joiner.incomplete).toEqual([]);
+  });
+
+  it('gives up what waits longest, and tells of it, rather than fill the memory', () => {
+    const lost: (readonly MessagePart[])[] = [];
+    const joiner = new ChunkJoiner<MessagePart>({
+      maxIncomplete: 10,
+      onIncomplete: (chunks) => lost.push(chunks),
+    });
+    for (let of = 0; of < 1000; of++) {
+      expect(joiner.add(chunk(of, 1, 2))).toBeUndefined();
+      expect(joiner.incomplete.length).toBeLessThanOrEqual(10);
+    }
+    expect(lost).toHaveLength(990);
+    expect(lost[0]).toEqual([chunk(0, 1, 2)]);
+    expect(joiner.add(chunk(999, 2, 2))?.text).toBe('999.1;999.2;');
+    expect(joiner.add(chunk(0, 2, 2))).toBeUndefined();
+    const odd = chunk(5, 7, 2);
+    expect(joiner.add(odd)).toBeUndefined();
+    expect(lost.at(-1)).toEqual([odd]);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { toSdkTransactionId, toTransactionId } from '../../src/values/transaction-ids.js';
+import { thrown } from '../client/thrown.js';
+
+describe('transaction IDs', () => {
+  it('change their form and not their digits', () => {
+    expect(toTransactionId('0.0.1@169.5')).toBe('0.0.1-169-5');
+    expect(toTransactionId('0.0.1@1767225600.000000005')).toBe('0.0.1-1767225600-000000005');
+    expect(toSdkTransactionId('0.0.1-1767225600-000000005')).toBe('0.0.1@1767225600.000000005');
+    expect(toTransactionId('0.0.1-169-5')).toBe('0.0.1-169-5');
+    expect(toSdkTransactionId('0.0.1@169.5')).toBe('0.0.1@169.5');
+  });
+
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(),
+        fc.nat(),
+        fc.bigInt(0n, 10n ** 10n),
+        fc.nat(999_999_999),
+        (a, b, c, s, n) => {
+          const id = `${a}.${b}.${c}@${s}.${n}`;
+          expect(toSdkTransactionId(toTransactionId(id))).toBe(id);
+        },
+      ),
+    );
+  });
+
+  for (const wrong of [
+    '0.0.1@169.5?scheduled',
+    '0.0.1@169.5/1',
+    '0.0.1',
+    '0.1@1.1',
+    '0.0.1@1-1',
+    '0.0.1@1',
+    '',
+    ' 0.0.1@1.1',
+  ]) {
+    it(`are refused as ${JSON.stringify(wrong)}`, () => {
+      expect(() => toTransactionId(wrong)).toThrow(ParameterError);
+      expect(() => toTransactionId(wrong)).toThrow(/scheduled and nonce/);
+    });
+  }
+
+  it('are texts, and nothing that only has one', () => {
+    const id = { toString: () => '0.0.1@169.5' };
+    for (const wrong of [id, 1, null, undefined]) {
+      const error = thrown(() => toTransactionId(wrong as never));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'transactionId', given: wrong });
+      expect(thrown(() => toSdkTransactionId(wrong as never))).toBeInstanceOf(ParameterError);
+    }
+  });
+});
