@@ -5,6 +5,7 @@ export {
   type AttemptEvent,
   type CallEvent,
   type CallOptions,
+  type Clock,
   checkReply,
   createTransport,
   type EndEvent,

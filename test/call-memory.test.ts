@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { collectYoung, heapInUse } from './heap.js';
 import { turn, VirtualTime } from './virtual-time.js';
@@ -14,10 +14,12 @@ const text = JSON.stringify({
 
 describe('what a call came to', () => {
   it('is collected with what is young once nobody has it', async () => {
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: async () => new Response(text), validation: 'off' },
-      new VirtualTime(),
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: async () => new Response(text),
+      validation: 'off',
+      clock: new VirtualTime(),
+    });
     const bytesOf = async (calls: number): Promise<number> => {
       const before = await heapInUse();
       for (let count = 0; count < calls; count++) {

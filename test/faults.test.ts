@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LedgerRequest } from '../src/client/lazy-request.js';
 import type { CallOptions, TransportSettings } from '../src/client/operation/options.js';
-import { openTransport, type Transport } from '../src/client/transport.js';
+import { createTransport, type Transport } from '../src/client/transport.js';
 import { ApiError } from '../src/errors/api-error.js';
 import { NetworkError } from '../src/errors/network-error.js';
 import { ResponseError } from '../src/errors/response-error.js';
@@ -278,10 +278,12 @@ describe('faults', () => {
   });
 
   function open(options: TransportSettings = {}): Transport {
-    return openTransport(
-      { baseUrl: `${server.url}/v1/${pathKey}`, headers: { 'x-api-key': apiKey }, ...options },
-      time,
-    );
+    return createTransport({
+      baseUrl: `${server.url}/v1/${pathKey}`,
+      headers: { 'x-api-key': apiKey },
+      ...options,
+      clock: time,
+    });
   }
 
   for (const { name, good, sentBody, call } of subjects) {
@@ -337,7 +339,7 @@ describe('faults', () => {
         const closed = await FaultServer.open();
         const { url } = closed;
         await closed.close();
-        const result = call(openTransport({ baseUrl: url }, time)).then(
+        const result = call(createTransport({ baseUrl: url, clock: time })).then(
           () => undefined,
           (error: unknown) => error,
         );

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CallOptions, Fetch, TransportSettings } from '../src/client/operation/options.js';
-import { createTransport, openTransport, type Transport } from '../src/client/transport.js';
+import { createTransport, type Transport } from '../src/client/transport.js';
 import { ApiError } from '../src/errors/api-error.js';
 import { ParameterError } from '../src/errors/parameter-error.js';
 import { ResponseError } from '../src/errors/response-error.js';
@@ -42,10 +42,14 @@ function transportOver(
   fetch: Fetch,
   options: TransportSettings & { readonly baseUrl?: string } = {},
 ): Transport {
-  return openTransport(
-    { baseUrl: origin, fetch, retry: false, validation: { response: 'off' }, ...options },
-    new VirtualTime(),
-  );
+  return createTransport({
+    baseUrl: origin,
+    fetch,
+    retry: false,
+    validation: { response: 'off' },
+    ...options,
+    clock: new VirtualTime(),
+  });
 }
 
 /** What was thrown while a list was walked, and the items that came before it. */

@@ -107,6 +107,7 @@ describe('public names', () => {
         "ChunkJoiner",
         "ChunkJoinerOptions",
         "ClientError",
+        "Clock",
         "Comparison",
         "EndEvent",
         "EntityIdObject",

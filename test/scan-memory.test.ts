@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/transport.js';
 import { getTopicMessages, getTransactions } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 import { bursts, NumberedList, numbers } from './numbered-list.js';
@@ -23,10 +23,13 @@ describe('a scan of 100,000 items with a slow consumer', () => {
       for (const item of page.items) item.message = ballast;
       return page;
     });
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off', retry: false },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: list.fetch,
+      validation: 'off',
+      retry: false,
+      clock: time,
+    });
     const options = { concurrency, ordered: how.startsWith('ordered') };
     const scan =
       property === 'messages'

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { burst } from '../src/client/http/rate-limit.js';
 import { stringifyJson } from '../src/client/request/stringify-json.js';
-import { openTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/transport.js';
 import { ApiError } from '../src/errors/api-error.js';
 import { ParameterError } from '../src/errors/parameter-error.js';
 import { ResponseError } from '../src/errors/response-error.js';
@@ -40,10 +40,13 @@ afterEach(async () => {
 function topic(count: number, fault?: Fault) {
   const time = new VirtualTime();
   const list = new NumberedList('messages', numbers(count), time, fault);
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off', retry: false },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: list.fetch,
+    validation: 'off',
+    retry: false,
+    clock: time,
+  });
   return { time, list, transport };
 }
 
@@ -192,10 +195,12 @@ describe('what a scan asks for', () => {
           queries.length > 1 ? null : `?order=desc&limit=2&contract.id=${bound}&contract.id=lt:1.0.2`;
         return json({ contracts, links: { next } });
       };
-      const transport = openTransport(
-        { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
-        new VirtualTime(),
-      );
+      const transport = createTransport({
+        baseUrl: 'https://ledger.test',
+        fetch,
+        validation: 'off',
+        clock: new VirtualTime(),
+      });
       const request = getContracts(transport, { 'contract.id': bound, limit: 2, order: 'desc' });
       const { items, error } = await taken(request.scan());
       expect(error).toBeUndefined();
@@ -210,7 +215,9 @@ describe('what a scan asks for', () => {
       request === 0 ? { items: [{ consensus_timestamp: null }, ...items.slice(1)], next } : undefined,
     );
     const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
-    const { items, error } = await time.run(taken(getTransactions(openTransport(options, time)).scan()));
+    const { items, error } = await time.run(
+      taken(getTransactions(createTransport({ ...options, clock: time })).scan()),
+    );
     expect(error).toBeUndefined();
     expect(items).toHaveLength(1000);
     expect(list.mostUnderWay).toBe(1);
@@ -233,10 +240,12 @@ describe('what a scan asks for', () => {
       if (request === 6) keys.push(1001n, 1002n);
       return undefined;
     });
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: list.fetch,
+      validation: 'off',
+      clock: time,
+    });
     const { items } = await time.run(taken(getTopicMessages(transport, { topicId: '0.0.5' }).scan()));
     expect(sequence(items)).toEqual(upTo(1002));
   });
@@ -254,10 +263,12 @@ describe('what a scan asks for', () => {
       order: 'desc',
     } as const;
     const { fetch } = new KeysetServer(list);
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
-      new VirtualTime(),
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch,
+      validation: 'off',
+      clock: new VirtualTime(),
+    });
     for (const order of ['asc', 'desc'] as const) {
       const request = getNftsByAccountId(transport, {
         idOrAliasOrEvmAddress: '0.0.5',
@@ -300,10 +311,12 @@ describe('what a scan asks for', () => {
           : null;
       return json({ contracts: page.map((contract_id) => ({ contract_id })), links: { next } });
     };
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch, validation: 'off' },
-      new VirtualTime(),
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch,
+      validation: 'off',
+      clock: new VirtualTime(),
+    });
     for (const order of ['asc', 'desc'] as const) {
       const { items, error } = await taken(getContracts(transport, { limit: 2, order }).scan());
       expect(error).toBeUndefined();
@@ -475,7 +488,7 @@ describe('a scan of a service that fails', () => {
       return tries.length <= 2 ? refused() : undefined;
     });
     const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
-    const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+    const request = getTopicMessages(createTransport({ ...options, clock: time }), { topicId: '0.0.5' });
     const { items, error } = await time.run(taken(request.scan()));
     expect(error).toBeUndefined();
     expect(sequence(items)).toEqual(upTo(1000));
@@ -635,7 +648,7 @@ describe('a scan of a service that fails', () => {
         return { items: longer, next: `${url.pathname}?limit=100&sequencenumber=gt:${last + 1000}` };
       });
       const options = { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off' } as const;
-      const request = getTopicMessages(openTransport(options, time), { topicId: '0.0.5' });
+      const request = getTopicMessages(createTransport({ ...options, clock: time }), { topicId: '0.0.5' });
       const { items, error } = await time.run(taken(request.scan()));
       expect(error).toBeUndefined();
       expect(sequence(items)).toEqual(upTo(3000).map((number) => number * 1000));
@@ -677,10 +690,12 @@ describe('a scan of the sandbox', () => {
 
   describe.each([{}, { emptyPages: true }])('that has these weak sides: %o', (weak) => {
     const sandbox = createSandbox({ seed: 5, size: 0.3, weak });
-    const transport = openTransport(
-      { baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch, validation: 'throw' },
-      new VirtualTime(),
-    );
+    const transport = createTransport({
+      baseUrl: sandbox.ledgerUrl,
+      fetch: sandbox.fetch,
+      validation: 'throw',
+      clock: new VirtualTime(),
+    });
 
     // Its empty pages lose items of second keys, in a walk as well.
     const lists = ranged;
@@ -730,10 +745,13 @@ describe('the speed of a scan, with 50 ms of latency', () => {
   ) {
     const time = new VirtualTime();
     const list = new NumberedList(property, keys, time);
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: list.fetch, validation: 'off', ...rate },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: list.fetch,
+      validation: 'off',
+      ...rate,
+      clock: time,
+    });
     const request: RangedListRequest<object, object> =
       property === 'messages'
         ? getTopicMessages(transport, { topicId: '0.0.5', limit: 100 })

@@ -15,7 +15,7 @@ import '../src/lists/list-pages.js';
 import '../src/client/request/more-query.js';
 import '../src/scan/scan-list.js';
 import '../src/scan/split.js';
-import type { Effects } from '../src/client/http/effects.js';
+import type { Clock } from '../src/client/http/effects.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);
@@ -27,7 +27,7 @@ interface Timer {
 }
 
 /** A clock that a test moves on, so that no test waits. */
-export class VirtualTime implements Effects {
+export class VirtualTime implements Clock {
   #now = 1_767_225_600_000;
   /** By how much the clock on the wall differs from the time that has passed. */
   #set = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../src/client/transport.js';
+import { createTransport } from '../src/client/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { heapInUse } from './heap.js';
 import { json } from './keyset-server.js';
@@ -29,10 +29,13 @@ describe('a walk of 10,000 pages', () => {
       const query = isGood ? `contract.id=lt:${last}` : '';
       return json({ contracts, links: { next: last === '0.0.1' ? null : `/api/v1/contracts?${query}` } });
     };
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false },
-      new VirtualTime(),
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch,
+      validation: 'off',
+      retry: false,
+      clock: new VirtualTime(),
+    });
     let before = 0;
     let items = 0;
     for await (const page of getContracts(transport).pages()) {

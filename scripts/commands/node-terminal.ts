@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { systemEffects } from '../../src/client/http/effects.js';
+import { systemClock } from '../../src/client/http/effects.js';
 import { nodeFiles } from './node-files.js';
 import { Interrupt, type Output, type Terminal } from './terminal.js';
 
@@ -9,7 +9,7 @@ import { Interrupt, type Output, type Terminal } from './terminal.js';
 export function nodeTerminal(): Terminal {
   let signal: AbortSignal | undefined;
   return {
-    ...systemEffects,
+    ...systemClock,
     args: process.argv.slice(2),
     env: process.env,
     stdout: outputOf(process.stdout),

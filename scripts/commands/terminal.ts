@@ -1,8 +1,8 @@
-import type { Effects } from '../../src/client/http/effects.js';
+import type { Clock } from '../../src/client/http/effects.js';
 import type { Fetch } from '../../src/client/operation/options.js';
 
 /** What a command takes from the world: a test brings its own. */
-export interface Terminal extends Pick<Effects, 'now' | 'elapsed' | 'random' | 'setTimer'> {
+export interface Terminal extends Pick<Clock, 'now' | 'elapsed' | 'random' | 'setTimer'> {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Output;

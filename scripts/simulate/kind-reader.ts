@@ -1,4 +1,4 @@
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import { ApiError, type CallOptions, ServiceBehindError } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
@@ -53,7 +53,7 @@ export class KindReader {
       if (tally) tally.requests += 1;
       return this.#sandbox.fetch(url, init);
     };
-    return openTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' } }, clock);
+    return createTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' }, clock });
   }
 
   async #read(

@@ -1,4 +1,4 @@
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   getAccount,
@@ -140,17 +140,15 @@ export async function simulateLists(minutes: number): Promise<void> {
   for (const fault of [{ status: 429, retryAfter: 1 }, { status: 503 }, 'reset', 'corrupt'] as const)
     faults.at(0.005, fault);
   let requests = 0;
-  const transport = openTransport(
-    {
-      baseUrl: ledgerUrl,
-      fetch: (...given) => {
-        requests += 1;
-        return fetch(...given);
-      },
-      validation: { response: 'off' },
+  const transport = createTransport({
+    baseUrl: ledgerUrl,
+    fetch: (...given) => {
+      requests += 1;
+      return fetch(...given);
     },
+    validation: { response: 'off' },
     clock,
-  );
+  });
   const lists = Object.entries(listsOf(sandbox));
   const followed = lists.map(([name, list], index) => {
     const got: string[] = [];

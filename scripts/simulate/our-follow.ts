@@ -1,5 +1,5 @@
-import type { Effects } from '../../src/client/http/effects.js';
-import { openTransport } from '../../src/client/transport.js';
+import type { Clock } from '../../src/client/http/effects.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getTopicMessages, gt } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox/sandbox.js';
 
@@ -15,13 +15,18 @@ export class OurFollow {
 
   constructor(sandbox: Sandbox, topicId: string, after: number, kills: readonly number[]) {
     const { clock, ledgerUrl, fetch } = sandbox;
-    const effects: Effects = {
+    const effects: Clock = {
       now: () => clock.now(),
       elapsed: () => clock.now(),
       random: Math.random,
       setTimer: (delay, callback) => clock.setTimer(delay, callback),
     };
-    const transport = openTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' } }, effects);
+    const transport = createTransport({
+      baseUrl: ledgerUrl,
+      fetch,
+      validation: { response: 'off' },
+      clock: effects,
+    });
     this.#done = this.#run(clock, kills, (from) =>
       getTopicMessages(
         transport,

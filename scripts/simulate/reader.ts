@@ -1,4 +1,4 @@
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import {
   ApiError,
   type CallOptions,
@@ -43,7 +43,7 @@ export class Reader {
       this.#tally(String(new Headers(init?.headers).get(kindHeader))).requests += 1;
       return sandbox.fetch(url, init);
     };
-    this.#transport = openTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' } }, clock);
+    this.#transport = createTransport({ baseUrl: ledgerUrl, fetch, validation: { response: 'off' }, clock });
   }
 
   /** It reads after transactions of any kind. */

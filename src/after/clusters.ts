@@ -1,4 +1,4 @@
-import type { Effects } from '../client/client.js';
+import type { Clock } from '../client/client.js';
 import type { Sample, Watermark } from './watermark.js';
 
 /** With fewer samples than these, all of them may be of one cluster. */
@@ -36,9 +36,9 @@ export class Clusters {
   /** When a sample of a stopped cluster was seen last, by the monotonic clock. */
   #stopSeen = -Infinity;
   readonly #watermark: Watermark;
-  readonly #effects: Effects;
+  readonly #effects: Clock;
 
-  constructor(watermark: Watermark, effects: Effects) {
+  constructor(watermark: Watermark, effects: Clock) {
     this.#watermark = watermark;
     this.#effects = effects;
   }

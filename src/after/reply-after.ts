@@ -58,11 +58,11 @@ export async function replyAfter<Data>(
   asked: Call,
   rules: AfterRules,
 ): Promise<PageReply<Data>> {
-  const context = contextOf(transport, asked);
+  const context = contextOf(asked);
   checkCallOptions(asked.options, context);
   const { operation, params, options, query } = asked;
   const { after, ...others } = options;
-  const deadline = others.deadline ?? transport.connection().deadline;
+  const deadline = others.deadline ?? transport.defaults.deadline;
   const wanted = readAfter(after);
   const refuse = (allowed: string): never => {
     throw new ParameterError({ parameter: 'after', given: after, allowed }, context);

@@ -1,4 +1,4 @@
-import { type Effects, Later, type PageReply } from '../client/client.js';
+import { type Clock, Later, type PageReply } from '../client/client.js';
 import { ApiError, type CallContext } from '../errors/errors.js';
 import type { WrittenTransaction } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
@@ -29,7 +29,7 @@ export class TransactionSearch {
   #misses = 0;
   #missing: ApiError | undefined;
 
-  constructor(transaction: WrittenTransaction, watermark: Watermark, clusters: Clusters, { now }: Effects) {
+  constructor(transaction: WrittenTransaction, watermark: Watermark, clusters: Clusters, { now }: Clock) {
     this.#transaction = transaction;
     this.#watermark = watermark;
     this.#clusters = clusters;
@@ -40,7 +40,7 @@ export class TransactionSearch {
   }
 
   /** How long it is looked for, in milliseconds, where nothing else limits that. */
-  limit({ now }: Effects): number {
+  limit({ now }: Clock): number {
     const left = Number(this.#end / 1_000_000n) - now();
     return 120_000 + (this.#transaction.isScheduled ? 0 : Math.min(180_000, Math.max(0, left)));
   }

@@ -2,10 +2,9 @@
 
 export type { PageReply } from './exchange.js';
 export { Deadline } from './http/deadline.js';
-export { type Effects, onAbort, sleep } from './http/effects.js';
+export { type Clock, onAbort, sleep } from './http/effects.js';
 export { burst } from './http/rate-limit.js';
 export { isTransient } from './http/retry.js';
-export type { Sender } from './http/sender.js';
 export { LazyRequest, type LedgerRequest, type TransportCall, type WithResponse } from './lazy-request.js';
 export { Later, lookUntil } from './look-until.js';
 export {

@@ -1,6 +1,6 @@
 import { type CallContext, previewer } from '../errors/errors.js';
 import { type BaseUrl, urlAt } from './http/base-url.js';
-import type { Effects } from './http/effects.js';
+import type { Clock } from './http/effects.js';
 import type { Progress } from './http/progress.js';
 import type { Reply, Sender } from './http/sender.js';
 import type { WithResponse } from './lazy-request.js';
@@ -19,7 +19,7 @@ export interface Connection
   extends Pick<TransportOptions, 'deadline' | 'headers' | 'onInvalidResponse' | 'validation'> {
   readonly base: BaseUrl;
   readonly sender: Sender;
-  readonly effects: Effects;
+  readonly effects: Clock;
 }
 
 /** Data with what a walk needs to tell what is wrong with it. */

@@ -1,4 +1,4 @@
-import { type Effects, sleep } from './http/effects.js';
+import { type Clock, sleep } from './http/effects.js';
 
 /** What is looked for is not there yet: the next look is so many milliseconds later. */
 export class Later {
@@ -9,7 +9,7 @@ export class Later {
 export async function lookUntil<Found>(
   look: () => Promise<Found | Later>,
   signal: AbortSignal,
-  effects: Effects,
+  effects: Clock,
 ): Promise<Found> {
   for (;;) {
     const found = await look();

@@ -1,5 +1,4 @@
 import type { CallContext } from '../errors/errors.js';
-import { urlAt } from './http/base-url.js';
 import { checkCallOptions } from './operation/check-options.js';
 import type { RequestBody } from './operation/operation.js';
 import { validationModes } from './operation/validation.js';
@@ -26,19 +25,15 @@ export interface Target {
  * @throws ParameterError for bad input.
  */
 export function target(transport: Transport, call: Call): Target {
-  const context = contextOf(transport, call);
+  const context = contextOf(call);
   checkCallOptions(call.options, context);
-  const isChecked =
-    validationModes(transport.connection().validation, call.options.validation).request !== 'off';
+  const isChecked = validationModes(transport.defaults.validation, call.options.validation).request !== 'off';
   const input = serialise(call, isChecked, context, moreQuery);
   const [path = ''] = requestPath(call.operation, input).split('?');
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }
 
-/** What an error tells of a call that is not sent yet. */
-export function contextOf(
-  transport: Transport,
-  { operation: { operationId, method, path } }: Call,
-): CallContext {
-  return { operationId, method, url: urlAt(transport.connection().base.preview, path) };
+/** Names a call that is not sent yet, for an error. */
+export function contextOf({ operation: { operationId, method, path } }: Call): CallContext {
+  return { operationId, method, url: path };
 }

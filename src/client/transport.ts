@@ -3,8 +3,8 @@
 import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
 import { networks } from '../values/values.js';
 import { type Connection, exchange, type PageReply } from './exchange.js';
-import { type BaseUrl, parseBaseUrl, urlAt } from './http/base-url.js';
-import { type Effects, systemEffects } from './http/effects.js';
+import { type BaseUrl, identityOf, parseBaseUrl, urlAt } from './http/base-url.js';
+import { type Clock, systemClock } from './http/effects.js';
 import { startOf, toItsEnd } from './http/progress.js';
 import { Sender } from './http/sender.js';
 import { LazyRequest, type LedgerRequest } from './lazy-request.js';
@@ -14,14 +14,23 @@ import type { Operation } from './operation/operation.js';
 import type { CallOptions, HostedOptions, TransportOptions } from './operation/options.js';
 import { type Call, endedBy, makeCall } from './request/call.js';
 
-/** What turns calls into data. Made by {@link createTransport}. */
+/** Sends calls to one service. Made by {@link createTransport}. */
 export interface Transport {
-  /** Sends a call and reads the reply to it. */
+  /** Sends a call and reads the reply. */
   send<Data>(call: Call): Promise<PageReply<Data>>;
-  /** What its calls share. A function, as it may hold a key, which must not show where a transport is printed. */
-  connection(): Connection;
-  /** Clock, chance and timers. */
-  readonly effects: Effects;
+  /**
+   * Waits until the rate allows another request, for a call that is chosen after the wait. Returns undefined if no wait
+   * is needed, or if it would outlast the deadline.
+   */
+  pass(options: CallOptions): Promise<void> | undefined;
+  /** Clock, timers and random numbers. */
+  readonly effects: Clock;
+  /** The base URL without its path prefix, which may be a key, and a digest if there is a prefix or a header. */
+  readonly identity: string;
+  /** The options of the transport that a call may override. */
+  readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
+  /** How many requests the rate allows at once. */
+  readonly rate: { readonly spare: number };
 }
 
 /**
@@ -33,41 +42,47 @@ export interface Transport {
  * const transport = createTransport({ baseUrl: 'https://testnet.mirrornode.hedera.com' });
  */
 export function createTransport(options: TransportOptions): Transport {
-  return openTransport(options, systemEffects);
+  checkTransportOptions(options);
+  const own = copyOptions(options);
+  const base = baseOf(own);
+  const { clock: effects = systemClock, deadline, validation, headers, onEnd } = own;
+  const sender = new Sender(base, own, effects);
+  const connection: Connection = { ...own, base, sender, effects };
+  const transport: Transport = {
+    send<Data>(call: Call) {
+      const { after } = Object(call.options) as CallOptions;
+      const progress = startOf(call, urlAt(base.preview, call.operation.path));
+      if (after !== undefined) return sendAfter<Data>(transport, call, progress);
+      const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
+      return onEnd ? toItsEnd(call, progress, onEnd, effects, run) : run();
+    },
+    pass: (callOptions) => sender.pass(callOptions),
+    effects,
+    identity: identityOf(base, headers),
+    defaults: { deadline, validation },
+    rate: {
+      get spare() {
+        return sender.spare;
+      },
+    },
+  };
+  return transport;
+}
+
+async function sendAfter<Data>(
+  transport: Transport,
+  call: Call,
+  context: CallContext,
+): Promise<PageReply<Data>> {
+  const rules = await call.operation.after?.();
+  if (rules) return (await rules.reply(transport, call, rules)) as PageReply<Data>;
+  throw new ParameterError({ parameter: 'after', given: call.options.after, allowed: 'left out' }, context);
 }
 
 /** The same for a service that has a usual address. */
 export function createHostedTransport(options: HostedOptions, usual: string): Transport {
   checkTransportOptions(options);
   return createTransport({ ...options, baseUrl: options.baseUrl === undefined ? usual : options.baseUrl });
-}
-
-/** The same with clock, chance and timers of the caller's. */
-export function openTransport(settings: TransportOptions, effects: Effects): Transport {
-  checkTransportOptions(settings);
-  const options = copyOptions(settings);
-  const base = baseOf(options);
-  const sender = new Sender(base, options, effects);
-  const { onEnd } = options;
-  const connection: Connection = { ...options, base, sender, effects };
-  const sendAfter = async <Data>(call: Call, context: CallContext): Promise<PageReply<Data>> => {
-    const rules = await call.operation.after?.();
-    if (rules) return (await rules.reply(transport, call, rules)) as PageReply<Data>;
-    const given = call.options.after;
-    throw new ParameterError({ parameter: 'after', given, allowed: 'left out' }, context);
-  };
-  const transport: Transport = {
-    effects,
-    connection: () => connection,
-    send<Data>(call: Call) {
-      const { after } = Object(call.options) as CallOptions;
-      const progress = startOf(call, urlAt(base.preview, call.operation.path));
-      if (after !== undefined) return sendAfter<Data>(call, progress);
-      const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
-      return onEnd ? toItsEnd(call, progress, onEnd, effects, run) : run();
-    },
-  };
-  return transport;
 }
 
 /** What every generated function does that is no list's. */

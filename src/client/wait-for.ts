@@ -1,6 +1,6 @@
 import { ApiError, noCall, TimeoutError } from '../errors/errors.js';
 import { Deadline } from './http/deadline.js';
-import { type Effects, systemEffects } from './http/effects.js';
+import { type Clock, systemClock } from './http/effects.js';
 import { LazyRequest } from './lazy-request.js';
 import { Later, lookUntil } from './look-until.js';
 import {
@@ -47,14 +47,14 @@ export function waitFor<Data>(
   lookup: (signal: AbortSignal) => PromiseLike<Data>,
   options: WaitForOptions<Data> = {},
 ): Promise<Data> {
-  return repeat(lookup, options, systemEffects);
+  return repeat(lookup, options, systemClock);
 }
 
 /** The same with clock and timers of the caller's. */
 export async function repeat<Data>(
   lookup: (signal: AbortSignal) => PromiseLike<Data>,
   options: WaitForOptions<Data>,
-  effects: Effects,
+  effects: Clock,
 ): Promise<Data> {
   checkOptions(options, rules, noCall);
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;

@@ -24,21 +24,11 @@ export function queryKey(request: unknown): QueryKey {
   }
 }
 
-/** Identifies the service and the headers. Path and headers may hold keys, so that only a digest of them is shown. */
-function serviceOf({ transport, options }: ListCall): string {
-  const { base, headers } = transport.connection();
-  const hidden = [base.prefix, typeof headers === 'function' ? numberOf(headers) : headers, options?.headers];
-  if (!hidden.some(Boolean)) return base.preview;
-  return `${base.preview}#${digestOf(JSON.stringify([base.href, ...hidden])).toString(36)}`;
-}
-
-// The headers that a function returns are not known yet. Two functions may return keys of two users.
-const numbers = /*#__PURE__*/ new WeakMap<object, number>();
-let count = 0;
-
-function numberOf(source: object): number | undefined {
-  if (!numbers.has(source)) numbers.set(source, ++count);
-  return numbers.get(source);
+/** Names the service and the headers, of which only a digest shows, as they may be keys. */
+function serviceOf({ transport: { identity }, options }: ListCall): string {
+  return options?.headers
+    ? `${identity}#${digestOf(JSON.stringify(options.headers)).toString(36)}`
+    : identity;
 }
 
 function asked(

@@ -1,4 +1,4 @@
-import { burst, type Sender } from '../client/client.js';
+import { burst, type Transport } from '../client/client.js';
 
 // What the rate has in stock is spent while so many replies come, one after the other.
 const rounds = 4;
@@ -11,12 +11,12 @@ const weight = 1 / 4;
 
 /** Learns how many requests at once use up the rate: as many as it lets pass while one is under way. */
 export class Load {
-  readonly #rate: Pick<Sender, 'spare'>;
+  readonly #rate: Transport['rate'];
   #sent = 0;
   /** How many requests pass while one is under way; infinite as long as the rate holds nothing back. */
   #passing = Infinity;
 
-  constructor(rate: Pick<Sender, 'spare'>) {
+  constructor(rate: Transport['rate']) {
     this.#rate = rate;
   }
 

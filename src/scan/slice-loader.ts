@@ -35,7 +35,7 @@ export class SliceLoader<Item> {
   constructor(settings: LoaderSettings<Item>) {
     const { reader, hasEnd } = settings;
     this.#settings = settings;
-    this.#load = new Load(reader.call.transport.connection().sender);
+    this.#load = new Load(reader.call.transport.rate);
     const { operation } = reader.call;
     this.#search = hasEnd ? formatQuery(partOf(operation, lastAlone(operation, reader.first))) : null;
   }
@@ -46,7 +46,7 @@ export class SliceLoader<Item> {
     if (signal.aborted) return;
     while (this.#underWay < concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
-        const turn = reader.call.transport.connection().sender.pass({ ...reader.call.options, signal });
+        const turn = reader.call.transport.pass({ ...reader.call.options, signal });
         if (turn) void this.#wait(turn);
         this.#hasPassed = !turn;
         continue;

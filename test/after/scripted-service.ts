@@ -1,4 +1,4 @@
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** What a service answers: data, or nothing for a 404; with headers where they matter. */
@@ -37,5 +37,5 @@ export function scripted(script: Script): { transport: Transport; time: VirtualT
     return Response.json(body, { status: 404, headers });
   };
   const settings = { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false } as const;
-  return { transport: openTransport(settings, time), time, asked };
+  return { transport: createTransport({ ...settings, clock: time }), time, asked };
 }

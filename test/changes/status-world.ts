@@ -5,7 +5,7 @@ import type {
   MaintenanceStatus,
   ScheduledMaintenance,
 } from '../../generated/status/types.js';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 // What is loaded when it is wanted takes real time, in which the clock of a test must not go on.
 import '../../src/changes/page-follower.js';
 import { changes } from '../../src/changes/page-changes.js';
@@ -76,7 +76,7 @@ export class StatusWorld {
       fetch: this.fetch,
       onInvalidResponse: () => undefined,
     };
-    return changes<StatusChange>(openTransport(settings, this.time), lists, options);
+    return changes<StatusChange>(createTransport({ ...settings, clock: this.time }), lists, options);
   }
 
   wait(delay: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransportSettings } from '../../src/client/operation/options.js';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getContracts } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { rejection } from './thrown.js';
@@ -17,19 +17,17 @@ function calling(answers: (() => Response)[], options: TransportSettings = {}) {
   const time = new VirtualTime();
   const begin = time.now();
   const sent: number[] = [];
-  const transport = openTransport(
-    {
-      baseUrl: 'http://ledger.test',
-      maxResponseBytes,
-      fetch: async () => {
-        const answer = answers[Math.min(sent.length, answers.length - 1)] ?? page;
-        sent.push(time.now() - begin);
-        return answer();
-      },
-      ...options,
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    maxResponseBytes,
+    fetch: async () => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)] ?? page;
+      sent.push(time.now() - begin);
+      return answer();
     },
-    time,
-  );
+    ...options,
+    clock: time,
+  });
   return { sent, outcome: time.run(getContracts(transport).then((data) => data)) };
 }
 

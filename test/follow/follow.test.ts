@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/client/operation/options.js';
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import type { Follow, FollowOptions } from '../../src/follow/growing-list-request.js';
 import {
   ApiError,
@@ -58,10 +58,12 @@ async function followed(
   const time = new VirtualTime();
   const all = bursts(time.now(), length - 2000, events, random);
   const service = new LivingService(all, time, nature, random, length);
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: service.fetch,
+    validation: { response: 'off' },
+    clock: time,
+  });
   const got: string[] = [];
   const delays: number[] = [];
   const work = async (): Promise<void> => {
@@ -125,15 +127,13 @@ function world(count = 10, nature: Nature = { lags: [[1000, 1000]] }, length = 1
   });
   const service = new LivingService(all, time, nature, seeded(5), length);
   const fetched: { answer: Fetch } = { answer: service.fetch };
-  const transport = openTransport(
-    {
-      baseUrl: 'https://ledger.test',
-      fetch: (...given) => fetched.answer(...given),
-      validation: { response: 'off' },
-      retry: false,
-    },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: (...given) => fetched.answer(...given),
+    validation: { response: 'off' },
+    retry: false,
+    clock: time,
+  });
   return { time, all, service, transport, fetched };
 }
 
@@ -161,10 +161,12 @@ async function late(
   const all = bursts(time.now() - before, before + length - minute, count, random);
   const service = new LivingService(all, time, nature, random, length + 20 * minute);
   service.spoil = spoil;
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: service.fetch,
+    validation: { response: 'off' },
+    clock: time,
+  });
   time.advance(from);
   if (clock) time.setTimer(5 * minute, () => time.setClock(clock));
   const expected = all.filter((event) => wanted(event, all, begin));
@@ -374,10 +376,12 @@ describe('a follower', () => {
       late: { share: 0.05, by: 1500 },
     };
     const service = new LivingService(all, time, nature, random, length);
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: service.fetch,
+      validation: { response: 'off' },
+      clock: time,
+    });
     const end = time.now() + length + minute;
     const got: string[] = [];
     const hasty = async (): Promise<void> => {
@@ -505,10 +509,12 @@ describe('a follower', () => {
     const random = seeded(9);
     const all = bursts(time.now() - 24 * 60 * minute, 20 * 60 * minute, 3000, random);
     const service = new LivingService(all, time, { lags: [[0, 0]] }, random, length);
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: service.fetch,
+      validation: { response: 'off' },
+      clock: time,
+    });
     const begin = time.elapsed();
     const follow = getTopicMessages(transport, { topicId: '0.0.5' }).follow();
     expect(await time.run(taken(follow, 3000))).toHaveLength(3000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getTransactions, gte } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { type Event, LivingService, type Nature, seeded } from './living-service.js';
@@ -48,10 +48,12 @@ describe('late rows while one of two clusters', () => {
     const expected = all.map((event) => stamp(event.time));
     const delays: number[] = [];
     const follow = async (): Promise<string[]> => {
-      const transport = openTransport(
-        { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: { response: 'off' } },
-        time,
-      );
+      const transport = createTransport({
+        baseUrl: 'https://ledger.test',
+        fetch: service.fetch,
+        validation: { response: 'off' },
+        clock: time,
+      });
       const got: string[] = [];
       const list = getTransactions(transport, { timestamp: gte(expected[0] ?? '0') });
       for await (const { consensus_timestamp } of list.follow()) {

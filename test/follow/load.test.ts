@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/client/operation/options.js';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { heapInUse } from '../heap.js';
 import { json } from '../keyset-server.js';
@@ -21,16 +21,14 @@ describe('many followers', () => {
       sent.push(time.now());
       return service.fetch(...given);
     };
-    const transport = openTransport(
-      {
-        baseUrl: 'https://ledger.test',
-        fetch,
-        validation: { response: 'off' },
-        requestsPerSecond: 50,
-        deadline: Infinity,
-      },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch,
+      validation: { response: 'off' },
+      requestsPerSecond: 50,
+      deadline: Infinity,
+      clock: time,
+    });
     const start = time.now();
     const waits: number[] = [];
     const asked = new Map<number, number>();
@@ -96,10 +94,13 @@ describe('many followers', () => {
       const next = `/api/v1/topics/0.0.5/messages?limit=${limit}&order=${isUp ? 'asc' : 'desc'}&sequencenumber=${isUp ? 'gt' : 'lt'}:${last}`;
       return json({ messages, links: { next: count === limit ? next : null } });
     };
-    const transport = openTransport(
-      { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false },
-      time,
-    );
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch,
+      validation: 'off',
+      retry: false,
+      clock: time,
+    });
     let before = 0;
     let most = 0;
     let consumed = 0;

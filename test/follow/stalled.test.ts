@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   type GapEvent,
@@ -35,10 +35,13 @@ function world(answer: (url: URL, seconds: number) => Reply, isOfBlocks = true) 
     const reply = answer(url, (time.now() - begin) / second);
     return typeof reply === 'number' ? Response.json({}, { status: reply }) : json(reply);
   };
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch, validation: { response: 'off' }, retry: false },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch,
+    validation: { response: 'off' },
+    retry: false,
+    clock: time,
+  });
   return { time, begin, sent, transport };
 }
 

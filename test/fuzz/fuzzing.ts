@@ -4,7 +4,7 @@ import { int64 } from '../../src/client/operation/decode.js';
 import type { Operation } from '../../src/client/operation/operation.js';
 import type { Fetch, TransportSettings } from '../../src/client/operation/options.js';
 import { Report } from '../../src/client/operation/report.js';
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { NetworkError } from '../../src/errors/network-error.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
@@ -108,10 +108,14 @@ export class Bench {
       redirected = !hasKey && response.headers.has('location');
       return response;
     };
-    this.transport = openTransport(
-      { baseUrl: origin, retry: false, onInvalidResponse: () => {}, ...options, fetch },
-      this.time,
-    );
+    this.transport = createTransport({
+      baseUrl: origin,
+      retry: false,
+      onInvalidResponse: () => {},
+      ...options,
+      fetch,
+      clock: this.time,
+    });
   }
 
   readonly #strays: string[] = [];

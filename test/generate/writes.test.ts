@@ -6,7 +6,7 @@ import { emitService } from '../../scripts/generate/emit/emit-service.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import type { JsonObject } from '../../scripts/generate/read/read-description.js';
 import type { LedgerRequest } from '../../src/client/lazy-request.js';
-import { openTransport, type Transport } from '../../src/client/transport.js';
+import { createTransport, type Transport } from '../../src/client/transport.js';
 import { rejection } from '../client/thrown.js';
 import { typeErrors } from '../type-errors.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -61,7 +61,11 @@ function answering(answer: () => Response): { transport: Transport; methods: unk
     methods.push(init.method);
     return answer();
   };
-  return { transport: openTransport({ baseUrl: 'https://things.test', fetch }, time), methods, time };
+  return {
+    transport: createTransport({ baseUrl: 'https://things.test', fetch, clock: time }),
+    methods,
+    time,
+  };
 }
 
 describe('a client of a description with writes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { systemEffects } from '../../src/client/http/effects.js';
-import { openTransport } from '../../src/client/transport.js';
+import { systemClock } from '../../src/client/http/effects.js';
+import { createTransport } from '../../src/client/transport.js';
 import { eq, gte, lt, ne } from '../../src/index.js';
 import { getContractsLogs, getContractsResults, getTransactions } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
@@ -22,17 +22,15 @@ function publicNetwork() {
     sandbox.ledger.logs.push({ ...log, timestamp, index: 0 });
   }
   const requests: string[] = [];
-  const transport = openTransport(
-    {
-      baseUrl: sandbox.ledgerUrl,
-      retry: false,
-      fetch: (url, init) => {
-        requests.push(url);
-        return sandbox.fetch(url, init);
-      },
+  const transport = createTransport({
+    baseUrl: sandbox.ledgerUrl,
+    retry: false,
+    fetch: (url, init) => {
+      requests.push(url);
+      return sandbox.fetch(url, init);
     },
-    { ...systemEffects, now: sandbox.clock.now },
-  );
+    clock: { ...systemClock, now: sandbox.clock.now },
+  });
   return { sandbox, transport, requests, account: account ?? '', now };
 }
 
@@ -74,18 +72,16 @@ describe('a list on a public network', () => {
       if (!log) throw new Error('the sandbox has no logs');
       sandbox.ledger.logs.push({ ...log, timestamp: at, index: 0 });
       let hasFailed = false;
-      const transport = openTransport(
-        {
-          baseUrl: sandbox.ledgerUrl,
-          retry: false,
-          fetch: async (url, init) => {
-            if (hasFailed) return sandbox.fetch(url, init);
-            hasFailed = true;
-            return Response.json({ _status: { messages: [{ message: 'Internal error' }] } }, { status: 500 });
-          },
+      const transport = createTransport({
+        baseUrl: sandbox.ledgerUrl,
+        retry: false,
+        fetch: async (url, init) => {
+          if (hasFailed) return sandbox.fetch(url, init);
+          hasFailed = true;
+          return Response.json({ _status: { messages: [{ message: 'Internal error' }] } }, { status: 500 });
         },
-        { ...systemEffects, now: () => sandbox.clock.now() + off },
-      );
+        clock: { ...systemClock, now: () => sandbox.clock.now() + off },
+      });
       const [newest] = await getContractsLogs(transport).toArray({ limit: 1 });
       expect(newest?.timestamp).toBe(at);
     },

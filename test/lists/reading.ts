@@ -1,5 +1,5 @@
-import { systemEffects } from '../../src/client/http/effects.js';
-import { openTransport } from '../../src/client/transport.js';
+import { systemClock } from '../../src/client/http/effects.js';
+import { createTransport } from '../../src/client/transport.js';
 import * as operations from '../../src/ledger.js';
 import type { ListPage, ListRequest } from '../../src/lists/list-request.js';
 import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
@@ -17,15 +17,13 @@ function functionOf({ name }: List): AnyList {
 /** A list of a service, asked for by a client that trusts replies and sends nothing twice. */
 export function ask({ fetch, list, nature }: KeysetService, asked: Asked): ListRequest<object, object> {
   const now = nature.window && Number(nature.window.now / 1_000_000n);
-  const transport = openTransport(
-    {
-      baseUrl: 'https://ledger.test',
-      fetch,
-      retry: false,
-      validation: { request: 'throw', response: 'off' },
-    },
-    now === undefined ? systemEffects : { ...systemEffects, now: () => now },
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch,
+    retry: false,
+    validation: { request: 'throw', response: 'off' },
+    clock: now === undefined ? systemClock : { ...systemClock, now: () => now },
+  });
   const given = (texts: string[] | undefined): string[] | undefined => (texts?.length ? texts : undefined);
   const params = list.params({ ...asked, first: given(asked.first), second: given(asked.second) });
   return functionOf(list)(transport, params);

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { ResponseError } from '../../src/errors/response-error.js';
@@ -147,7 +147,7 @@ function newer() {
     const text = (await reply.text()).replace('"accounts":', '"wallets":').replace('/accounts?', '/wallets?');
     return new Response(text, { status: reply.status, headers: reply.headers });
   };
-  const transport = openTransport({ baseUrl: sandbox.ledgerUrl, fetch }, time);
+  const transport = createTransport({ baseUrl: sandbox.ledgerUrl, fetch, clock: time });
   return {
     sandbox,
     time,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getContractsLogs, gt, gte, lt, lte, ParameterError } from '../../src/ledger.js';
 import { VirtualTime } from '../virtual-time.js';
 import { KeysetService } from './keyset-service.js';
@@ -53,7 +53,7 @@ class LogService {
 
   get transport() {
     const options = { baseUrl: 'https://ledger.test', fetch: this.fetch, retry: false } as const;
-    return openTransport({ ...options, validation: { response: 'off' } }, this.time);
+    return createTransport({ ...options, validation: { response: 'off' }, clock: this.time });
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getBlocks } from '../../generated/ledger/operations.js';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { VirtualClock } from '../../src/sandbox/clock.js';
 import { createSandbox } from '../../src/sandbox.js';
 
@@ -65,7 +65,7 @@ describe('the clock of a sandbox', () => {
   it('is one that a client can wait by', async () => {
     const { clock, faults, fetch, ledgerUrl } = createSandbox({ size: 0.1 });
     await clock.advance(0);
-    const transport = openTransport({ baseUrl: ledgerUrl, fetch }, clock);
+    const transport = createTransport({ baseUrl: ledgerUrl, fetch, clock });
     faults.next({ status: 503, retryAfter: 7 });
     let isDone = false;
     const page = getBlocks(transport, { limit: 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getTopicMessages, getTransactions } from '../../src/ledger.js';
 import { bursts, NumberedList, numbers } from '../numbered-list.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -9,7 +9,7 @@ function served(kind: 'messages' | 'transactions', keys: readonly bigint[]) {
   const { fetch } = new NumberedList(kind, keys, time);
   return {
     time,
-    transport: openTransport({ baseUrl: 'https://ledger.test', fetch, validation: 'off' }, time),
+    transport: createTransport({ baseUrl: 'https://ledger.test', fetch, validation: 'off', clock: time }),
   };
 }
 

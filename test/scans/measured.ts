@@ -1,5 +1,5 @@
 import { burst } from '../../src/client/http/rate-limit.js';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import { getAccount, getContractsLogs, getTopicMessages, getTransactions } from '../../src/ledger.js';
 import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import { VirtualTime } from '../virtual-time.js';
@@ -44,10 +44,13 @@ export async function measured(
 ): Promise<Measured> {
   const time = new VirtualTime();
   const service = new WorldService(list, keys, time, latencies[latency]());
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch: service.fetch, validation: 'off', requestsPerSecond: rate },
-    time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: service.fetch,
+    validation: 'off',
+    requestsPerSecond: rate,
+    clock: time,
+  });
   const limit = size;
   const requests = {
     messages: () => getTopicMessages(transport, { topicId: '0.0.5', limit }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TransportSettings } from '../../../src/client/operation/options.js';
 import { warnOnce } from '../../../src/client/reply/issues.js';
-import { openTransport, type Transport } from '../../../src/client/transport.js';
+import { createTransport, type Transport } from '../../../src/client/transport.js';
 import { createStatusClient } from '../../../src/status.js';
 import { networks } from '../../../src/values/networks.js';
 import { baseUrlOf, headersFor, keysWithoutService } from '../environment.js';
@@ -31,8 +31,9 @@ export function connect(place: Place, terminal: Terminal, warn: (text: string) =
   const keys = keysWithoutService(env);
   if (keys) warn(keys);
   const baseUrl = addressOf(place, env);
-  if (baseUrl === undefined) return openTransport({ ...settings, network: networkOf(network) }, terminal);
-  return openTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env) }, terminal);
+  if (baseUrl === undefined)
+    return createTransport({ ...settings, network: networkOf(network), clock: terminal });
+  return createTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env), clock: terminal });
 }
 
 /** Identifies the service, by a digest of its base URL: the path may be a key, and may select a network. */

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../operation/operation.js';
 import type { Fetch } from '../operation/options.js';
 import { Deadline } from './deadline.js';
-import type { Effects } from './effects.js';
+import type { Clock } from './effects.js';
 import { readBody } from './read-body.js';
 import { isRedirect, sendOnce } from './send-once.js';
 
@@ -25,7 +25,7 @@ export interface AttemptSettings {
   maxResponseBytes: number;
   /** Whether headers or path may hold a key. */
   secret: boolean;
-  effects: Effects;
+  effects: Clock;
 }
 
 /** No complete reply in time. */

@@ -1,3 +1,6 @@
+import { digestOf } from '../../values/values.js';
+import type { HeaderSource } from '../operation/options.js';
+
 /** Where a service is, taken apart once. */
 export interface BaseUrl {
   /** As the transport needs it: without a slash at the end. */
@@ -39,4 +42,22 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
     prefix: secret,
     preview: `${origin}${secret && '/***'}${known}`,
   };
+}
+
+/**
+ * Names a service and the headers sent to it. Headers and path prefix may be keys, so only a digest of them shows. Two
+ * functions that return headers may return the keys of two users, so each function counts as another value.
+ */
+export function identityOf({ href, prefix, preview }: BaseUrl, headers: HeaderSource | undefined): string {
+  if (prefix === '' && !headers) return preview;
+  const source = typeof headers === 'function' ? numberOf(headers) : headers;
+  return `${preview}#${digestOf(JSON.stringify([href, source])).toString(36)}`;
+}
+
+const numbers = /*#__PURE__*/ new WeakMap<object, number>();
+let count = 0;
+
+function numberOf(source: object): number | undefined {
+  if (!numbers.has(source)) numbers.set(source, ++count);
+  return numbers.get(source);
 }

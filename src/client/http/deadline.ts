@@ -1,13 +1,13 @@
-import { type Effects, onAbort } from './effects.js';
+import { type Clock, onAbort } from './effects.js';
 
 /** The time that a call has. It needs no timer of its own where each wait has one anyway. */
 export class Deadline {
   /** Makes the error of a call whose time is up. */
   readonly late: () => Error;
   readonly #end: number;
-  readonly #effects: Effects;
+  readonly #effects: Clock;
 
-  constructor(milliseconds: number, late: () => Error, effects: Effects) {
+  constructor(milliseconds: number, late: () => Error, effects: Clock) {
     this.late = late;
     this.#end = effects.elapsed() + milliseconds;
     this.#effects = effects;

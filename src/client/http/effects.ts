@@ -1,5 +1,5 @@
-/** What the client takes from the world beside `fetch`; a test brings its own, and never waits. */
-export interface Effects {
+/** Clock, timers and random numbers of a transport. A test brings its own, and never waits. */
+export interface Clock {
   /** Milliseconds since the Unix epoch, which may be set at any time: for dates alone. */
   now(): number;
   /** Milliseconds since some moment, for durations: whoever sets the clock does not change it. */
@@ -13,7 +13,7 @@ export interface Effects {
 // A longer delay would fire at once.
 const longestTimer = 2 ** 31 - 1;
 
-export const systemEffects: Effects = {
+export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   random: () => Math.random(),
@@ -24,9 +24,9 @@ export const systemEffects: Effects = {
 };
 
 /** Waits; an aborted signal ends the wait with its reason and leaves neither timer nor listener. */
-export function sleep(delay: number, signal: AbortSignal | undefined, { setTimer }: Effects): Promise<void> {
+export function sleep(delay: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cancel = setTimer(delay, () => {
+    const cancel = clock.setTimer(delay, () => {
       stopWatching();
       resolve();
     });

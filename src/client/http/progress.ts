@@ -1,7 +1,7 @@
 import type { CallContext } from '../../errors/errors.js';
 import { type EndEvent, notify } from '../operation/hooks.js';
 import type { Call } from '../request/call.js';
-import type { Effects } from './effects.js';
+import type { Clock } from './effects.js';
 
 /** A call on its way, as errors and hooks tell of it. */
 export interface Progress extends CallContext {
@@ -26,7 +26,7 @@ export async function toItsEnd<Result>(
   { options }: Call,
   progress: Progress,
   onEnd: (event: EndEvent) => void,
-  effects: Effects,
+  effects: Clock,
   run: () => Promise<Result>,
 ): Promise<Result> {
   const begin = effects.elapsed();

@@ -1,5 +1,5 @@
 import type { Deadline } from './deadline.js';
-import { type Effects, onAbort } from './effects.js';
+import { type Clock, onAbort } from './effects.js';
 
 /** How many requests may follow each other without a wait after a quiet time. */
 export const burst = 10;
@@ -14,7 +14,7 @@ export class RateLimit {
   readonly #interval: number;
   /** By how much a burst may run ahead of an even rate, in milliseconds. */
   readonly #allowance: number;
-  readonly #effects: Effects;
+  readonly #effects: Clock;
   // A set keeps the order in which they came, and forgets one that was aborted at once.
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
@@ -22,7 +22,7 @@ export class RateLimit {
   #next = -Infinity;
   #pausedUntil = -Infinity;
 
-  constructor(requestsPerSecond: number, effects: Effects) {
+  constructor(requestsPerSecond: number, effects: Clock) {
     this.#interval = 1000 / requestsPerSecond;
     this.#allowance = (burst - 1) * this.#interval;
     this.#effects = effects;

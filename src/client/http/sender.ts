@@ -9,7 +9,7 @@ import { type Outgoing, sendAttempt } from './attempt.js';
 import { type BaseUrl, urlAt } from './base-url.js';
 import { Deadline } from './deadline.js';
 import { type Discretion, discretionOf } from './discretion.js';
-import { type Effects, sleep } from './effects.js';
+import { type Clock, sleep } from './effects.js';
 import { type Failure, failureOf } from './failed-attempt.js';
 import { KeptConnections } from './kept-connections.js';
 import type { Progress } from './progress.js';
@@ -64,13 +64,13 @@ function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext
 export class Sender {
   readonly #base: BaseUrl;
   readonly #options: TransportOptions;
-  readonly #effects: Effects;
+  readonly #effects: Clock;
   readonly #policy: RetryPolicy;
   readonly #rate: RateLimit;
   readonly #budget = new RetryBudget();
   readonly #kept = new KeptConnections();
 
-  constructor(base: BaseUrl, options: TransportOptions, effects: Effects) {
+  constructor(base: BaseUrl, options: TransportOptions, effects: Clock) {
     this.#base = base;
     this.#options = options;
     this.#effects = effects;

@@ -28,6 +28,10 @@ const headerSource: OptionRule = (value) =>
 export const signal: OptionRule = (value) =>
   (isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function') ||
   'an AbortSignal';
+const clock: OptionRule = (value) =>
+  (isRecord(value) &&
+    ['now', 'elapsed', 'random', 'setTimer'].every((name) => typeof value[name] === 'function')) ||
+  'an object with the functions now, elapsed, random and setTimer';
 /** What has a check of its own. */
 export const place: OptionRule = () => true;
 
@@ -66,6 +70,7 @@ const transportRules: RulesOf<TransportOptions> = {
   validation,
   onInvalidResponse: callable,
   maxResponseBytes: aboveZero,
+  clock,
   onAttempt: callable,
   onRetry: callable,
   onReply: callable,

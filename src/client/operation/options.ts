@@ -1,4 +1,5 @@
 import type { AfterValue, EntityIdObject, Filters, Network, Operator } from '../../values/values.js';
+import type { Clock } from '../http/effects.js';
 import type { TransportHooks } from './hooks.js';
 import type { OnInvalidResponse, Validation } from './validation.js';
 
@@ -98,6 +99,8 @@ export interface TransportSettings extends TransportHooks {
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
   /** Longest body in bytes, decompressed; a longer one is a `ResponseError`, that of an error is cut. @default 67108864 */
   readonly maxResponseBytes?: number | undefined;
+  /** Clock, timers and random numbers, for tests: `sandbox.clock`, or your own. @default those of the system */
+  readonly clock?: Clock | undefined;
 }
 
 /** The same for a service that has a usual address. */

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/operation/options.js';
-import { openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { TimeoutError } from '../../../src/errors/timeout-error.js';
 import { getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
@@ -20,7 +20,12 @@ function calling(fetch: Fetch, options: TransportSettings = {}) {
     sent.push(time.elapsed() - begin);
     return fetch(...given);
   };
-  const transport = openTransport({ baseUrl: 'http://ledger.test', fetch: counting, ...options }, time);
+  const transport = createTransport({
+    baseUrl: 'http://ledger.test',
+    fetch: counting,
+    ...options,
+    clock: time,
+  });
   const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
   /** What a call rejects with, and when. */
   const failing = async (own?: CallOptions): Promise<[unknown, number]> => {

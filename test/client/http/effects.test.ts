@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sleep, systemEffects } from '../../../src/client/http/effects.js';
+import { sleep, systemClock } from '../../../src/client/http/effects.js';
 import { rejection } from '../thrown.js';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -16,15 +16,15 @@ afterEach(() => {
 describe('the effects of the system', () => {
   it('are its clock and its chance', () => {
     vi.setSystemTime(1_767_225_600_000);
-    expect(systemEffects.now()).toBe(1_767_225_600_000);
-    const chances = Array.from({ length: 100 }, () => systemEffects.random());
+    expect(systemClock.now()).toBe(1_767_225_600_000);
+    const chances = Array.from({ length: 100 }, () => systemClock.random());
     expect(new Set(chances).size).toBeGreaterThan(90);
     for (const chance of chances) expect(chance >= 0 && chance < 1).toBe(true);
   });
 
   it('call back after the time that was given, once', () => {
     const callback = vi.fn();
-    systemEffects.setTimer(1000, callback);
+    systemClock.setTimer(1000, callback);
     vi.advanceTimersByTime(999);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -35,7 +35,7 @@ describe('the effects of the system', () => {
 
   it('do not call back when that was called off', () => {
     const callback = vi.fn();
-    const cancel = systemEffects.setTimer(1000, callback);
+    const cancel = systemClock.setTimer(1000, callback);
     cancel();
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(week);
@@ -44,7 +44,7 @@ describe('the effects of the system', () => {
 
   it('do not call back at once for a time that no timer can hold', () => {
     const callback = vi.fn();
-    for (const delay of [2 ** 31, 2 ** 40, Infinity]) systemEffects.setTimer(delay, callback);
+    for (const delay of [2 ** 31, 2 ** 40, Infinity]) systemClock.setTimer(delay, callback);
     vi.advanceTimersByTime(week);
     expect(callback).not.toHaveBeenCalled();
   });
@@ -54,7 +54,7 @@ describe('a wait', () => {
   it('ends after its time and leaves nothing behind', async () => {
     const { signal } = new AbortController();
     const done = vi.fn();
-    const waiting = sleep(100, signal, systemEffects).then(done);
+    const waiting = sleep(100, signal, systemClock).then(done);
     await vi.advanceTimersByTimeAsync(99);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -64,14 +64,14 @@ describe('a wait', () => {
   });
 
   it('needs no signal', async () => {
-    const waiting = sleep(100, undefined, systemEffects);
+    const waiting = sleep(100, undefined, systemClock);
     await vi.advanceTimersByTimeAsync(100);
     expect(await waiting).toBeUndefined();
   });
 
   it('ends at once with the reason of an abort and leaves nothing behind', async () => {
     const controller = new AbortController();
-    const waiting = rejection(sleep(100, controller.signal, systemEffects));
+    const waiting = rejection(sleep(100, controller.signal, systemClock));
     controller.abort('changed my mind');
     expect(await waiting).toBe('changed my mind');
     expect(vi.getTimerCount()).toBe(0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
-import { createTransport, openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { NetworkError } from '../../../src/errors/network-error.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';
 import { FaultServer, reply } from '../../fault-server.js';
@@ -22,7 +22,7 @@ describe('a request that cannot succeed', () => {
     const time = new VirtualTime();
     const begin = time.elapsed();
     const error = await time.run(
-      rejection(getContracts(openTransport({ baseUrl: server.url, ...options }, time))),
+      rejection(getContracts(createTransport({ baseUrl: server.url, ...options, clock: time }))),
     );
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ attempts: 1 });
@@ -75,7 +75,7 @@ describe('a bare TypeError', () => {
       if (sent < 3) throw new TypeError('Failed to fetch');
       return new Response(emptyPage);
     };
-    const transport = openTransport({ baseUrl: 'http://ledger.test', fetch }, time);
+    const transport = createTransport({ baseUrl: 'http://ledger.test', fetch, clock: time });
     await time.run(getContracts(transport).then(() => undefined));
     expect(sent).toBe(3);
   });

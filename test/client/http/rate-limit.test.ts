@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burst, RateLimit } from '../../../src/client/http/rate-limit.js';
-import { openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 
@@ -20,17 +20,15 @@ describe('the rate', () => {
   it('holds for 2,000 calls at once, and an aborted call gives its place to the next', async () => {
     const time = new VirtualTime();
     const sent: number[] = [];
-    const transport = openTransport(
-      {
-        baseUrl: 'http://ledger.test',
-        requestsPerSecond: 50,
-        fetch: async () => {
-          sent.push(time.now());
-          return new Response(good);
-        },
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      requestsPerSecond: 50,
+      fetch: async () => {
+        sent.push(time.now());
+        return new Response(good);
       },
-      time,
-    );
+      clock: time,
+    });
     const begin = time.now();
     const controller = new AbortController();
     const reason = new Error('not needed');
@@ -85,20 +83,18 @@ describe('the rate', () => {
     const time = new VirtualTime();
     const sent: number[] = [];
     let replies = 0;
-    const transport = openTransport(
-      {
-        baseUrl: 'http://ledger.test',
-        requestsPerSecond: 100,
-        fetch: async () => {
-          sent.push(time.now());
-          replies += 1;
-          return replies === 1
-            ? new Response('', { status: 429, headers: { 'retry-after': '5' } })
-            : new Response(good);
-        },
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      requestsPerSecond: 100,
+      fetch: async () => {
+        sent.push(time.now());
+        replies += 1;
+        return replies === 1
+          ? new Response('', { status: 429, headers: { 'retry-after': '5' } })
+          : new Response(good);
       },
-      time,
-    );
+      clock: time,
+    });
     const begin = time.now();
     const first = getContracts(transport).then(() => 'first');
     while (replies < 1) await new Promise((resolve) => setImmediate(resolve));
@@ -139,7 +135,12 @@ describe('the rate', () => {
         sent.push(time.elapsed());
         return new Response(good);
       };
-      const transport = openTransport({ baseUrl: 'http://ledger.test', requestsPerSecond: 10, fetch }, time);
+      const transport = createTransport({
+        baseUrl: 'http://ledger.test',
+        requestsPerSecond: 10,
+        fetch,
+        clock: time,
+      });
       const begin = time.elapsed();
       const calls = Array.from({ length: burst + 1 }, () => getContracts(transport).then(() => 'data'));
       await turn();
@@ -159,7 +160,7 @@ describe('the rate', () => {
     ] as const) {
       const time = new VirtualTime();
       const begin = time.now();
-      const transport = openTransport({ ...options, fetch: async () => new Response(good) }, time);
+      const transport = createTransport({ ...options, fetch: async () => new Response(good), clock: time });
       await time.run(
         Promise.all(Array.from({ length: 110 }, () => getContracts(transport).then(() => 'data'))),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sleep } from '../../../src/client/http/effects.js';
 import { RetryBudget } from '../../../src/client/http/retry-budget.js';
 import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
-import { openTransport, type Transport } from '../../../src/client/transport.js';
+import { createTransport, type Transport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { VirtualTime } from '../../virtual-time.js';
 
@@ -31,7 +31,7 @@ function open(answer: (now: number) => Response | Promise<Response>, options: Tr
     time,
     sent,
     begin,
-    transport: openTransport({ baseUrl: 'http://ledger.test', fetch, ...options }, time),
+    transport: createTransport({ baseUrl: 'http://ledger.test', fetch, ...options, clock: time }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/operation/options.js';
-import { openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';
 import { turn, VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
@@ -25,7 +25,7 @@ function calling(
     sent.push(time.now() - begin);
     return answer();
   };
-  const transport = openTransport({ baseUrl: 'http://ledger.test', fetch, ...options }, time);
+  const transport = createTransport({ baseUrl: 'http://ledger.test', fetch, ...options, clock: time });
   const call = (own: CallOptions = {}) => getContracts(transport, {}, own).then(() => 'data');
   return { time, sent, call };
 }
@@ -262,22 +262,20 @@ describe('a body of bytes', () => {
     const time = new VirtualTime();
     const bytes = Uint8Array.of(1, 2, 3);
     const sent: number[][] = [];
-    const transport = openTransport(
-      {
-        baseUrl: 'https://ledger.test',
-        validation: 'off',
-        headers: async () => {
-          bytes[0] = 99;
-          return {};
-        },
-        fetch: async (url, init) => {
-          sent.push([...new Uint8Array(await new Request(url, init).arrayBuffer())]);
-          bytes.fill(sent.length);
-          return new Response('{}', { status: sent.length < 3 ? 503 : 200 });
-        },
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      validation: 'off',
+      headers: async () => {
+        bytes[0] = 99;
+        return {};
       },
-      time,
-    );
+      fetch: async (url, init) => {
+        sent.push([...new Uint8Array(await new Request(url, init).arrayBuffer())]);
+        bytes.fill(sent.length);
+        return new Response('{}', { status: sent.length < 3 ? 503 : 200 });
+      },
+      clock: time,
+    });
     await time.run(estimateFees(transport, { body: bodyOf(bytes) }).then(() => undefined));
     expect(sent).toEqual([
       [1, 2, 3],

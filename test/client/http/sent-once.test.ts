@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/client/operation/operation.js';
-import { call, openTransport, type Transport } from '../../../src/client/transport.js';
+import { call, createTransport, type Transport } from '../../../src/client/transport.js';
 import { contractCall, estimateFees, getContracts } from '../../../src/ledger.js';
 import { request } from '../../../src/lists/undescribed-request.js';
 import { VirtualTime } from '../../virtual-time.js';
@@ -30,7 +30,7 @@ async function sends(fault: string, work: (transport: Transport) => PromiseLike<
     count += 1;
     return faults[fault]?.() ?? Promise.reject(new Error('no such fault'));
   };
-  const transport = openTransport({ baseUrl: 'https://ledger.test', fetch, timeout: 1000 }, time);
+  const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, timeout: 1000, clock: time });
   await time.run(rejection(work(transport)));
   return count;
 }
@@ -81,7 +81,7 @@ describe('an undescribed POST', () => {
   ])('is not walked for %s, as each page would be another write', async (_, walk) => {
     const time = new VirtualTime();
     const fetch = () => Promise.reject(new Error('sent'));
-    const transport = openTransport({ baseUrl: 'https://ledger.test', fetch }, time);
+    const transport = createTransport({ baseUrl: 'https://ledger.test', fetch, clock: time });
     const list = request(transport, { method: 'POST', path: '/it' });
     expect(await time.run(rejection(walk(list)))).toMatchObject({
       name: 'ParameterError',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndEvent, HookContext } from '../../../src/client/operation/hooks.js';
 import type { CallOptions, TransportSettings } from '../../../src/client/operation/options.js';
-import { openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { VirtualTime } from '../../virtual-time.js';
 import { rejection } from '../thrown.js';
@@ -11,18 +11,16 @@ const good = '{"contracts":[],"links":{"next":null}}';
 /** A transport whose service is busy once, takes 15 ms for each reply, and is told about nowhere. */
 function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   let sent = 0;
-  return openTransport(
-    {
-      baseUrl: 'http://ledger.test/v1/a-secret-key',
-      fetch: async () => {
-        sent += 1;
-        time.advance(15);
-        return sent === 1 ? new Response('', { status: 503 }) : new Response(good);
-      },
-      ...hooks,
+  return createTransport({
+    baseUrl: 'http://ledger.test/v1/a-secret-key',
+    fetch: async () => {
+      sent += 1;
+      time.advance(15);
+      return sent === 1 ? new Response('', { status: 503 }) : new Response(good);
     },
-    time,
-  );
+    ...hooks,
+    clock: time,
+  });
 }
 
 describe('hooks', () => {
@@ -116,7 +114,7 @@ describe('the end of a call', () => {
       const time = new VirtualTime();
       const ends: EndEvent[] = [];
       const onEnd = (event: EndEvent): unknown => ends.push(event);
-      const transport = openTransport({ baseUrl: 'http://ledger.test', ...options, onEnd }, time);
+      const transport = createTransport({ baseUrl: 'http://ledger.test', ...options, onEnd, clock: time });
       const begin = time.elapsed();
       const thrown = await time.run(rejection(getContracts(transport, {}, own)));
       expect(thrown).toMatchObject(error);
@@ -138,7 +136,11 @@ describe('the end of a call', () => {
   it('is told of a parameter that is wrong', async () => {
     const ends: EndEvent[] = [];
     const onEnd = (event: EndEvent): unknown => ends.push(event);
-    const transport = openTransport({ baseUrl: 'http://ledger.test/a-key', onEnd }, new VirtualTime());
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test/a-key',
+      onEnd,
+      clock: new VirtualTime(),
+    });
     const error = await rejection(getContracts(transport, { limit: -1 }));
     expect(ends).toMatchObject([
       { outcome: 'error', attempts: 0, error, url: 'http://ledger.test/***/api/v1/contracts' },
@@ -172,19 +174,17 @@ describe('the end of a call', () => {
   it('measures time by what has passed, whoever sets the clock', async () => {
     const time = new VirtualTime();
     const durations: number[] = [];
-    const transport = openTransport(
-      {
-        baseUrl: 'http://ledger.test',
-        fetch: async () => {
-          time.advance(15);
-          time.setClock(-3_600_000);
-          return new Response(good);
-        },
-        onReply: ({ duration }) => durations.push(duration),
-        onEnd: ({ duration }) => durations.push(duration),
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch: async () => {
+        time.advance(15);
+        time.setClock(-3_600_000);
+        return new Response(good);
       },
-      time,
-    );
+      onReply: ({ duration }) => durations.push(duration),
+      onEnd: ({ duration }) => durations.push(duration),
+      clock: time,
+    });
     await getContracts(transport);
     expect(durations).toEqual([15, 15]);
   });
