@@ -7,7 +7,7 @@ const entryOfService = /\/src\/(?:ledger|status)\.ts$/;
 
 /** What is needed at first is in few modules, as each costs time: each holds what those before it do without. */
 const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
-  ['call', /\/client\/transport\.ts$/],
+  ['call', /\/client\/(?:transport|lazy-request)\.ts$/],
   ['lists', /\/(?:list-request|ranged-list-request|growing-list-request)\.ts$/],
   ['operations', /\/generated\/(?:ledger|status)\/operations\.ts$/],
   ['clients', entryOfService],
@@ -18,7 +18,8 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
  * only later has it only there. What nearly every operation takes needs none of it.
  */
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
-  ['call', /\/operation\/guard\.ts$/],
+  ['more-query', /\/client\/request\/more-query\.ts$/],
+  ['call', /\/client\/guard\.ts$/],
   ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
   ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
   ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],

@@ -2,10 +2,10 @@
 // entry `ledger-query-client/core`. What is taken from it or changes its meaning here is a new major version, after
 // which code elsewhere is generated again.
 
+export type { AfterRules } from './after/after.js';
 export { replyAfter } from './after/after.js';
 export { type Change, type Changes, type ChangesOptions, changes } from './changes/changes.js';
 export {
-  type AfterRules,
   byteBody,
   type CallOptions,
   call,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransportSettings } from '../src/client/operation/options.js';
+import type { TransportSettings } from '../src/client/options.js';
 import { createTransport } from '../src/client/transport.js';
 import { getContracts } from '../src/ledger.js';
 import { heapInUse } from './heap.js';

@@ -47,7 +47,7 @@ const timestamp = 'a Date, a bigint of nanoseconds or a string of seconds.nanose
 const limit = 'an integer, at least 1, at most 100';
 const inexact = 'within 2^53 as a number; give a bigint for a larger integer';
 const order = 'one of asc, desc';
-const onlyParameters = (names: string) => `one of the names that the operation takes: ${names}`;
+const onlyParameters = (names: string) => `a parameter of the operation: ${names}`;
 
 interface Refused {
   operationId: string;

@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/client/operation/options.js';
+import type { Fetch } from '../src/client/options.js';
 
 /** What a list is sorted by. */
 export interface Column {

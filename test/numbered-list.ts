@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/client/operation/options.js';
+import type { Fetch } from '../src/client/options.js';
 import { toNanoseconds, toTimestamp } from '../src/values/timestamps.js';
 import { json } from './keyset-server.js';
 import { lowerBound } from './lower-bound.js';

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CallOptions, Fetch, TransportSettings } from '../src/client/operation/options.js';
-import { createTransport, type Transport } from '../src/client/transport.js';
+import type { Transport } from '../src/client/call.js';
+import type { CallOptions, Fetch, TransportSettings } from '../src/client/options.js';
+import { createTransport } from '../src/client/transport.js';
 import { ApiError } from '../src/errors/api-error.js';
 import { ParameterError } from '../src/errors/parameter-error.js';
 import { ResponseError } from '../src/errors/response-error.js';

@@ -2,20 +2,15 @@
 import '../generated/ledger/after.js';
 import '../generated/ledger/validators.js';
 import '../generated/status/validators.js';
-import '../src/client/other-reply.js';
 import '../src/after/reply-after.js';
 import '../src/changes/page-follower.js';
 import '../src/follow/follower.js';
-import '../src/client/http/failure-signs.js';
-import '../src/client/http/follow-redirects.js';
-import '../src/client/http/redact.js';
-import '../src/client/http/retry-after.js';
-import '../src/client/http/unreadable-reply.js';
 import '../src/lists/list-pages.js';
+import '../src/client/other-replies.js';
 import '../src/client/request/more-query.js';
 import '../src/scan/scan-list.js';
 import '../src/scan/split.js';
-import type { Clock } from '../src/client/http/effects.js';
+import type { Clock } from '../src/client/http/time.js';
 
 /** The defaults of an attempt's timeout and of a call's deadline. */
 const untimed = new Set([30_000, 120_000]);

@@ -1,5 +1,5 @@
 import * as operations from '../../generated/ledger/operations.js';
-import { readPlain } from '../../src/client/reply/plain-reply.js';
+import { readPlain } from '../../src/client/reply/read-plain.js';
 import { parseReply, stringifyJson } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 import type { Recording } from '../compare/recordings.js';
@@ -60,7 +60,7 @@ function bodyOf(operationId: Body['operationId'], replies: readonly Recording[])
   const good = replies
     .filter(({ status, url }) => status === 200 && pattern.test(url.split('?')[0] ?? ''))
     // For a word or a field that the description does not know another client rejects a whole page.
-    .filter(({ body }) => readPlain(operation, body, JSON.parse(body), true));
+    .filter(({ body }) => readPlain(operation, body, true).plain);
   if (!items) return good.map(({ body }) => body).sort((a, b) => b.length - a.length)[0];
   const all = good.flatMap(({ body }) => {
     const found = new Map<string, unknown>(Object.entries(Object(parseReply(operation, body)))).get(items);

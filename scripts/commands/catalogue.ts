@@ -2,10 +2,9 @@ import { ledgerHelp } from '../../generated/ledger/help.js';
 import * as ledger from '../../generated/ledger/operations.js';
 import { statusHelp } from '../../generated/status/help.js';
 import * as status from '../../generated/status/operations.js';
-import type { Operation } from '../../src/client/operation/operation.js';
-import type { OperationHelp } from '../../src/client/operation/operation-help.js';
-import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
-import { pathNames } from '../../src/client/request/parameters.js';
+import type { Operation, OperationHelp } from '../../src/client/operation.js';
+import type { ParameterRule } from '../../src/client/parameter-rule.js';
+import { pathNames } from '../../src/client/request/serialise.js';
 import { isRecord } from '../../src/values/record.js';
 
 /** One operation as a command. */

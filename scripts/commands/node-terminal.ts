@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { systemClock } from '../../src/client/http/effects.js';
+import { systemClock } from '../../src/client/http/time.js';
 import { nodeFiles } from './node-files.js';
 import { Interrupt, type Output, type Terminal } from './terminal.js';
 

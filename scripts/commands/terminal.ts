@@ -1,5 +1,5 @@
-import type { Clock } from '../../src/client/http/effects.js';
-import type { Fetch } from '../../src/client/operation/options.js';
+import type { Clock } from '../../src/client/http/time.js';
+import type { Fetch } from '../../src/client/options.js';
 
 /** What a command takes from the world: a test brings its own. */
 export interface Terminal extends Pick<Clock, 'now' | 'elapsed' | 'random' | 'setTimer'> {

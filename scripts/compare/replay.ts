@@ -1,8 +1,9 @@
 import * as ledgerOperations from '../../generated/ledger/operations.js';
 import * as statusOperations from '../../generated/status/operations.js';
-import type { Operation } from '../../src/client/operation/operation.js';
-import type { InvalidResponse } from '../../src/client/operation/validation.js';
-import { call, createTransport } from '../../src/client/transport.js';
+import { call } from '../../src/client/lazy-request.js';
+import type { Operation } from '../../src/client/operation.js';
+import type { InvalidResponse } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { type Issue, ResponseError } from '../../src/errors/response-error.js';
 import type { Recording } from './recordings.js';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/client/operation/operation.js';
+import type { Operation } from '../../src/client/operation.js';
 
 /** Where an operation answers. */
 export interface Route {

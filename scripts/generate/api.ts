@@ -1,13 +1,14 @@
+import type { ProofRule, WatermarkRule } from '../../src/after/rules.js';
 import type {
   Combination,
+  FieldRule,
   MomentRule,
-  ProofRule,
+  OrderRule,
   RangeKey,
   ServiceWindowRule,
-  WatermarkRule,
+  SeveralRule,
   WindowRule,
-} from '../../src/client/operation/operation.js';
-import type { FieldRule, OrderRule, SeveralRule } from '../../src/client/operation/request-rules.js';
+} from '../../src/client/operation.js';
 import type { Operator } from '../../src/values/filters.js';
 import type { KindName } from '../../src/values/kind.js';
 import type { Schema, Schemas } from './schema.js';

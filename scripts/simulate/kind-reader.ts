@@ -1,12 +1,10 @@
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ApiError, type CallOptions, ServiceBehindError } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
-import '../../src/client/other-reply.js';
 import '../../src/after/reply-after.js';
-import '../../src/client/http/failure-signs.js';
-import '../../src/client/http/retry-after.js';
-import '../../src/client/http/unreadable-reply.js';
+import '../../src/client/other-replies.js';
 import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 

@@ -1,4 +1,5 @@
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import { createTransport } from '../../src/client/transport.js';
 import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   getAccount,

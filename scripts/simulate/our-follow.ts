@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/client/http/effects.js';
+import type { Clock } from '../../src/client/http/time.js';
 import { createTransport } from '../../src/client/transport.js';
 import { getTopicMessages, gt } from '../../src/ledger.js';
 import type { Sandbox } from '../../src/sandbox/sandbox.js';

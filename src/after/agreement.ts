@@ -1,6 +1,7 @@
-import { type Operation, type PageReply, type ProofRule, stringifyJson } from '../client/client.js';
+import { type Operation, type PageReply, stringifyJson } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import { newestNumber, newestTime } from './proof.js';
+import type { ProofRule } from './rules.js';
 
 /** A reply, or a 404. */
 export type Answer<Data> = PageReply<Data> | ApiError;

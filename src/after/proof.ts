@@ -1,5 +1,6 @@
-import type { Operation, ProofRule } from '../client/client.js';
+import type { Operation } from '../client/client.js';
 import { isRecord, toNanoseconds } from '../values/values.js';
+import type { ProofRule } from './rules.js';
 
 /** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */
 export function newestTime(proof: ProofRule | undefined, data: unknown): bigint | undefined {

@@ -1,17 +1,15 @@
+import type { AfterRules, TransactionRule, WatermarkRule } from './rules.js';
 // Reads after a write: replies that are not older than what was written.
 
 import {
-  type AfterRules,
   type Call,
   checkCallOptions,
   contextOf,
-  Deadline,
   lookUntil,
   type PageReply,
-  type TransactionRule,
   type Transport,
   target,
-  type WatermarkRule,
+  within,
 } from '../client/client.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
 import { readAfter, toTimestamp, type WrittenTransaction } from '../values/values.js';
@@ -114,8 +112,7 @@ class ReadAfter<Data> {
   ): Promise<Result> {
     signal?.throwIfAborted();
     const { effects } = this.#transport;
-    const deadline = new Deadline(limit ?? Infinity, () => this.#late(), effects);
-    return deadline.within(signal, work);
+    return within({ limit: limit ?? Infinity, late: () => this.#late(), signal, clock: effects }, work);
   }
 
   async newerThan(

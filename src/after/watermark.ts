@@ -1,11 +1,6 @@
-import {
-  type CallOptions,
-  makeCall,
-  type Operation,
-  type Transport,
-  type WatermarkRule,
-} from '../client/client.js';
+import { type CallOptions, makeCall, type Operation, type Transport } from '../client/client.js';
 import { isRecord, toNanoseconds } from '../values/values.js';
+import type { WatermarkRule } from './rules.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
 // Answers of several clusters come in any order; so many tell of each that takes part.

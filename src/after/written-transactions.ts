@@ -1,14 +1,14 @@
 import {
   type CallOptions,
-  Deadline,
   lookUntil,
   makeCall,
   type Operation,
-  type TransactionRule,
   type Transport,
+  within,
 } from '../client/client.js';
 import type { WrittenTransaction } from '../values/values.js';
 import type { Clusters } from './clusters.js';
+import type { TransactionRule } from './rules.js';
 import { SharedWork } from './shared-work.js';
 import { TransactionSearch } from './transaction-search.js';
 import type { Watermark } from './watermark.js';
@@ -72,7 +72,7 @@ export class WrittenTransactions {
     const operation: Operation = { operationId, method: 'GET', path };
     const search = new TransactionSearch(transaction, this.#watermark, this.#clusters, effects);
     const late = (): Error => search.error(false, { operationId, method: 'GET', url: path });
-    return new Deadline(search.limit(effects), late, effects).within(signal, async (ended) => {
+    return within({ limit: search.limit(effects), late, signal, clock: effects }, async (ended) => {
       const call = { ...makeCall(operation, {}, { ...options, signal: ended }), query: transaction.query };
       const ask = () => this.#transport.send(call);
       const learn = () => this.#watermark.ask(call.options);

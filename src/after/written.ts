@@ -1,5 +1,5 @@
-import type { TransactionRule } from '../client/client.js';
 import { newestTime, valuesAt } from './proof.js';
+import type { TransactionRule } from './rules.js';
 
 /** What a reply has to be newer than, and what is known to show it. */
 export interface Written {

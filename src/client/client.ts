@@ -1,12 +1,14 @@
 // One call, from its parameters to its data. It knows no lists and no capabilities.
 
-export type { PageReply } from './exchange.js';
-export { Deadline } from './http/deadline.js';
-export { type Clock, onAbort, sleep } from './http/effects.js';
-export { burst } from './http/rate-limit.js';
-export { isTransient } from './http/retry.js';
-export { LazyRequest, type LedgerRequest, type TransportCall, type WithResponse } from './lazy-request.js';
-export { Later, lookUntil } from './look-until.js';
+export {
+  type Call,
+  endedBy,
+  makeCall,
+  type PageReply,
+  type Transport,
+  type TransportCall,
+  type WithResponse,
+} from './call.js';
 export {
   aboveZero,
   callable,
@@ -19,9 +21,9 @@ export {
   place,
   type RulesOf,
   signal,
-} from './operation/check-options.js';
-export { type Decode, decodeArray, decodeMap, type Int64 } from './operation/decode.js';
-export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './operation/guard.js';
+} from './check-options.js';
+export { type Decode, decodeArray, decodeMap, type Int64 } from './decode.js';
+export { everyMember, type Guard, hasCount, isArrayOf, oneOf } from './guard.js';
 export {
   type AttemptEvent,
   type CallEvent,
@@ -31,51 +33,49 @@ export {
   type ReplyEvent,
   type RetryEvent,
   type TransportHooks,
-} from './operation/hooks.js';
-export type { OpenEnum } from './operation/open-enum.js';
+} from './hooks.js';
+export { burst } from './http/rate-limit.js';
+export { isTransient } from './http/retry.js';
+export { type Clock, type Limits, onAbort, sleep, within } from './http/time.js';
+export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
 export type {
-  AfterRules,
+  AfterReader,
+  MomentRule,
+  OpenEnum,
   Operation,
-  ProofRule,
+  OperationHelp,
   RangeKey,
   RequestBody,
-  TransactionRule,
-  WatermarkRule,
-} from './operation/operation.js';
-export type { OperationHelp } from './operation/operation-help.js';
+} from './operation.js';
 export type {
   CallOptions,
   Fetch,
   HeaderSource,
   HostedOptions,
+  InvalidResponse,
   NoParams,
+  OnInvalidResponse,
+  RequestValidation,
+  ResponseValidation,
   RetryOptions,
   ServiceLocation,
   TransportOptions,
   TransportSettings,
   UndescribedValue,
-} from './operation/options.js';
-export type { ParameterRule } from './operation/parameter-rule.js';
-export type { Validate } from './operation/report.js';
-export { undescribedRule } from './operation/undescribed.js';
-export type {
-  InvalidResponse,
-  OnInvalidResponse,
-  RequestValidation,
-  ResponseValidation,
   Validation,
-} from './operation/validation.js';
+} from './options.js';
+export type { ParameterRule } from './parameter-rule.js';
 export { checkReply, parseReply } from './parse-reply.js';
+export type { Validate } from './report.js';
 export { byteBody, jsonBody } from './request/body.js';
-export { type Call, endedBy, makeCall } from './request/call.js';
 export { requestCheck } from './request/check-rules.js';
-export { checkCombinations } from './request/combinations.js';
-export { isWellFormed } from './request/encode-text.js';
-export { pathNames, serialise } from './request/parameters.js';
+export { checkCombinations, checkRange } from './request/combinations.js';
+export { isWellFormed } from './request/encode-value.js';
+export { undescribedRule } from './request/more-query.js';
 export { compare, direction, formatQuery, limitOf, parseQuery, type QueryPair } from './request/query.js';
-export { checkRange } from './request/range.js';
+export { pathNames, serialise } from './request/serialise.js';
 export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';
 export { contextOf, type Target, target } from './target.js';
-export { call, createHostedTransport, createTransport, type Transport } from './transport.js';
-export { type WaitForOptions, waitFor } from './wait-for.js';
+export { createHostedTransport, createTransport } from './transport.js';
+export { Later, lookUntil, type WaitForOptions, waitFor } from './wait-for.js';

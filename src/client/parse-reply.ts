@@ -1,8 +1,8 @@
 import { type Issue, ResponseError } from '../errors/errors.js';
-import type { Operation } from './operation/operation.js';
-import type { Validate } from './operation/report.js';
+import type { Operation } from './operation.js';
 import { sentence } from './reply/issues.js';
 import { readReply } from './reply/read-reply.js';
+import type { Validate } from './report.js';
 
 /**
  * Reads an operation's data back from JSON, such as `stringifyJson` writes, with exact 64-bit integers: where the

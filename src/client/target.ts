@@ -1,12 +1,11 @@
 import type { CallContext } from '../errors/errors.js';
-import { checkCallOptions } from './operation/check-options.js';
-import type { RequestBody } from './operation/operation.js';
-import { validationModes } from './operation/validation.js';
-import type { Call } from './request/call.js';
+import type { Call, Transport } from './call.js';
+import { checkCallOptions } from './check-options.js';
+import type { RequestBody } from './operation.js';
+import { validationModes } from './options.js';
 import { moreQuery } from './request/more-query.js';
-import { serialise } from './request/parameters.js';
 import { requestPath } from './request/request-path.js';
-import type { Transport } from './transport.js';
+import { serialise } from './request/serialise.js';
 
 /** Where a call goes, behind the base URL. */
 export interface Target {

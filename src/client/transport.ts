@@ -1,37 +1,20 @@
-// A call from its input to its data, through all rooms below.
-
-import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { type CallContext, noCall, ParameterError, previewer } from '../errors/errors.js';
 import { networks } from '../values/values.js';
-import { type Connection, exchange, type PageReply } from './exchange.js';
+import { type Call, copyOptions, type PageReply, type Transport } from './call.js';
+import { checkCallOptions, checkTransportOptions } from './check-options.js';
+import { type EndEvent, notify } from './hooks.js';
 import { type BaseUrl, identityOf, parseBaseUrl, urlAt } from './http/base-url.js';
-import { type Clock, systemClock } from './http/effects.js';
-import { startOf, toItsEnd } from './http/progress.js';
+import type { Progress } from './http/message.js';
 import { Sender } from './http/sender.js';
-import { LazyRequest, type LedgerRequest } from './lazy-request.js';
-import { checkTransportOptions } from './operation/check-options.js';
-import { copyOptions } from './operation/copy-options.js';
-import type { Operation } from './operation/operation.js';
-import type { CallOptions, HostedOptions, TransportOptions } from './operation/options.js';
-import { type Call, endedBy, makeCall } from './request/call.js';
+import { type Clock, systemClock } from './http/time.js';
+import { type HostedOptions, type TransportOptions, validationModes } from './options.js';
+import type { Connection } from './reply/other-reply.js';
+import { readPlain } from './reply/read-plain.js';
+import { requestPath } from './request/request-path.js';
+import { serialise } from './request/serialise.js';
 
-/** Sends calls to one service. Made by {@link createTransport}. */
-export interface Transport {
-  /** Sends a call and reads the reply. */
-  send<Data>(call: Call): Promise<PageReply<Data>>;
-  /**
-   * Waits until the rate allows another request, for a call that is chosen after the wait. Returns undefined if no wait
-   * is needed, or if it would outlast the deadline.
-   */
-  pass(options: CallOptions): Promise<void> | undefined;
-  /** Clock, timers and random numbers. */
-  readonly effects: Clock;
-  /** The base URL without its path prefix, which may be a key, and a digest if there is a prefix or a header. */
-  readonly identity: string;
-  /** The options of the transport that a call may override. */
-  readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
-  /** How many requests the rate allows at once. */
-  readonly rate: { readonly spare: number };
-}
+// The calls of this process, so that events of two transports can be told apart.
+let calls = 0;
 
 /**
  * Opens a way to a service. No connection is made before the first call is awaited.
@@ -45,38 +28,53 @@ export function createTransport(options: TransportOptions): Transport {
   checkTransportOptions(options);
   const own = copyOptions(options);
   const base = baseOf(own);
-  const { clock: effects = systemClock, deadline, validation, headers, onEnd } = own;
+  const { clock: effects = systemClock, deadline, validation, headers, onEnd, onInvalidResponse } = own;
   const sender = new Sender(base, own, effects);
-  const connection: Connection = { ...own, base, sender, effects };
+  const connection: Connection = { base, effects, onInvalidResponse };
+  const defaultModes = validationModes(validation);
+
+  /** One call: parameters to request, reply to data. */
+  async function exchange<Data>(call: Call, progress: Progress): Promise<PageReply<Data>> {
+    const { operation, query } = call;
+    checkCallOptions(call.options, progress);
+    const own = call.options.validation;
+    const modes = own === undefined ? defaultModes : validationModes(validation, own);
+    const isChecked = modes.request !== 'off';
+    const more = call.options.query && (await import('./request/more-query.js')).moreQuery;
+    const input = serialise(call, isChecked, progress, more);
+    if (query !== undefined) input.query = query;
+    if (isChecked) await operation.rules?.(operation, input, progress);
+    const path = requestPath(operation, input);
+    progress.url = urlAt(base.preview, path);
+    const reply = await sender.send(call, path, input.body, progress);
+    const first = reply.response.ok ? readPlain(operation, reply.text, modes.response !== 'off') : {};
+    let data = first.plain?.data;
+    if (!first.plain?.isWhole) {
+      const { readOther } = await import('./other-replies.js');
+      data = await readOther(connection, { call, input, path, modes, reply, progress, ...first });
+    }
+    const { response, redact } = reply;
+    return { data: data as Data, response, context: progress, preview: previewer(redact) };
+  }
+
   const transport: Transport = {
     send<Data>(call: Call) {
-      const { after } = Object(call.options) as CallOptions;
-      const progress = startOf(call, urlAt(base.preview, call.operation.path));
-      if (after !== undefined) return sendAfter<Data>(transport, call, progress);
-      const run = (): Promise<PageReply<Data>> => exchange<Data>(connection, call, progress);
-      return onEnd ? toItsEnd(call, progress, onEnd, effects, run) : run();
+      const { operationId, method, path } = call.operation;
+      calls += 1;
+      const url = urlAt(base.preview, path);
+      const progress: Progress = { operationId, method, url, callId: calls, attempts: 0, last: undefined };
+      // Options that are no object are refused later.
+      if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
+      const result = exchange<Data>(call, progress);
+      return onEnd ? reportEnd(result, call, progress, onEnd, effects) : result;
     },
     pass: (callOptions) => sender.pass(callOptions),
     effects,
     identity: identityOf(base, headers),
     defaults: { deadline, validation },
-    rate: {
-      get spare() {
-        return sender.spare;
-      },
-    },
+    rate: sender.rate,
   };
   return transport;
-}
-
-async function sendAfter<Data>(
-  transport: Transport,
-  call: Call,
-  context: CallContext,
-): Promise<PageReply<Data>> {
-  const rules = await call.operation.after?.();
-  if (rules) return (await rules.reply(transport, call, rules)) as PageReply<Data>;
-  throw new ParameterError({ parameter: 'after', given: call.options.after, allowed: 'left out' }, context);
 }
 
 /** The same for a service that has a usual address. */
@@ -85,15 +83,39 @@ export function createHostedTransport(options: HostedOptions, usual: string): Tr
   return createTransport({ ...options, baseUrl: options.baseUrl === undefined ? usual : options.baseUrl });
 }
 
-/** What every generated function does that is no list's. */
-export function call<Data>(
+/** Sends a call with the option `after`, by the reader that its operation declares. */
+async function sendAfter<Data>(
   transport: Transport,
-  operation: Operation,
-  params?: object,
-  options?: CallOptions,
-): LedgerRequest<Data> {
-  const made = { transport, ...makeCall(operation, params, options) };
-  return new LazyRequest((signal) => transport.send<Data>(endedBy(made, signal)), made);
+  call: Call,
+  context: CallContext,
+): Promise<PageReply<Data>> {
+  const reader = await call.operation.after?.();
+  if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
+  throw new ParameterError({ parameter: 'after', given: call.options.after, allowed: 'left out' }, context);
+}
+
+/** Reports the end of a call to the hook `onEnd`. */
+async function reportEnd<Result>(
+  result: Promise<Result>,
+  { options }: Call,
+  progress: Progress,
+  onEnd: (event: EndEvent) => void,
+  clock: Clock,
+): Promise<Result> {
+  const begin = clock.elapsed();
+  const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
+    const { last: _, ...call } = progress;
+    notify(onEnd, { ...call, duration: clock.elapsed() - begin, ...outcome });
+  };
+  try {
+    const data = await result;
+    report({ outcome: 'data' });
+    return data;
+  } catch (error) {
+    const signal = options?.signal;
+    report({ outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error });
+    throw error;
+  }
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
@@ -102,7 +124,7 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
   };
   const names = Object.keys(networks).join(', ');
   if (network === undefined && baseUrl === undefined)
-    refuse('baseUrl', baseUrl, `given, or network as one of ${names}`);
+    refuse('baseUrl', baseUrl, `set, or network as one of ${names}`);
   if (network !== undefined && baseUrl !== undefined) refuse('network', network, 'left out beside baseUrl');
   if (network !== undefined && !Object.hasOwn(networks, network))
     refuse('network', network, `one of ${names}`);
@@ -110,7 +132,7 @@ function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {
     parseBaseUrl(network === undefined ? (baseUrl ?? '') : networks[network]) ??
     refuse(
       'baseUrl',
-      // A scheme that is missing shows in what is behind it; what follows may hold a key, as all of a URL may.
+      // A missing scheme shows in the host. What follows it may hold a key, as may all of a URL.
       baseUrl?.includes('//') ? typeof baseUrl : baseUrl?.replace(/(?<=[^/])\/.+$/s, '/***'),
       `an absolute http or https URL without credentials, query and fragment, or network one of ${names}`,
     )

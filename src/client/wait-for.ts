@@ -1,16 +1,7 @@
 import { ApiError, noCall, TimeoutError } from '../errors/errors.js';
-import { Deadline } from './http/deadline.js';
-import { type Clock, systemClock } from './http/effects.js';
+import { aboveZero, callable, checkOptions, fromZero, type RulesOf, signal } from './check-options.js';
+import { type Clock, sleep, systemClock, within } from './http/time.js';
 import { LazyRequest } from './lazy-request.js';
-import { Later, lookUntil } from './look-until.js';
-import {
-  aboveZero,
-  callable,
-  checkOptions,
-  fromZero,
-  type RulesOf,
-  signal,
-} from './operation/check-options.js';
 
 /** How long and for what `waitFor` looks. */
 export interface WaitForOptions<Data> {
@@ -54,7 +45,7 @@ export function waitFor<Data>(
 export async function repeat<Data>(
   lookup: (signal: AbortSignal) => PromiseLike<Data>,
   options: WaitForOptions<Data>,
-  effects: Clock,
+  clock: Clock,
 ): Promise<Data> {
   checkOptions(options, rules, noCall);
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
@@ -74,8 +65,10 @@ export async function repeat<Data>(
       return new Later(interval);
     }
   };
-  const deadline = new Deadline(timeout, () => notFound(timeout, attempts, missing), effects);
-  return deadline.within(signal, (ended) => lookUntil(() => look(ended), ended, effects));
+  const late = (): TimeoutError => notFound(timeout, attempts, missing);
+  return within({ limit: timeout, late, signal, clock }, (ended) =>
+    lookUntil(() => look(ended), ended, clock),
+  );
 }
 
 function notFound(timeout: number, attempts: number, missing: ApiError | undefined): TimeoutError {
@@ -85,4 +78,22 @@ function notFound(timeout: number, attempts: number, missing: ApiError | undefin
     missing ?? noCall,
     missing && { cause: missing },
   );
+}
+
+/** What is looked for is not there yet: the next look is so many milliseconds later. */
+export class Later {
+  constructor(readonly delay: number) {}
+}
+
+/** Looks again and again until a look finds something, or fails. */
+export async function lookUntil<Found>(
+  look: () => Promise<Found | Later>,
+  signal: AbortSignal,
+  effects: Clock,
+): Promise<Found> {
+  for (;;) {
+    const found = await look();
+    if (!(found instanceof Later)) return found;
+    await sleep(found.delay, signal, effects);
+  }
 }

@@ -1,3 +1,4 @@
+import type { WatermarkRule } from '../after/after.js';
 import { ServiceBehindError } from '../after/after.js';
 import {
   type CallOptions,
@@ -10,7 +11,6 @@ import {
   parseQuery,
   type RangeKey,
   sleep,
-  type WatermarkRule,
 } from '../client/client.js';
 import { ApiError, NetworkError, ResponseError, TimeoutError } from '../errors/errors.js';
 import {

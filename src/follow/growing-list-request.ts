@@ -1,5 +1,6 @@
 // A list that never ends: what it has, and then what comes.
 
+import type { AfterRules } from '../after/after.js';
 import {
   aboveZero,
   type CallOptions,
@@ -115,7 +116,7 @@ function follow<Item>(call: ListCall, options: FollowOptions = {}): Follow<Item>
   const items = onDemand<Item>(async () => {
     // Who does not follow does not load what it takes.
     const [{ followerOf }, rules] = await Promise.all([import('./follower.js'), operation.after?.()]);
-    follower = followerOf<Item>(asked, given, rules?.watermark);
+    follower = followerOf<Item>(asked, given, (rules as AfterRules | undefined)?.watermark);
     return follower.follow();
   });
   return Object.defineProperties(items, {

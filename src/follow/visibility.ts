@@ -1,5 +1,5 @@
+import type { WatermarkRule } from '../after/after.js';
 import { type Watermark, watermarkOf } from '../after/after.js';
-import type { WatermarkRule } from '../client/client.js';
 import type { ListCall } from '../lists/lists.js';
 import type { Evidence } from './evidence.js';
 

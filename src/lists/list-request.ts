@@ -76,11 +76,6 @@ export class LazyList<Page extends object, Item>
   extends LazyRequest<Page>
   implements ListRequest<Page, Item>
 {
-  static {
-    // That of what it extends hears of who waits.
-    Reflect.deleteProperty(LazyList.prototype, 'constructor');
-  }
-
   readonly #call: ListCall;
 
   constructor(call: ListCall) {

@@ -1,4 +1,5 @@
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import { createTransport } from '../../src/client/transport.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** What a service answers: data, or nothing for a 404; with headers where they matter. */

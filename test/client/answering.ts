@@ -1,5 +1,6 @@
-import type { Fetch, TransportSettings } from '../../src/client/operation/options.js';
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import type { Fetch, TransportSettings } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import { fetching } from '../fetching.js';
 
 // What is tried again, and when, is not the subject of the tests that use this.

@@ -9,8 +9,9 @@ import {
   getTransaction,
 } from '../../generated/ledger/operations.js';
 import { getSummary } from '../../generated/status/operations.js';
-import type { InvalidResponse } from '../../src/client/operation/validation.js';
-import { call, createTransport } from '../../src/client/transport.js';
+import { call } from '../../src/client/lazy-request.js';
+import type { InvalidResponse } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { ResponseError } from '../../src/errors/response-error.js';

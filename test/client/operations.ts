@@ -1,7 +1,7 @@
 import { decodeContractsResponse } from '../../generated/ledger/decoders.js';
 import { fitsContractsResponse } from '../../generated/ledger/guards.js';
 import { validateContractsResponse } from '../../generated/ledger/validators.js';
-import type { Operation } from '../../src/client/operation/operation.js';
+import type { Operation } from '../../src/client/operation.js';
 import type { CallContext } from '../../src/errors/client-error.js';
 import { kinds } from './kinds.js';
 

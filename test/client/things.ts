@@ -1,5 +1,4 @@
-import type { TransportCall } from '../../src/client/lazy-request.js';
-import { makeCall } from '../../src/client/request/call.js';
+import { makeCall, type TransportCall } from '../../src/client/call.js';
 import { createTransport } from '../../src/client/transport.js';
 
 /** A call of an operation `getThings`, for what sends it in a way of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransportOptions, TransportSettings } from '../../src/client/operation/options.js';
+import type { TransportOptions, TransportSettings } from '../../src/client/options.js';
 import { createTransport } from '../../src/client/transport.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { baseUrl } from './answering.js';
@@ -50,7 +50,7 @@ describe('the place of a service', () => {
   const place =
     'an absolute http or https URL without credentials, query and fragment, or network one of mainnet, testnet, previewnet';
   it.each<[object, string, unknown, string]>([
-    [{}, 'baseUrl', undefined, 'given, or network as one of mainnet, testnet, previewnet'],
+    [{}, 'baseUrl', undefined, 'set, or network as one of mainnet, testnet, previewnet'],
     [{ baseUrl: '' }, 'baseUrl', '', place],
     [{ baseUrl: 'host.test/a-key' }, 'baseUrl', 'host.test/***', place],
     [{ baseUrl: 'https://a:key@host.test' }, 'baseUrl', 'string', place],

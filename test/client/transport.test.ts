@@ -9,7 +9,7 @@ import {
   getTransaction,
 } from '../../generated/ledger/operations.js';
 import { getSummary } from '../../generated/status/operations.js';
-import type { TransportOptions, TransportSettings } from '../../src/client/operation/options.js';
+import type { TransportOptions, TransportSettings } from '../../src/client/options.js';
 import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { NetworkError } from '../../src/errors/network-error.js';

@@ -22,7 +22,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
       /^there is no option --blance\.\nledger-query-client getAccount --help/,
     ],
     [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
-    [['getAccount'], /^ParameterError: getAccount: idOrAliasOrEvmAddress must be given/],
+    [['getAccount'], /^ParameterError: getAccount: idOrAliasOrEvmAddress must be set/],
     [['getAccount', '0.0.2', '0.0.3'], /^getAccount takes idOrAliasOrEvmAddress alone; what is 0\.0\.3\?/],
     [['getBlocks', '5'], /^getBlocks: what is 5\? Parameters are given as --name value/],
     [['getBlocks', '--order', 'up'], /^ParameterError: getBlocks: order must be one of asc, desc, got "up"/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../src/client/http/redact.js';
-import { pointerLine } from '../../src/client/operation/pointer.js';
+import { pointerLine } from '../../src/client/pointer.js';
 import { cut, line, nothing, preview, previewer, visible } from '../../src/errors/foreign-text.js';
 
 const key = 'aBc/dEf+gHi';

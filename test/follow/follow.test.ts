@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/client/operation/options.js';
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import type { Fetch } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import type { Follow, FollowOptions } from '../../src/follow/growing-list-request.js';
 import {
   ApiError,

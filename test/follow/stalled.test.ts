@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import { createTransport } from '../../src/client/transport.js';
 import type { Follow } from '../../src/follow/growing-list-request.js';
 import {
   type GapEvent,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { int64 } from '../../src/client/operation/decode.js';
-import type { Operation } from '../../src/client/operation/operation.js';
-import type { Fetch, TransportSettings } from '../../src/client/operation/options.js';
-import { Report } from '../../src/client/operation/report.js';
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { Transport } from '../../src/client/call.js';
+import { int64 } from '../../src/client/decode.js';
+import type { Operation } from '../../src/client/operation.js';
+import type { Fetch, TransportSettings } from '../../src/client/options.js';
+import { Report } from '../../src/client/report.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ApiError } from '../../src/errors/api-error.js';
 import { NetworkError } from '../../src/errors/network-error.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../scripts/generate/generate.js';
 import { readDescription } from '../../scripts/generate/read/read-description.js';
+import type { Transport } from '../../src/client/call.js';
 import type { LedgerRequest } from '../../src/client/lazy-request.js';
-import type { CallOptions } from '../../src/client/operation/options.js';
-import type { InvalidResponse } from '../../src/client/operation/validation.js';
-import { createTransport, type Transport } from '../../src/client/transport.js';
+import type { CallOptions, InvalidResponse } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
 import { compilerOptions } from '../compile.js';
 import { fetching } from '../fetching.js';
 import { typeErrors } from '../type-errors.js';
@@ -23,8 +23,8 @@ let folder = '';
 
 // What a user would write: it compiles only if the types are what the description says.
 const use = `
-import type { CallOptions } from '../../../src/client/operation/options.js';
-import type { Transport } from '../../../src/client/transport.js';
+import type { CallOptions } from '../../../src/client/options.js';
+import type { Transport } from '../../../src/client/call.js';
 import { createLedgerClient, type LedgerClient } from './client.js';
 import { getHolder, quote, submitReceipt } from './operations.js';
 import type { GetTallyResponse, Holder, HolderDetail, ListHoldersParams, Movements, Quote } from './types.js';

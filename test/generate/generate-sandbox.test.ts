@@ -7,7 +7,7 @@ import { generateSandbox } from '../../scripts/generate/generate-sandbox.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { type JsonObject, readDescription } from '../../scripts/generate/read/read-description.js';
 import type { LedgerRequest } from '../../src/client/lazy-request.js';
-import type { InvalidResponse } from '../../src/client/operation/validation.js';
+import type { InvalidResponse } from '../../src/client/options.js';
 import type { Sandbox } from '../../src/sandbox.js';
 import type { RangedListRequest } from '../../src/scan/ranged-list-request.js';
 import { replies } from './description.js';

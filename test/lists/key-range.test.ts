@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
+import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { parseQuery } from '../../src/client/request/query.js';
 import { canonical, isCrossed, keyRange, onlyKey, tightness } from '../../src/lists/key-range.js';
 import { kinds } from '../client/kinds.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as ledger from '../../generated/ledger/operations.js';
-import type { Operation } from '../../src/client/operation/operation.js';
-import { pathNames } from '../../src/client/request/parameters.js';
+import type { Operation } from '../../src/client/operation.js';
+import { pathNames } from '../../src/client/request/serialise.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { list, refusal } from '../../src/lists/list-request.js';
 import { answering } from '../client/answering.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/client/operation/operation.js';
-import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
+import type { Operation } from '../../src/client/operation.js';
+import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { createTransport } from '../../src/client/transport.js';
 import { list } from '../../src/lists/list-request.js';
 import { kinds } from '../client/kinds.js';

@@ -1,4 +1,4 @@
-import { systemClock } from '../../src/client/http/effects.js';
+import { systemClock } from '../../src/client/http/time.js';
 import { createTransport } from '../../src/client/transport.js';
 import * as operations from '../../src/ledger.js';
 import type { ListPage, ListRequest } from '../../src/lists/list-request.js';

@@ -1,4 +1,4 @@
-import { readPlain } from '../../../src/client/reply/plain-reply.js';
+import { readPlain } from '../../../src/client/reply/read-plain.js';
 import { readReply } from '../../../src/client/reply/read-reply.js';
 import { type Body, routeOf } from '../bodies.js';
 import { type Course, measure } from '../courses.js';
@@ -19,8 +19,7 @@ const targets = {
 export function readings(body: Body) {
   const { operation } = routeOf(body.operationId);
   const read = (check: boolean, text: string): unknown => {
-    const parsed: unknown = JSON.parse(text);
-    const plain = readPlain(operation, text, parsed, check);
+    const { parsed, plain } = readPlain(operation, text, check);
     return plain?.isWhole ? plain.data : readReply(operation, text, parsed, { check, plain }).data;
   };
   return {

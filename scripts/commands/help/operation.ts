@@ -1,4 +1,4 @@
-import { allowed } from '../../../src/client/operation/parameter-rule.js';
+import { allowed } from '../../../src/client/parameter-rule.js';
 import type { KindName } from '../../../src/values/kind.js';
 import { stringKind } from '../../../src/values/kinds/string.js';
 import type { Entry } from '../catalogue.js';

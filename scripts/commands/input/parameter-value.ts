@@ -1,4 +1,4 @@
-import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
+import type { ParameterRule } from '../../../src/client/parameter-rule.js';
 import { splitOperator } from '../../../src/values/filters.js';
 import { toTimestamp } from '../../../src/values/timestamps.js';
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import type { Decode, Int64 } from '../../../src/client/operation/decode.js';
-import type { BodyRule } from '../../../src/client/operation/operation.js';
+import type { Decode, Int64 } from '../../../src/client/decode.js';
+import type { BodyRule } from '../../../src/client/operation.js';
 import { decodeReply } from '../../../src/client/reply/exact-json.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';

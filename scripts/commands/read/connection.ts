@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TransportSettings } from '../../../src/client/operation/options.js';
+import type { Transport } from '../../../src/client/call.js';
+import type { TransportSettings } from '../../../src/client/options.js';
 import { warnOnce } from '../../../src/client/reply/issues.js';
-import { createTransport, type Transport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { createStatusClient } from '../../../src/status.js';
 import { networks } from '../../../src/values/networks.js';
 import { baseUrlOf, headersFor, keysWithoutService } from '../environment.js';

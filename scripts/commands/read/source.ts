@@ -1,6 +1,6 @@
-import type { Operation } from '../../../src/client/operation/operation.js';
-import type { Transport } from '../../../src/client/transport.js';
-import { call } from '../../../src/client/transport.js';
+import type { Transport } from '../../../src/client/call.js';
+import { call } from '../../../src/client/lazy-request.js';
+import type { Operation } from '../../../src/client/operation.js';
 import { growingList } from '../../../src/follow/growing-list-request.js';
 import type { ListPage } from '../../../src/lists/list-request.js';
 import { isRecord } from '../../../src/values/record.js';

@@ -1,6 +1,7 @@
 import * as operations from '../../../generated/ledger/operations.js';
-import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
-import { call, createTransport } from '../../../src/client/transport.js';
+import { call } from '../../../src/client/lazy-request.js';
+import type { ParameterRule } from '../../../src/client/parameter-rule.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { ParameterError } from '../../../src/errors/parameter-error.js';
 import type { Recording } from '../recordings.js';
 import { findRoute, routesOf } from '../routes.js';

@@ -1,4 +1,4 @@
-import type { OperationHelp } from '../../../src/client/operation/operation-help.js';
+import type { OperationHelp } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal } from '../code-text.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../../src/client/operation/request-rules.js';
+import type { FieldRule } from '../../../src/client/operation.js';
 import type { Api, Operation } from '../api.js';
 import { literal, patternLiteral } from '../code-text.js';
 import { banner } from './banner.js';

@@ -1,5 +1,5 @@
 // This room reads a description into an Api. It knows nothing of the text that is made of it.
-import type { MomentRule } from '../../../src/client/operation/operation.js';
+import type { MomentRule } from '../../../src/client/operation.js';
 import { type Api, type Operation, typeName } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import type { Schema, Schemas } from '../schema.js';

@@ -1,4 +1,4 @@
-import type { Combination } from '../../../src/client/operation/operation.js';
+import type { Combination } from '../../../src/client/operation.js';
 import { at, GenerationError } from '../generation-error.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';
 

@@ -1,4 +1,4 @@
-import type { RangeKey, ServiceWindowRule, WindowRule } from '../../../src/client/operation/operation.js';
+import type { RangeKey, ServiceWindowRule, WindowRule } from '../../../src/client/operation.js';
 import { type Body, type Operation, pascalCase } from '../api.js';
 import { literal } from '../code-text.js';
 import { at, GenerationError } from '../generation-error.js';

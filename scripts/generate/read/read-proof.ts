@@ -1,4 +1,4 @@
-import type { ProofRule, TransactionRule } from '../../../src/client/operation/operation.js';
+import type { ProofRule, TransactionRule } from '../../../src/after/rules.js';
 import type { Operation } from '../api.js';
 import { at, GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';

@@ -1,4 +1,4 @@
-import type { FieldRule, OrderRule } from '../../../src/client/operation/request-rules.js';
+import type { FieldRule, OrderRule } from '../../../src/client/operation.js';
 import { at, GenerationError } from '../generation-error.js';
 import type { Schema } from '../schema.js';
 import { isObject, type Json, type JsonObject } from './read-description.js';

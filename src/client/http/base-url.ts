@@ -1,5 +1,5 @@
 import { digestOf } from '../../values/values.js';
-import type { HeaderSource } from '../operation/options.js';
+import type { HeaderSource } from '../options.js';
 
 /** Where a service is, taken apart once. */
 export interface BaseUrl {

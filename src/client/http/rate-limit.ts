@@ -1,5 +1,4 @@
-import type { Deadline } from './deadline.js';
-import { type Clock, onAbort } from './effects.js';
+import { type Clock, onAbort } from './time.js';
 
 /** How many requests may follow each other without a wait after a quiet time. */
 export const burst = 10;
@@ -14,7 +13,7 @@ export class RateLimit {
   readonly #interval: number;
   /** By how much a burst may run ahead of an even rate, in milliseconds. */
   readonly #allowance: number;
-  readonly #effects: Clock;
+  readonly #clock: Clock;
   // A set keeps the order in which they came, and forgets one that was aborted at once.
   readonly #waiting = new Set<() => void>();
   #cancelTimer: (() => void) | undefined;
@@ -22,56 +21,57 @@ export class RateLimit {
   #next = -Infinity;
   #pausedUntil = -Infinity;
 
-  constructor(requestsPerSecond: number, effects: Clock) {
+  constructor(requestsPerSecond: number, clock: Clock) {
     this.#interval = 1000 / requestsPerSecond;
     this.#allowance = (burst - 1) * this.#interval;
-    this.#effects = effects;
+    this.#clock = clock;
   }
 
   /** Milliseconds until the pause ends, negative or 0 if there is none. */
   get paused(): number {
-    return this.#pausedUntil - this.#effects.elapsed();
+    return this.#pausedUntil - this.#clock.elapsed();
   }
 
   /** How many requests may be sent at once. */
   get spare(): number {
-    const wait = this.#wait();
+    const wait = this.#delay();
     if (this.#waiting.size > 0 || wait > 0) return 0;
     return this.#interval > 0 ? Math.floor(1 - wait / this.#interval) : Infinity;
   }
 
-  /** Resolves when a request may be sent. An aborted signal or a deadline gives the place in the queue to the next. */
-  pass(signal: AbortSignal | undefined, deadline?: Deadline): Promise<void> | undefined {
+  /** Whether a request may be sent now. It then counts as sent. */
+  take(): boolean {
+    if (this.#waiting.size > 0 || this.#delay() > 0) return false;
+    this.#count();
+    return true;
+  }
+
+  /** Waits until a request may be sent. Undefined if that is now. */
+  pass(signal: AbortSignal | undefined): Promise<void> | undefined {
     signal?.throwIfAborted();
-    if (this.#waiting.size === 0 && this.#wait() <= 0) {
-      this.#take();
-      return undefined;
+    return this.take() ? undefined : this.wait(signal);
+  }
+
+  /** Resolves when a request may be sent. If the signal is aborted, the next one takes its place in the queue. */
+  async wait(signal: AbortSignal | undefined): Promise<void> {
+    let stopWatching: (() => void) | undefined;
+    let go: (() => void) | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        go = resolve;
+        this.#waiting.add(resolve);
+        stopWatching = onAbort(signal, () => reject(signal?.reason));
+        this.#schedule();
+      });
+    } finally {
+      stopWatching?.();
+      if (go && this.#waiting.delete(go) && this.#waiting.size === 0) this.#stopTimer();
     }
-    return new Promise((resolve, reject) => {
-      const go = (): void => {
-        forget();
-        resolve();
-      };
-      const leave = (reason: unknown): void => {
-        forget();
-        this.#waiting.delete(go);
-        if (this.#waiting.size === 0) this.#stopTimer();
-        reject(reason);
-      };
-      const stopWatching = onAbort(signal, () => leave(signal?.reason));
-      const cancelTimer = deadline?.watch(leave);
-      const forget = (): void => {
-        stopWatching();
-        cancelTimer?.();
-      };
-      this.#waiting.add(go);
-      this.#schedule();
-    });
   }
 
   /** Holds every request back for some milliseconds, as the service has asked for fewer. */
   pause(delay: number): void {
-    const now = this.#effects.elapsed();
+    const now = this.#clock.elapsed();
     this.#pausedUntil = Math.max(this.#pausedUntil, now + delay);
     // After the pause requests come one by one, not in a burst.
     this.#next = Math.max(this.#next, this.#pausedUntil + this.#allowance);
@@ -79,13 +79,13 @@ export class RateLimit {
     this.#schedule();
   }
 
-  #wait(): number {
-    const now = this.#effects.elapsed();
+  #delay(): number {
+    const now = this.#clock.elapsed();
     return Math.max(this.#pausedUntil, this.#next - this.#allowance) - now;
   }
 
-  #take(): void {
-    const now = this.#effects.elapsed();
+  #count(): void {
+    const now = this.#clock.elapsed();
     const left = this.#pausedUntil + spread - now;
     const gap = this.#waiting.size > 0 ? Math.max(this.#interval, left / this.#waiting.size) : this.#interval;
     this.#next = Math.max(this.#next, now) + gap;
@@ -94,12 +94,12 @@ export class RateLimit {
   #schedule(): void {
     if (this.#cancelTimer || this.#waiting.size === 0) return;
     // A timer may fire early by a part of a millisecond; it is then set again.
-    this.#cancelTimer = this.#effects.setTimer(Math.max(0, this.#wait()), () => {
+    this.#cancelTimer = this.#clock.setTimer(Math.max(0, this.#delay()), () => {
       this.#cancelTimer = undefined;
       for (const go of this.#waiting) {
-        if (this.#wait() > 0) break;
+        if (this.#delay() > 0) break;
         this.#waiting.delete(go);
-        this.#take();
+        this.#count();
         go();
       }
       this.#schedule();

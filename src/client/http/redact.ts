@@ -1,6 +1,7 @@
 import { copied, line, nothing, type Redact } from '../../errors/errors.js';
+import type { BaseUrl } from './base-url.js';
 import { hide, type Secrets, secretsToHide } from './hide.js';
-import { secretsOf } from './secrets.js';
+import { secretsOf, shortestSecret } from './secrets.js';
 
 /** Hides what of headers and a base URL's path is secret, however it is spelled. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
@@ -64,4 +65,10 @@ function framesOf(stack: string, redact: Redact): string {
 // Two patterns without `.*` in between, which would be tried from every "@" of a line.
 function isFrame(text: string): boolean {
   return /^\s+at /.test(text) || (text.includes('@') && /:\d+:\d+$/.test(text));
+}
+
+/** The base URL for an error, with the parts of its prefix that are too short for a key: they show what may be wrong. */
+export function outlineOf({ prefix, preview }: BaseUrl): string {
+  const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
+  return preview.replace('/***', () => parts.join('/'));
 }

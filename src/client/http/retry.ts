@@ -1,5 +1,5 @@
-import type { Operation } from '../operation/operation.js';
-import type { RetryOptions } from '../operation/options.js';
+import type { Operation } from '../operation.js';
+import type { RetryOptions } from '../options.js';
 
 export type RetryPolicy = { [Name in keyof Required<RetryOptions>]: number };
 
@@ -31,16 +31,41 @@ export function isTransient(status: number): boolean {
 }
 
 /**
- * The wait before the retry that follows `attempt`, in milliseconds: what the reply asks for, and a random part of a
- * bound that doubles (full jitter), so that those who failed together or were told the same do not come back together.
+ * The milliseconds before a retry: a `Retry-After`, and a random part of a bound that doubles with each retry. Calls that
+ * failed together so do not come back together.
  */
 export function retryDelay(
-  attempt: number,
-  asked: number | undefined,
+  retry: number,
+  after: number | undefined,
   { baseDelay, maxDelay }: RetryPolicy,
   random: () => number,
 ): number {
-  // Beyond this many doublings every delay is at its bound, and none at all would be no number.
-  const bound = Math.min(maxDelay, baseDelay * 2 ** Math.min(attempt - 1, 50));
-  return (asked ?? 0) + random() * bound;
+  // After 50 doublings any delay is at its bound; many more would be Infinity.
+  const bound = Math.min(maxDelay, baseDelay * 2 ** Math.min(retry - 1, 50));
+  return (after ?? 0) + random() * bound;
+}
+
+// A dead service receives a quarter more requests than 1,000 calls, and no more after that.
+const capacity = 500;
+const price = 2;
+
+/**
+ * The retries of all calls of a transport, as a bucket of tokens: a retry takes two, and a final reply returns those of
+ * its retries, or one. A healthy service keeps the bucket full. A dead one empties it, and gets no retries until it
+ * answers again.
+ */
+export class RetryBudget {
+  #tokens = capacity;
+
+  /** Takes the tokens of a retry, if there are enough. */
+  take(): boolean {
+    if (this.#tokens < price) return false;
+    this.#tokens -= price;
+    return true;
+  }
+
+  /** A final reply came after so many retries. */
+  giveBack(retries: number): void {
+    this.#tokens = Math.min(capacity, this.#tokens + Math.max(1, retries * price));
+  }
 }

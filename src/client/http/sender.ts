@@ -1,220 +1,228 @@
-// One request until its reply is final: attempts, retries, rate, redirects, clock, and what is kept secret.
-
-import { nothing, type Redact, TimeoutError } from '../../errors/errors.js';
-import { type HookContext, notify } from '../operation/hooks.js';
-import type { RequestBody } from '../operation/operation.js';
-import type { CallOptions, TransportOptions } from '../operation/options.js';
-import type { Call } from '../request/call.js';
-import { type Outgoing, sendAttempt } from './attempt.js';
+import { NetworkError, nothing, type Redact, TimeoutError } from '../../errors/errors.js';
+import type { Call } from '../call.js';
+import { notify } from '../hooks.js';
+import type { RequestBody } from '../operation.js';
+import type { CallOptions, Fetch, TransportOptions } from '../options.js';
 import { type BaseUrl, urlAt } from './base-url.js';
-import { Deadline } from './deadline.js';
-import { type Discretion, discretionOf } from './discretion.js';
-import { type Clock, sleep } from './effects.js';
-import { type Failure, failureOf } from './failed-attempt.js';
-import { KeptConnections } from './kept-connections.js';
-import type { Progress } from './progress.js';
+import { requestHeaders } from './headers.js';
+import {
+  eventOf,
+  isRedirect,
+  type Outgoing,
+  type Progress,
+  type Reply,
+  readBody,
+  tooLate,
+} from './message.js';
 import { RateLimit } from './rate-limit.js';
-import { givenHeaders, noHeaders, requestHeaders } from './request-headers.js';
-import { isTransient, mayRepeat, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
-import { RetryBudget } from './retry-budget.js';
+import { isTransient, mayRepeat, RetryBudget, type RetryPolicy, retryDelay, retryPolicy } from './retry.js';
+import { type Clock, type Limits, sleep, within } from './time.js';
 
-/** What came back, read to its end. */
-export interface Reply {
-  response: Response;
-  text: string;
-  attempts: number;
-  redact: Redact;
-}
-
-/** One call on its way. */
+/** One call while it is sent. */
 interface Sending {
   readonly outgoing: Outgoing;
   readonly options: CallOptions;
-  /** Whether the rate has let its first attempt pass already. */
+  /** Whether the rate has already allowed the first attempt. */
   readonly hasPassed: boolean | undefined;
   readonly policy: RetryPolicy;
-  readonly deadline: Deadline;
+  /** When the time of the call is up, by the clock's `elapsed`. */
+  readonly end: number;
+  /** Makes the error if the time is up. */
+  readonly late: () => TimeoutError;
   readonly progress: Progress;
-  readonly discretion: Discretion;
+  readonly redact: Redact;
+}
+
+/** An attempt without a reply, after which another may succeed. */
+interface Failure {
+  readonly error: NetworkError | TimeoutError;
 }
 
 const defaultTimeout = 30_000;
 const defaultDeadline = 120_000;
 const defaultMaxResponseBytes = 64 * 2 ** 20;
-// A service that asks for a day must not shut a client up for a day: what it asks is told to the caller.
+// The longest `Retry-After` that holds back other calls: a service must not stop a client for a day.
 const longestPause = 600_000;
 
-function tooLate(deadline: number, progress: Progress): TimeoutError {
-  const { attempts, last } = progress;
-  const replied = last && 'status' in last ? `, the last reply had status ${last.status}` : '';
-  return new TimeoutError(
-    `the call is not over within its deadline of ${deadline} ms${replied}`,
-    { timeout: deadline, attempts },
-    progress,
-    last instanceof Error ? { cause: last } : {},
-  );
-}
-
-/** What every hook is told of an attempt. */
-function eventOf({ attempts: attempt, last: _, ...call }: Progress): HookContext {
-  return { ...call, attempt };
-}
-
-/** Sends operations to one service: retries, timeouts, deadline and the rate are here. */
+/** Sends requests to one service, with retries, rate, timeout and deadline. */
 export class Sender {
+  readonly rate: RateLimit;
   readonly #base: BaseUrl;
   readonly #options: TransportOptions;
-  readonly #effects: Clock;
+  readonly #clock: Clock;
   readonly #policy: RetryPolicy;
-  readonly #rate: RateLimit;
   readonly #budget = new RetryBudget();
-  readonly #kept = new KeptConnections();
 
-  constructor(base: BaseUrl, options: TransportOptions, effects: Clock) {
+  constructor(base: BaseUrl, options: TransportOptions, clock: Clock) {
     this.#base = base;
     this.#options = options;
-    this.#effects = effects;
+    this.#clock = clock;
     this.#policy = retryPolicy(options.retry);
-    const fallback = options.network === undefined ? Infinity : 50;
-    this.#rate = new RateLimit(options.requestsPerSecond ?? fallback, effects);
+    const defaultRate = options.network === undefined ? Infinity : 50;
+    this.rate = new RateLimit(options.requestsPerSecond ?? defaultRate, clock);
   }
 
-  /** How many calls the rate would let pass at once. */
-  get spare(): number {
-    return this.#rate.spare;
-  }
-
-  /** Lets a call pass that is yet to be chosen; to wait beyond its deadline is of no use. */
+  /** Waits for the rate, for a call that is chosen later. Undefined without a wait, or if it would outlast the deadline. */
   pass({
     signal,
     deadline = this.#options.deadline ?? defaultDeadline,
   }: CallOptions): Promise<void> | undefined {
-    return this.#rate.paused > deadline ? undefined : this.#rate.pass(signal);
+    return this.rate.paused > deadline ? undefined : this.rate.pass(signal);
   }
 
-  /** Sends a call to `path`, which follows the base URL, until a reply is final or no retry is left. */
+  /** Sends a call to `path` behind the base URL until a reply is final or no retry is left. */
   async send(
     { operation, options, hasPassed }: Call,
     path: string,
     body: RequestBody | undefined,
     progress: Progress,
   ): Promise<Reply> {
-    const { signal, headers, retry } = options;
+    const { signal } = options;
     signal?.throwIfAborted();
+    const clock = this.#clock;
     const limit = options.deadline ?? this.#options.deadline ?? defaultDeadline;
-    const deadline = new Deadline(limit, () => tooLate(limit, progress), this.#effects);
-    const { headers: source = noHeaders } = this.#options;
-    const common =
+    const end = clock.elapsed() + limit;
+    const late = (): TimeoutError => tooLate(limit, progress);
+    const limits = { limit, late, signal, clock };
+    const source = this.#options.headers;
+    const common: unknown =
       typeof source === 'function'
-        ? await deadline.within(signal, (ending) => source({ signal: ending }))
+        ? ((await within(limits, (ending) => source({ signal: ending }))) ?? null)
         : source;
     signal?.throwIfAborted();
-    const given = givenHeaders(common, headers, progress);
-    const { href, prefix } = this.#base;
     const mediaType = body === undefined ? undefined : operation.body?.mediaType;
+    const { headers, secrets } = requestHeaders(common, options.headers, mediaType, progress);
+    const { href, prefix } = this.#base;
+    const hasSecrets = prefix !== '' || secrets !== undefined;
+    const redact = hasSecrets
+      ? await within(limits, async () => {
+          const loaded = await import('../other-replies.js').catch(() => undefined);
+          // If that cannot be loaded, as offline, no text of a failure is shown.
+          return loaded ? loaded.redactor(secrets ?? {}, prefix) : () => '***';
+        })
+      : nothing;
+    const { method } = operation;
     return this.#attempts({
       outgoing: {
         url: urlAt(href, path),
-        method: operation.method,
-        headers: requestHeaders(given, mediaType, progress),
+        method,
+        headers,
         body,
         mayRepeat: mayRepeat(operation),
+        hasSecrets,
       },
       options,
       hasPassed,
-      policy: retry === undefined ? this.#policy : retryPolicy(this.#options.retry, retry),
-      deadline,
+      policy: options.retry === undefined ? this.#policy : retryPolicy(this.#options.retry, options.retry),
+      end,
+      late,
       progress,
-      discretion: await discretionOf(given, prefix, signal, deadline),
+      redact,
     });
   }
 
   async #attempts(sending: Sending): Promise<Reply> {
-    const { outgoing, options, hasPassed, policy, deadline, progress } = sending;
+    const { outgoing, options, hasPassed, policy, end, late, progress } = sending;
     const { signal } = options;
-    // A connection that was kept open may be closed just as it is used: that is nobody's failure, once.
-    let resets = 1;
-    for (let retries = 0; ; ) {
-      // To wait for the end of a pause is of no use where the time is up before.
-      if (this.#rate.paused > deadline.left()) throw deadline.late();
-      const isFirst = progress.attempts === 0;
-      const turn = isFirst && hasPassed ? undefined : this.#rate.pass(signal, deadline);
-      if (turn) await turn;
+    const clock = this.#clock;
+    for (let retries = 1; ; retries += 1) {
+      // A pause that outlasts the deadline is not waited for.
+      const left = end - clock.elapsed();
+      if (this.rate.paused > left) throw late();
+      if (!(retries === 1 && hasPassed) && !this.rate.take())
+        await within({ limit: left, late, signal, clock }, (ending) => this.rate.wait(ending));
       const outcome = await this.#attempt(sending);
-      const isReply = 'response' in outcome;
-      if (isReply && !isTransient(outcome.response.status)) {
-        this.#budget.giveBack(progress.attempts - 1);
-        return outcome;
+      const reply = 'response' in outcome ? outcome : undefined;
+      if (reply && !isTransient(reply.response.status)) {
+        this.#budget.giveBack(retries - 1);
+        return reply;
       }
-      const free = !isReply && resets > 0 && outcome.isReset;
-      if (free) resets -= 1;
-      else retries += 1;
-      const asked = isReply ? await this.#asked(outcome.response, sending) : undefined;
-      const delay = free ? 0 : retryDelay(retries, asked, policy, this.#effects.random);
-      // All calls are asked for fewer requests, whatever becomes of this one.
-      if (isReply && outcome.response.status === 429)
-        this.#rate.pause(Math.min(asked ?? delay, longestPause));
-      const longest = Math.min(policy.maxRetryAfter, deadline.left());
-      const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (asked ?? 0) <= longest;
-      // What breaks because it was kept open is no sign of a service that is down.
-      if (!isAllowed || !((free && this.#kept.lose()) || this.#budget.take())) {
-        if (isReply) return outcome;
+      const after = reply && (await this.#retryAfter(reply.response, sending));
+      const delay = retryDelay(retries, after, policy, () => clock.random());
+      // A 429 concerns all calls of the transport.
+      if (reply?.response.status === 429) this.rate.pause(Math.min(after ?? delay, longestPause));
+      const longest = Math.min(policy.maxRetryAfter, end - clock.elapsed());
+      const isAllowed = outgoing.mayRepeat && retries <= policy.retries && (after ?? 0) <= longest;
+      if (!isAllowed || !this.#budget.take()) {
+        if ('response' in outcome) return outcome;
         throw outcome.error;
       }
-      progress.last = isReply ? outcome.response : outcome.error;
-      notify(this.#options.onRetry, {
-        ...eventOf(progress),
-        delay,
-        ...(isReply && { status: outcome.response.status }),
-      });
-      // A wait of nothing goes through a timer too: without one, nothing else would get its turn, and over HTTP/2 the
-      // connection that broke would be taken again.
-      const left = deadline.left();
-      await sleep(Math.min(delay, left), signal, this.#effects);
-      if (delay > left) throw deadline.late();
+      progress.last = 'response' in outcome ? outcome.response : outcome.error;
+      const status = reply && { status: reply.response.status };
+      notify(this.#options.onRetry, { ...eventOf(progress), delay, ...status });
+      const rest = end - clock.elapsed();
+      await sleep(Math.min(delay, rest), signal, clock);
+      if (delay > rest) throw late();
     }
   }
 
-  /** Milliseconds that a reply asks to wait. What reads that is loaded when one asks; where it cannot be, none did. */
-  async #asked({ headers }: Response, { options, deadline }: Sending): Promise<number | undefined> {
+  /** The milliseconds of a `Retry-After`. Undefined without one, or if the code that reads it cannot be loaded. */
+  async #retryAfter({ headers }: Response, sending: Sending): Promise<number | undefined> {
     if (!headers.has('retry-after')) return undefined;
-    const load = () => import('./retry-after.js').catch(() => undefined);
-    return (await deadline.within(options.signal, load))?.retryAfter(headers, this.#effects.now());
+    return (await this.#load(sending))?.retryAfter(headers, this.#clock.now());
   }
 
-  /** One send. What can be tried again is answered, what cannot is thrown. */
+  #load({ end, late, options: { signal } }: Sending) {
+    const limits = { limit: end - this.#clock.elapsed(), late, signal, clock: this.#clock };
+    return within(limits, () => import('../other-replies.js').catch(() => undefined));
+  }
+
+  /** One attempt. Throws what another attempt cannot change. */
   async #attempt(sending: Sending): Promise<Reply | Failure> {
-    const { outgoing, options, deadline, progress, discretion } = sending;
-    const { redact } = discretion;
+    const { outgoing, options, end, late, progress, redact } = sending;
+    const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
+    const clock = this.#clock;
+    const { signal } = options;
+    const begin = clock.elapsed();
     const timeout = options.timeout ?? this.#options.timeout ?? defaultTimeout;
-    const left = deadline.left();
+    const isLast = end - begin < timeout;
     progress.attempts += 1;
     const { attempts } = progress;
-    const { fetch, onAttempt, onReply, maxResponseBytes = defaultMaxResponseBytes } = this.#options;
     if (onAttempt) notify(onAttempt, eventOf(progress));
-    const begin = this.#effects.elapsed();
-    this.#kept.begin();
-    let isReplied = false;
+    const tooSlow = (): TimeoutError =>
+      new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, progress);
+    const limits = { limit: Math.min(timeout, end - begin), late: isLast ? late : tooSlow, signal, clock };
     try {
-      const { response, text } = await sendAttempt(outgoing, {
-        fetch,
-        timeout: Math.min(timeout, left),
-        signal: options.signal,
-        maxResponseBytes,
-        secret: redact !== nothing,
-        effects: this.#effects,
-      });
-      isReplied = true;
+      const { response, text } = await sendAttempt(outgoing, fetch, maxResponseBytes, limits);
       if (onReply) {
-        const duration = this.#effects.elapsed() - begin;
+        const duration = clock.elapsed() - begin;
         notify(onReply, { ...eventOf(progress), status: response.status, duration });
       }
       return { response, text, attempts, redact };
     } catch (error) {
-      options.signal?.throwIfAborted();
-      return failureOf(error, { ...sending, timeout, left });
-    } finally {
-      this.#kept.end(isReplied);
+      signal?.throwIfAborted();
+      if (error instanceof TimeoutError) {
+        if (isLast) throw error;
+        return { error };
+      }
+      const other = await this.#load(sending);
+      if (other) return { error: other.failureOf(error, outgoing, progress, redact) };
+      const cause = outgoing.hasSecrets ? undefined : error;
+      return { error: new NetworkError('no reply came', attempts, progress, { cause }) };
     }
   }
+}
+
+/** Sends a request once and reads the reply to its end. Rejects at the limit, even if `fetch` ignores its signal. */
+function sendAttempt(
+  outgoing: Outgoing,
+  fetch: Fetch | undefined,
+  maxResponseBytes: number,
+  limits: Limits,
+): Promise<{ response: Response; text: string }> {
+  return within(limits, async (signal) => {
+    const { url, method, headers, body } = outgoing;
+    const init: RequestInit = { method, headers, signal, redirect: 'manual' };
+    if (body !== undefined) init.body = body;
+    // The global `fetch` is looked up at each call: tests and tools replace it.
+    const send: Fetch = fetch ?? ((input, options) => globalThis.fetch(input, options));
+    let response = await send(url, init);
+    if (isRedirect(response)) {
+      const { followRedirects } = await import('../other-replies.js');
+      response = await followRedirects(response, send, outgoing, init);
+    }
+    // A `fetch` that ignores its signal may answer after the call has ended.
+    if (signal.aborted) await response.body?.cancel();
+    return { response, text: await readBody(response, maxResponseBytes) };
+  });
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../values/values.js';
-import { type Decode, type Int64, int64 } from '../operation/decode.js';
-import { decodeNumbers, type FirstDecoding, readings, wideFrom } from './plain-integers.js';
+import { type Decode, type Int64, int64 } from '../decode.js';
+import { decodeNumbers, type FirstDecoding, readings, wideFrom } from './read-plain.js';
 
 /** What decoding the 64-bit integers of a reply found wrong. */
 interface Int64Flaws {

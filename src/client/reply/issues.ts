@@ -1,7 +1,7 @@
 import { type Issue, nothing, preview, type Redact, shortened } from '../../errors/errors.js';
-import { lookUp, pointerLine } from '../operation/pointer.js';
-import type { Mismatch } from '../operation/report.js';
-import type { OnInvalidResponse } from '../operation/validation.js';
+import type { OnInvalidResponse } from '../options.js';
+import { lookUp, pointerLine } from '../pointer.js';
+import type { Mismatch } from '../report.js';
 
 /** Mismatches with what came instead, as far as it can still be found in the reply. */
 export function issuesOf(mismatches: readonly Mismatch[], data: unknown, redact: Redact = nothing): Issue[] {

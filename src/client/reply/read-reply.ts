@@ -2,14 +2,13 @@
 
 import { type Issue, nothing, preview, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
-import { type Decode, int64 } from '../operation/decode.js';
-import type { Operation } from '../operation/operation.js';
-import { pointerLine } from '../operation/pointer.js';
-import { maxKept, Report, type Validate } from '../operation/report.js';
+import { type Decode, int64 } from '../decode.js';
+import type { Operation } from '../operation.js';
+import { escaped, pointerLine } from '../pointer.js';
+import { maxKept, Report, type Validate } from '../report.js';
 import { decodeReply } from './exact-json.js';
 import { issuesOf } from './issues.js';
-import { placesIn } from './places.js';
-import type { FirstDecoding } from './plain-integers.js';
+import type { FirstDecoding } from './read-plain.js';
 
 /** What a body comes to. */
 export interface ReadReply {
@@ -101,4 +100,33 @@ function integersBeyond64Bits(tooWide: ReadonlySet<bigint>, data: unknown, redac
     if (found.length === maxKept) break;
   }
   return found;
+}
+
+/** A value and the JSON pointer to it. */
+export interface Place {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** Every value inside a parsed body in the order in which it stands there, as far as the caller goes on. */
+export function* placesIn(data: unknown): Generator<Place, void, undefined> {
+  yield { pointer: '', value: data };
+  // What is begun, as a reply may be nested deeper than the stack is.
+  const begun = isObject(data) ? [{ pointer: '', members: Object.entries(data), next: 0 }] : [];
+  for (let inner = begun.at(-1); inner !== undefined; inner = begun.at(-1)) {
+    const member = inner.members[inner.next];
+    inner.next += 1;
+    if (!member) {
+      begun.pop();
+      continue;
+    }
+    const [name, value] = member;
+    const pointer = `${inner.pointer}/${escaped(name)}`;
+    yield { pointer, value };
+    if (isObject(value)) begun.push({ pointer, members: Object.entries(value), next: 0 });
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

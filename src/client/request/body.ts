@@ -1,8 +1,8 @@
 import { ParameterError, type Refuse } from '../../errors/errors.js';
 import { isHbar, isLong, isRecord } from '../../values/values.js';
-import type { SerialiseBody } from '../operation/operation.js';
-import { lookUp } from '../operation/pointer.js';
-import { Report } from '../operation/report.js';
+import type { SerialiseBody } from '../operation.js';
+import { lookUp } from '../pointer.js';
+import { Report } from '../report.js';
 import { stringifyJson } from './stringify-json.js';
 
 /** A JSON body as it goes out. */

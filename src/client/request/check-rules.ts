@@ -2,8 +2,7 @@
 
 import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
 import { type Operator, splitOperator } from '../../values/values.js';
-import type { Operation } from '../operation/operation.js';
-import type { CheckRequest, FieldRule, OperationRules, SeveralRule } from '../operation/request-rules.js';
+import type { CheckRequest, FieldRule, Operation, OperationRules, SeveralRule } from '../operation.js';
 
 /** Makes the check of a service's requests out of its rules, by the names of the operations. */
 export function requestCheck(rules: Readonly<Record<string, OperationRules>>): CheckRequest {

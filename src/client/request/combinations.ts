@@ -1,5 +1,6 @@
 import type { WireValue } from '../../values/values.js';
-import type { CheckCombinations, Combination } from '../operation/operation.js';
+import type { CheckCombinations, Combination } from '../operation.js';
+import type { CheckSeveral } from '../parameter-rule.js';
 
 /** Refuses what a parameter may not be given with, or without. */
 export const checkCombinations: CheckCombinations = (rules, given, refuse) => {
@@ -49,3 +50,14 @@ function wayOf({ by }: Combination): string {
   };
   return ways[by];
 }
+
+/** Refuses what is no range where several values have to be one. */
+export const checkRange: CheckSeveral = (name, values, refuse) => {
+  const sides = values.map(({ operator }) => operator?.[0]);
+  if (values.length > 1 && !(sides.includes('g') && sides.includes('l')))
+    refuse(
+      name,
+      values.map(({ text }) => text),
+      'one value, or one lower and one upper bound',
+    );
+};

@@ -1,13 +1,25 @@
-import { undescribedRule } from '../operation/undescribed.js';
-import { many, pairs } from './given-values.js';
-import type { MoreQuery } from './parameters.js';
+import { Comparison, entityIdKind, type Operator, stringKind, timestampKind } from '../../values/values.js';
+import type { ParameterRule } from '../parameter-rule.js';
+import { encodeValues, pairsOf } from './encode-value.js';
+import type { MoreQuery } from './serialise.js';
 
-/** Writes what the option `query` has beside the parameters: names that the description does not know. */
+/** Writes the option `query`: parameters that the description does not have. */
 export const moreQuery: MoreQuery = (more, rules, params, refuse) =>
-  Object.entries(more).flatMap(([name, given]) => {
-    const here = `query.${name}`;
-    if (given === undefined) return [];
-    if (Object.hasOwn(rules, name)) refuse(here, given, `left out: give ${name} among the parameters`);
-    if (Object.hasOwn(params, name)) refuse(here, given, 'left out, or given here alone');
-    return pairs(name, many(given, here, undescribedRule(given), true, refuse), here, refuse);
+  Object.entries(more).flatMap(([name, value]) => {
+    const label = `query.${name}`;
+    if (value === undefined) return [];
+    if (Object.hasOwn(rules, name)) refuse(label, value, `left out: give ${name} among the parameters`);
+    if (Object.hasOwn(params, name)) refuse(label, value, 'left out, or given here alone');
+    const values = encodeValues(value, label, undescribedRule(value), { isChecked: true, refuse });
+    return pairsOf(name, values, label, refuse);
   });
+
+const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
+
+/** The rule of a parameter that the description does not know: it takes what it was given, as often as that is. */
+export function undescribedRule(given: unknown): ParameterRule {
+  const [value] = [given].flat();
+  const inner = value instanceof Comparison ? value.value : value;
+  const kind = inner instanceof Date ? timestampKind : typeof inner === 'object' ? entityIdKind : stringKind;
+  return { kind, operators, maxItems: Infinity };
+}

@@ -1,7 +1,7 @@
 import { type Operator, type ParameterKind, splitOperator, toOrdinal } from '../../values/values.js';
-import type { Operation } from '../operation/operation.js';
-import type { ParameterRule } from '../operation/parameter-rule.js';
-import { encodeText } from './encode-text.js';
+import type { Operation } from '../operation.js';
+import type { ParameterRule } from '../parameter-rule.js';
+import { encodeText } from './encode-value.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {

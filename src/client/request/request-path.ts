@@ -1,6 +1,6 @@
 import { createFinalURL } from 'openapi-fetch';
-import type { Operation } from '../operation/operation.js';
-import type { Serialised } from './parameters.js';
+import type { Operation } from '../operation.js';
+import type { Serialised } from './serialise.js';
 
 /**
  * What follows the base URL: the path with its parameters filled in and encoded, and the query. This is all that

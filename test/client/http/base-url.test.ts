@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBaseUrl, urlAt } from '../../../src/client/http/base-url.js';
-import { outlineOf } from '../../../src/client/http/outline.js';
+import { outlineOf } from '../../../src/client/http/redact.js';
 
 describe('a base URL', () => {
   it.each([

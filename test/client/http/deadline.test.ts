@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/operation/options.js';
+import type { CallOptions, Fetch, TransportSettings } from '../../../src/client/options.js';
 import { createTransport } from '../../../src/client/transport.js';
 import { TimeoutError } from '../../../src/errors/timeout-error.js';
 import { getContracts } from '../../../src/ledger.js';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
 // As of a browser that is offline: what hides secrets was never loaded.
-vi.mock('../../../src/client/http/redact.js', () => {
+vi.mock('../../../src/client/other-replies.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
@@ -24,6 +24,7 @@ it('tells of a failing network where nothing is known of what to hide, but none 
 it('tells all of it where there is nothing to hide', async () => {
   expect(await failureOf({})).toMatchObject({
     name: 'NetworkError',
-    message: `getBlock: no reply came, no route with ${key}`,
+    message: 'getBlock: no reply came',
+    cause: { message: `no route with ${key}` },
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
+import type { Fetch, TransportSettings } from '../../../src/client/options.js';
 import { createTransport } from '../../../src/client/transport.js';
 import { NetworkError } from '../../../src/errors/network-error.js';
 import { estimateFees, getContracts } from '../../../src/ledger.js';

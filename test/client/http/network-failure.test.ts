@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHopeless, isReset } from '../../../src/client/http/failure-signs.js';
-import { noReply, signsOf } from '../../../src/client/http/network-failure.js';
+import { isHopeless, noReply } from '../../../src/client/http/failures.js';
 
 /** An error for each code, the first outermost. */
 function chain(...codes: unknown[]): Error {
@@ -21,7 +20,6 @@ describe('why no reply came', () => {
     outer.cause = inner;
     inner.cause = outer;
     expect(noReply(outer)).toBe('no reply came, inner');
-    expect(isReset(outer)).toBe(false);
     expect(isHopeless(outer)).toBe(false);
   });
 
@@ -35,27 +33,4 @@ describe('why no reply came', () => {
       expect(noReply(cause)).toBe('no reply came');
     },
   );
-});
-
-describe('what the signs of a failure mean', () => {
-  it('is loaded where there are any, and not for what a browser throws', async () => {
-    expect(await signsOf(new TypeError('Failed to fetch'))).toBeUndefined();
-    expect(await signsOf(new TypeError('fetch failed', { cause: new Error('bad port') }))).toBeDefined();
-    expect(await signsOf(chain('ECONNRESET'))).toBeDefined();
-  });
-});
-
-describe('a reset connection', () => {
-  it.each([
-    ['the cause', chain('ECONNRESET'), true],
-    ['a cause of the cause', chain('OTHER', 'EPIPE'), true],
-    ['the cause, whatever caused that', chain('UND_ERR_SOCKET', 'OTHER'), true],
-    ['a stream of HTTP/2', chain('ERR_HTTP2_STREAM_ERROR'), true],
-    ['a stream of HTTP/2 that ended', chain('OTHER', 'UND_ERR_INFO'), true],
-    ['no cause', chain('ECONNREFUSED', 'ENOTFOUND'), false],
-    ['no error', { code: 'ECONNRESET' }, false],
-    ['nothing', undefined, false],
-  ])('is told by the code of %s', (_, cause, expected) => {
-    expect(isReset(cause)).toBe(expected);
-  });
 });

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { Fetch } from '../../../src/client/operation/options.js';
+import type { Fetch } from '../../../src/client/options.js';
 import { createTransport, getBlock } from '../../../src/ledger.js';
 
 // As of a browser that is offline meanwhile: what judges a failed attempt was never loaded.
-vi.mock('../../../src/client/http/retry-after.js', unreachable);
-vi.mock('../../../src/client/http/failure-signs.js', unreachable);
+vi.mock('../../../src/client/other-replies.js', unreachable);
 
 function unreachable(): never {
   throw new TypeError('Failed to fetch dynamically imported module');

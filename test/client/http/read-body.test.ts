@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody, UnreadableBody } from '../../../src/client/http/read-body.js';
+import { readBody, UnreadableBody } from '../../../src/client/http/message.js';
 import { rejection } from '../thrown.js';
 
 const text = 'grün ✓ 😀';

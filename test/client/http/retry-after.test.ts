@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from '../../../src/client/http/retry-after.js';
+import { retryAfter } from '../../../src/client/http/failures.js';
 
 const now = Date.UTC(2026, 0, 1, 12);
 

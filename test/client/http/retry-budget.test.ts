@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sleep } from '../../../src/client/http/effects.js';
-import { RetryBudget } from '../../../src/client/http/retry-budget.js';
-import type { Fetch, TransportSettings } from '../../../src/client/operation/options.js';
-import { createTransport, type Transport } from '../../../src/client/transport.js';
+import type { Transport } from '../../../src/client/call.js';
+import { RetryBudget } from '../../../src/client/http/retry.js';
+import { sleep } from '../../../src/client/http/time.js';
+import type { Fetch, TransportSettings } from '../../../src/client/options.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { getContracts } from '../../../src/ledger.js';
 import { VirtualTime } from '../../virtual-time.js';
 
@@ -78,39 +79,6 @@ describe('a service that is dead', () => {
       expect(sent.length).toBeGreaterThan(1000);
       expect(sent.length).toBeLessThanOrEqual(1600);
     }
-  });
-});
-
-describe('a service that breaks connections after a healthy time', () => {
-  it('costs no error, where each was kept open, and none of the budget', async () => {
-    let breaking = 0;
-    const { sent, time, transport } = open(async () => {
-      if (breaking-- > 0) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
-      return good();
-    });
-    const calls = (): Promise<string[]> =>
-      time.run(Promise.all(Array.from({ length: 400 }, () => outcome(transport))));
-    await calls();
-    breaking = 400;
-    sent.length = 0;
-    expect(new Set(await calls())).toEqual(new Set(['data']));
-    expect(sent).toHaveLength(800);
-    expect(Math.max(...sent)).toBe(sent[0]);
-  });
-
-  it('gets no more of 1,000 calls, but one for each connection that may have been kept open', async () => {
-    let isDead = false;
-    const { sent, time, transport } = open(async () => {
-      if (isDead) throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
-      return good();
-    });
-    const calls = (count: number): Promise<string[]> =>
-      time.run(Promise.all(Array.from({ length: count }, () => outcome(transport))));
-    for (let round = 0; round < 20; round++) expect(await calls(100)).not.toContain('NetworkError');
-    isDead = true;
-    sent.length = 0;
-    expect(await calls(1000)).not.toContain('data');
-    expect(sent).toHaveLength(1000 + 250 + 100);
   });
 });
 

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions, TransportSettings } from '../../../src/client/operation/options.js';
-import type { InvalidResponse } from '../../../src/client/operation/validation.js';
+import type { CallOptions, InvalidResponse, TransportSettings } from '../../../src/client/options.js';
 import { warnOnce } from '../../../src/client/reply/issues.js';
 import { createTransport } from '../../../src/client/transport.js';
 import type { ApiError, ApiMessage } from '../../../src/errors/api-error.js';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/client/operation/operation.js';
-import { call, createTransport, type Transport } from '../../../src/client/transport.js';
+import type { Transport } from '../../../src/client/call.js';
+import { call } from '../../../src/client/lazy-request.js';
+import type { Operation } from '../../../src/client/operation.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { contractCall, estimateFees, getContracts } from '../../../src/ledger.js';
 import { request } from '../../../src/lists/undescribed-request.js';
 import { VirtualTime } from '../../virtual-time.js';

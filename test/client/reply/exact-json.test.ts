@@ -1,12 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Decode,
-  decodeArray,
-  decodeMap,
-  int64 as readers,
-} from '../../../src/client/operation/decode.js';
+import { type Decode, decodeArray, decodeMap, int64 as readers } from '../../../src/client/decode.js';
 import { type Decoded, decodeReply } from '../../../src/client/reply/exact-json.js';
 import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { isRecord } from '../../../src/values/record.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeNumbers } from '../../../src/client/reply/plain-integers.js';
+import { decodeNumbers } from '../../../src/client/reply/read-plain.js';
 
 const decoded = (text: string): unknown =>
   decodeNumbers(text, JSON.parse(text), (data, int64) => int64(Array.isArray(data) ? data[0] : data));

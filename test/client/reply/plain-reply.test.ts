@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/client/operation/operation.js';
-import { readPlain } from '../../../src/client/reply/plain-reply.js';
+import type { Operation } from '../../../src/client/operation.js';
+import { readPlain } from '../../../src/client/reply/read-plain.js';
 import { getBlockOperation, getContractsOperation } from '../../../src/ledger.js';
 
-const read = (operation: Operation, text: string, check = true) =>
-  readPlain(operation, text, JSON.parse(text), check);
+const read = (operation: Operation, text: string, check = true) => readPlain(operation, text, check).plain;
 
 const empty = '{"contracts":[],"links":{"next":null}}';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getContracts, getNetworkNodes } from '../../../generated/ledger/operations.js';
-import type { CallOptions } from '../../../src/client/operation/options.js';
+import type { CallOptions } from '../../../src/client/options.js';
 import { createLedgerClient } from '../../../src/index.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { gte } from '../../../src/values/filters.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/client/operation/operation.js';
+import { call } from '../../../src/client/lazy-request.js';
+import type { Operation } from '../../../src/client/operation.js';
 import { byteBody, jsonBody } from '../../../src/client/request/body.js';
 import { checkCombinations } from '../../../src/client/request/combinations.js';
-import { pathNames, type Serialised, serialise } from '../../../src/client/request/parameters.js';
-import { call } from '../../../src/client/transport.js';
+import { pathNames, type Serialised, serialise } from '../../../src/client/request/serialise.js';
 import { ParameterError } from '../../../src/errors/parameter-error.js';
 import { anyText } from '../../any-text.js';
 import { answering } from '../answering.js';
@@ -143,17 +143,17 @@ describe('a name that the operation does not have', () => {
     expect(error).toMatchObject({
       parameter: 'limits',
       given: 7,
-      allowed: 'one of the names that the operation takes: tokenId, serialNumber, limit, order',
+      allowed: 'a parameter of the operation: tokenId, serialNumber, limit, order',
     });
     expect(error).toHaveProperty(
       'message',
-      'getThings: limits must be one of the names that the operation takes: tokenId, serialNumber, limit, order, got 7',
+      'getThings: limits must be a parameter of the operation: tokenId, serialNumber, limit, order, got 7',
     );
   });
 
   it.each([
-    [binary, 'one of the names that the operation takes: mode, body'],
-    [operation(), 'one of the names that the operation takes: none'],
+    [binary, 'a parameter of the operation: mode, body'],
+    [operation(), 'a parameter of the operation: none'],
   ])('is refused with what there is: %#', (of, allowed) => {
     expect(refusal(of, { foo: 1, body: new Uint8Array() })).toMatchObject({ parameter: 'foo', allowed });
   });
@@ -205,7 +205,7 @@ describe('a path parameter', () => {
 
   it.each([[undefined], [null]])('has to be given: %j', (given) => {
     const error = refusal(nft, { tokenId: '0.0.1', serialNumber: given });
-    expect(error).toMatchObject({ parameter: 'serialNumber', given, allowed: 'given: a string' });
+    expect(error).toMatchObject({ parameter: 'serialNumber', given, allowed: 'set: a string' });
     expect(refusal(nft, { tokenId: '0.0.1' }, false)).toMatchObject({
       parameter: 'serialNumber',
       given: undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWellFormed } from '../../../src/client/request/encode-text.js';
+import { isWellFormed } from '../../../src/client/request/encode-value.js';
 import { compare, direction, formatQuery, limitOf, parseQuery } from '../../../src/client/request/query.js';
 import type { KindName } from '../../../src/values/kind.js';
 import { kinds } from '../kinds.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, createTransport } from '../../../src/client/transport.js';
+import { call } from '../../../src/client/lazy-request.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { ParameterError } from '../../../src/errors/parameter-error.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';

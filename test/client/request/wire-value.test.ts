@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParameterRule } from '../../../src/client/operation/parameter-rule.js';
-import { fits } from '../../../src/client/request/fits.js';
-import { wireValue } from '../../../src/client/request/wire-value.js';
+import type { ParameterRule } from '../../../src/client/parameter-rule.js';
+import { fits, wireValue } from '../../../src/client/request/encode-value.js';
 import { eq, gt, gte, lt, lte, ne } from '../../../src/values/filters.js';
 import type { KindName } from '../../../src/values/kind.js';
 import { kinds } from '../kinds.js';

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/commands/main.js';
 import { Interrupt } from '../../../scripts/commands/terminal.js';
-import type { Fetch } from '../../../src/client/operation/options.js';
+import type { Fetch } from '../../../src/client/options.js';
 import { NumberedList, numbers } from '../../numbered-list.js';
 import { type MemoryFiles, memoryFiles, memoryTerminal, ran } from '../terminal.js';
 

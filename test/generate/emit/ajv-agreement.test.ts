@@ -13,8 +13,8 @@ import { emitValidators } from '../../../scripts/generate/emit/emit-validators.j
 import { checkedSchemas } from '../../../scripts/generate/emit/validation-schemas.js';
 import { readApi } from '../../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../../scripts/generate/read/read-description.js';
-import type { Guard } from '../../../src/client/operation/guard.js';
-import { Report, type Validate } from '../../../src/client/operation/report.js';
+import type { Guard } from '../../../src/client/guard.js';
+import { Report, type Validate } from '../../../src/client/report.js';
 import { deployed, fixture } from '../../fixtures.js';
 import { typeErrors } from '../../type-errors.js';
 import { mutations } from './mutations.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Transfer } from '../../../generated/ledger/types.js';
 import * as validators from '../../../generated/ledger/validators.js';
-import { Report, type Validate } from '../../../src/client/operation/report.js';
+import { Report, type Validate } from '../../../src/client/report.js';
 import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import type { LedgerData } from '../../../src/sandbox/data/ledger-data.js';
 import { makeLedger } from '../../../src/sandbox/data/make-ledger.js';

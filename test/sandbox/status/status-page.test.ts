@@ -12,7 +12,7 @@ import type {
   SummaryResponse,
 } from '../../../generated/status/types.js';
 import * as validators from '../../../generated/status/validators.js';
-import { Report, type Validate } from '../../../src/client/operation/report.js';
+import { Report, type Validate } from '../../../src/client/report.js';
 import { stringifyJson } from '../../../src/client/request/stringify-json.js';
 import { Random } from '../../../src/sandbox/data/random.js';
 import {

@@ -1,0 +1,93 @@
+import type { CallContext } from '../errors/errors.js';
+import { Comparison, isRecord } from '../values/values.js';
+import { isPlainRecord } from './check-options.js';
+import type { Clock } from './http/time.js';
+import type { Operation } from './operation.js';
+import type { CallOptions, TransportSettings } from './options.js';
+
+/** One call. It is made once and handed on; later changes by its caller do not change it. */
+export interface Call {
+  readonly operation: Operation;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly options: CallOptions;
+  /** Sent instead of the query that the parameters make. */
+  readonly query?: string | undefined;
+  /** Whether the rate has already allowed the first attempt. */
+  readonly hasPassed?: boolean | undefined;
+}
+
+/** Sends calls to one service. Made by {@link createTransport}. */
+export interface Transport {
+  /** Sends a call and reads the reply. */
+  send<Data>(call: Call): Promise<PageReply<Data>>;
+  /**
+   * Waits until the rate allows another request, for a call that is chosen after the wait. Returns undefined if no wait
+   * is needed, or if it would outlast the deadline.
+   */
+  pass(options: CallOptions): Promise<void> | undefined;
+  /** Clock, timers and random numbers. */
+  readonly effects: Clock;
+  /** The base URL without its path prefix, which may be a key, and a digest if there is a prefix or a header. */
+  readonly identity: string;
+  /** The options of the transport that a call may override. */
+  readonly defaults: Pick<CallOptions, 'deadline' | 'validation'>;
+  /** How many requests the rate allows at once. */
+  readonly rate: { readonly spare: number };
+}
+
+/** A call and the transport that sends it. */
+export interface TransportCall extends Call {
+  readonly transport: Transport;
+}
+
+/** The data of a call and its response, whose body has been read. */
+export interface WithResponse<Data> {
+  data: Data;
+  response: Response;
+}
+
+/** The same with what an error about a page needs. */
+export interface PageReply<Data> extends WithResponse<Data> {
+  readonly context: CallContext;
+  /** Shortens a value of the reply for an error, on one line and without secrets. */
+  readonly preview: (value: unknown) => string;
+}
+
+/** Copies parameters and options into a call. */
+export function makeCall(operation: Operation, params: object = {}, options: CallOptions = {}): Call {
+  return { operation, params: copyParams(params), options: copyOptions(options) };
+}
+
+/** The same call, which `signal` ends as well. */
+export function endedBy<Made extends Call>(call: Made, signal: AbortSignal | undefined): Made {
+  if (!signal) return call;
+  const { options } = call;
+  const both = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
+  return { ...call, options: { ...options, signal: both } };
+}
+
+function copyParams(params: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...params };
+  for (const [name, value] of Object.entries(copy))
+    copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
+  return copy;
+}
+
+function copyValue(value: unknown): unknown {
+  if (value instanceof Date) return new Date(value);
+  return value instanceof Comparison ? new Comparison(value.operator, copyValue(value.value)) : value;
+}
+
+/** Copies the options of a call or transport, and the objects in them. */
+export function copyOptions<
+  Options extends Pick<TransportSettings, 'headers' | 'retry' | 'validation'> &
+    Pick<CallOptions, 'query' | 'after'>,
+>(options: Options): Options {
+  // What is no object is refused when the call is sent.
+  if (!isRecord(options)) return options;
+  const copy: Options = { ...options };
+  // A Headers or a Map is refused later; as a copy it would pass for an empty object.
+  for (const name of ['headers', 'query', 'retry', 'validation'] as const)
+    if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
+  return copy.after instanceof Date ? { ...copy, after: new Date(copy.after) } : copy;
+}

@@ -1,0 +1,120 @@
+import { type CallContext, noCall, ParameterError } from '../errors/errors.js';
+import { isRecord } from '../values/values.js';
+import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
+
+/** What an option may be: true where a value fits; otherwise what is allowed, or the rules of the options in it. */
+type OptionRule = (value: unknown) => true | string | OptionRules;
+type OptionRules = { readonly [name: string]: OptionRule };
+/** A rule for each option, so that none is forgotten. */
+export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
+
+const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 0) || 'a number above 0';
+export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
+const count: OptionRule = (value) =>
+  (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
+/** Integers between two, both included. */
+export const integerWithin =
+  (least: number, most: number): OptionRule =>
+  (value) =>
+    (isFromZero(value) && Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
+    `an integer from ${least} to ${most}`;
+export const callable: OptionRule = (value) => typeof value === 'function' || 'a function';
+export const flag: OptionRule = (value) => typeof value === 'boolean' || 'a boolean';
+const headers: OptionRule = (value) => isPlainRecord(value) || 'an object of texts by their names';
+const headerSource: OptionRule = (value) =>
+  typeof value === 'function' || isPlainRecord(value) || `${headers(value)}, or a function that gives one`;
+export const signal: OptionRule = (value) =>
+  (isRecord(value) && typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function') ||
+  'an AbortSignal';
+const clock: OptionRule = (value) =>
+  (isRecord(value) &&
+    ['now', 'elapsed', 'random', 'setTimer'].every((name) => typeof value[name] === 'function')) ||
+  'an object with the functions now, elapsed, random and setTimer';
+/** What has a check of its own. */
+export const place: OptionRule = () => true;
+
+const retryRules: RulesOf<RetryOptions> = {
+  retries: count,
+  baseDelay: fromZero,
+  maxDelay: fromZero,
+  maxRetryAfter: fromZero,
+};
+const retry: OptionRule = (value) =>
+  value === false || (isRecord(value) ? retryRules : 'an object, or false');
+
+const request: OptionRule = (value) => value === 'throw' || value === 'off' || 'one of throw, off';
+const response: OptionRule = (value) =>
+  value === 'warn' || request(value) === true || 'one of warn, throw, off';
+const validationRules: RulesOf<Exclude<Validation, string>> = { request, response };
+const validation: OptionRule = (value) =>
+  isRecord(value)
+    ? validationRules
+    : response(value) === true || `${response(value)}, or an object with request and response`;
+
+/** Whether the properties of a value are all of it. The entries of a Headers or a Map are none: they would be lost. */
+export function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && !(Symbol.iterator in value);
+}
+
+const transportRules: RulesOf<TransportOptions> = {
+  network: place,
+  baseUrl: place,
+  headers: headerSource,
+  fetch: callable,
+  timeout: aboveZero,
+  deadline: aboveZero,
+  retry,
+  requestsPerSecond: aboveZero,
+  validation,
+  onInvalidResponse: callable,
+  maxResponseBytes: aboveZero,
+  clock,
+  onAttempt: callable,
+  onRetry: callable,
+  onReply: callable,
+  onEnd: callable,
+};
+
+const callRules: RulesOf<CallOptions> = {
+  signal,
+  timeout: aboveZero,
+  deadline: aboveZero,
+  headers,
+  retry,
+  validation,
+  query: (value) => isPlainRecord(value) || 'an object of values by their names',
+  after: place,
+};
+
+/** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */
+export function checkTransportOptions(options: unknown): void {
+  checkOptions(options, transportRules, noCall, 'an object with network or baseUrl');
+}
+
+/** @throws ParameterError if an option of a call is unknown or cannot be meant. */
+export function checkCallOptions(options: unknown, context: CallContext): void {
+  checkOptions(options, callRules, context);
+}
+
+/** @throws ParameterError if an option is unknown or cannot be meant. */
+export function checkOptions(
+  options: unknown,
+  rules: OptionRules,
+  context: CallContext,
+  allowed = 'an object',
+  of = '',
+): void {
+  const refusal = (parameter: string, given: unknown, allowedInstead: string): ParameterError =>
+    new ParameterError({ parameter, given, allowed: allowedInstead }, context);
+  if (!isRecord(options)) throw refusal('options', options, allowed);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    // What an unknown option holds may be a key that was meant for a header.
+    if (!rule) throw refusal(of + name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
+    const found = value === undefined || rule(value);
+    if (found === true) continue;
+    if (typeof found === 'string') throw refusal(of + name, name === 'headers' ? typeof value : value, found);
+    checkOptions(value, found, context, allowed, `${of}${name}.`);
+  }
+}

@@ -1,0 +1,86 @@
+import { cut, line, NetworkError, type Redact, ResponseError, visible } from '../../errors/errors.js';
+import { type Outgoing, type Progress, UnreadableBody } from './message.js';
+import { redactedCause } from './redact.js';
+import { RefusedRedirect } from './redirects.js';
+
+/** The error of an attempt without a reply, if another attempt may succeed. Otherwise the error is thrown. */
+export function failureOf(
+  error: unknown,
+  outgoing: Outgoing,
+  progress: Progress,
+  redact: Redact,
+): NetworkError {
+  if (error instanceof UnreadableBody)
+    throw new ResponseError(
+      error.message,
+      { status: error.status, text: line(error.text, redact, 200) },
+      progress,
+    );
+  const cause = redactedCause(error, redact);
+  const isRefused = error instanceof RefusedRedirect;
+  const message = isRefused ? error.message : noReply(cause);
+  const failure = new NetworkError(message, progress.attempts, progress, { cause });
+  if (isRefused || isHopeless(error) || !canBeSent(outgoing)) throw failure;
+  return failure;
+}
+
+/** Says what the innermost cause says: `fetch failed` alone explains nothing. */
+export function noReply(cause: unknown): string {
+  const message = causes(cause).at(-1)?.message;
+  return message ? `no reply came, ${cut(visible(message), 200)}` : 'no reply came';
+}
+
+/** An error, its cause, and so on. A custom `fetch` may throw an error that is its own cause. */
+function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
+  const found: Error[] = [];
+  for (let error = outermost; error instanceof Error && !found.includes(error); error = error.cause)
+    found.push(error);
+  return found;
+}
+
+const hopelessCodes: ReadonlySet<unknown> = new Set([
+  'ERR_INVALID_ARG_TYPE',
+  'UND_ERR_INVALID_ARG',
+  'UND_ERR_NOT_SUPPORTED',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+]);
+// Messages of Node without a code: for a blocked port, and for a `fetch` that follows redirects itself.
+const hopelessMessages = new Set(['bad port', 'redirect count exceeded']);
+
+/** Whether every attempt with this request fails. */
+export function isHopeless(error: unknown): boolean {
+  return causes(error).some(({ code, message }) => hopelessCodes.has(code) || hopelessMessages.has(message));
+}
+
+/** Whether the request is valid. Browsers throw the same `TypeError` for an invalid one and a broken connection. */
+function canBeSent({ url, method, headers, body }: Outgoing): boolean {
+  try {
+    new Request(url, { method, headers, body: body ?? null });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The milliseconds of a `Retry-After`, which has seconds or a date. Undefined without one. The largest of several, as two
+ * proxies may each add one. A date is relative to the `Date` of the reply, because the two clocks may differ.
+ */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const sent = Date.parse(headers.get('date') ?? '');
+  const waits = value
+    // The comma inside a date is followed by the day of the month.
+    .split(/,(?! ?\d\d[ -])/)
+    .map((each) => milliseconds(each.trim(), Number.isNaN(sent) ? now : sent))
+    .filter((each) => !Number.isNaN(each));
+  return waits.length > 0 ? waits.reduce((max, each) => Math.max(max, each), 0) : undefined;
+}
+
+function milliseconds(value: string, sent: number): number {
+  // HTTP has whole seconds, but fractions are sent.
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  // `Date.parse` accepts almost anything. A date of HTTP begins with the day of the week.
+  return /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value) ? Date.parse(value) - sent : Number.NaN;
+}

@@ -1,0 +1,78 @@
+import type { Fetch } from '../options.js';
+import { isRedirect, type Outgoing } from './message.js';
+
+/** A redirect that is not followed. */
+export class RefusedRedirect extends Error {
+  override readonly name = 'RefusedRedirect';
+}
+
+const maxRedirects = 5;
+const downgrade = 'a redirect from https to http was refused';
+
+/**
+ * Follows redirects. `fetch` itself would turn a POST into a GET, and would send most headers to any host that a reply
+ * names. With a key in headers or path, redirects are followed on the same origin only. What may write is not repeated.
+ */
+export async function followRedirects(
+  answer: Response,
+  fetch: Fetch,
+  { url: first, hasSecrets, mayRepeat }: Outgoing,
+  init: RequestInit,
+): Promise<Response> {
+  if (!mayRepeat) {
+    await answer.body?.cancel();
+    throw new RefusedRedirect('a redirect was refused, as it would repeat a write');
+  }
+  let [url, response] = [first, answer];
+  for (let count = 0; isRedirect(response); count++) {
+    if (response.type === 'opaqueredirect') return followHidden(fetch, url, init, hasSecrets);
+    const location = response.headers.get('location');
+    if (location === null) return response;
+    await response.body?.cancel();
+    if (count === maxRedirects) throw new RefusedRedirect(`more than ${maxRedirects} redirects`);
+    const next = parse(location, url);
+    if (!next) throw new RefusedRedirect('a redirect to no http or https address was refused');
+    if (hasSecrets && next.origin !== new URL(url).origin)
+      throw new RefusedRedirect(
+        'a redirect to another origin was refused, as the transport has headers or a path prefix',
+      );
+    if (isDowngrade(url, next.href)) throw new RefusedRedirect(downgrade);
+    if (init.method !== 'GET' && response.status !== 307 && response.status !== 308)
+      throw new RefusedRedirect(`a redirect with status ${response.status} would drop the body`);
+    url = next.href;
+    response = await fetch(url, init);
+  }
+  return response;
+}
+
+/** Browsers hide redirects. `fetch` follows one itself if the request has no key and no body. */
+async function followHidden(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  hasSecrets: boolean,
+): Promise<Response> {
+  if (hasSecrets)
+    throw new RefusedRedirect('a redirect was refused, as the transport has headers or a path prefix');
+  if (init.method !== 'GET') throw new RefusedRedirect('a redirect was refused, as it may drop the body');
+  const response = await fetch(url, { ...init, redirect: 'follow' });
+  // The address is visible only now. A reply that came unencrypted is not used.
+  if (isDowngrade(url, response.url)) {
+    await response.body?.cancel();
+    throw new RefusedRedirect(downgrade);
+  }
+  return response;
+}
+
+function isDowngrade(from: string, to: string): boolean {
+  return from.startsWith('https:') && to.startsWith('http:');
+}
+
+function parse(location: string, base: string): URL | undefined {
+  try {
+    const url = new URL(location, base);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { type CallContext, type Issue, line, nothing, ResponseError } from '../../errors/errors.js';
+import { isRecord } from '../../values/values.js';
+import type { Call } from '../call.js';
+import { notify } from '../hooks.js';
+import { type BaseUrl, urlAt } from '../http/base-url.js';
+import { retryAfter } from '../http/failures.js';
+import type { Progress, Reply } from '../http/message.js';
+import { copiedCause, outlineOf } from '../http/redact.js';
+import type { Clock } from '../http/time.js';
+import type { Operation } from '../operation.js';
+import type { OnInvalidResponse, TransportOptions, ValidationModes } from '../options.js';
+import { parseQuery, type QueryPair } from '../request/query.js';
+import type { Serialised } from '../request/serialise.js';
+import { apiError } from './error-body.js';
+import { sentence, warnOnce } from './issues.js';
+import type { SentParameters } from './named-parameters.js';
+import type { FirstReading } from './read-plain.js';
+import { type ReadReply, readReply } from './read-reply.js';
+
+/** What the calls of one transport share. */
+export interface Connection extends Pick<TransportOptions, 'onInvalidResponse'> {
+  readonly base: BaseUrl;
+  readonly effects: Clock;
+}
+
+/** A reply and what it answers. */
+interface Answer extends FirstReading {
+  readonly call: Call;
+  readonly input: Serialised;
+  readonly path: string;
+  readonly modes: ValidationModes;
+  readonly reply: Reply;
+  readonly progress: Progress;
+}
+
+/**
+ * What a reply comes to of which there is more to say than its data.
+ *
+ * @throws ApiError for a status that is no success, ResponseError for what no data can be made of.
+ */
+export async function readOther(connection: Connection, answer: Answer): Promise<unknown> {
+  const { call, input, path, modes, reply, progress } = answer;
+  if (!reply.response.ok) {
+    const { base, effects } = connection;
+    const { status, headers } = reply.response;
+    // Where nothing is found, the base URL may be wrong.
+    const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
+    const told = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
+    throw apiError(told, sentParameters(call.operation, input), { ...progress, url });
+  }
+  const { parsed = parse(reply, progress) } = answer;
+  const { data, issues, drift, unusable } = await read(answer, parsed);
+  if (isErrorBody(parsed))
+    throw responseError('the reply is an error body with a status of success', issues, reply, progress);
+  if (unusable || (modes.response === 'throw' && issues.length > 0))
+    throw responseError(mismatchMessage(issues), issues, reply, progress);
+  if (issues.length + drift.length > 0)
+    // A log that fails is no reason for a call to fail.
+    notify(listenerOf(connection), { operationId: call.operation.operationId, issues, drift });
+  return data;
+}
+
+const warners = new WeakMap<Connection, OnInvalidResponse>();
+
+function listenerOf(connection: Connection): OnInvalidResponse {
+  const listener =
+    connection.onInvalidResponse ?? warners.get(connection) ?? warnOnce((message) => console.warn(message));
+  warners.set(connection, listener);
+  return listener;
+}
+
+/** What was sent, as far as an error may speak of it. */
+function sentParameters({ parameters = {}, body }: Operation, { path, query }: Serialised): SentParameters {
+  const inPath = Object.entries(path).map(
+    ([name, text]): QueryPair => ({ name, text, operator: 'eq', value: text }),
+  );
+  return {
+    names: [...Object.keys(path), ...Object.keys(parameters), ...(body ? ['body'] : [])],
+    pairs: [...inPath, ...(parseQuery(query) ?? [])],
+  };
+}
+
+function responseError(
+  message: string,
+  issues: readonly Issue[],
+  { response, text, redact }: Reply,
+  context: CallContext,
+  cause?: unknown,
+): ResponseError {
+  return new ResponseError(
+    message,
+    { status: response.status, text: line(text, redact, 200), issues },
+    context,
+    { cause },
+  );
+}
+
+function parse(reply: Reply, context: CallContext): unknown {
+  try {
+    return JSON.parse(reply.text);
+  } catch (error) {
+    const what = reply.text === '' ? 'is empty' : 'is not JSON';
+    throw responseError(`the reply ${what}`, [], reply, context, jsonCause(error, reply));
+  }
+}
+
+/** The engine quotes a few characters in its message, at either end of which half a secret may stand. */
+function jsonCause(error: unknown, { redact }: Reply): unknown {
+  return copiedCause(error, (text) => {
+    const hidden = redact(text);
+    return redact === nothing ? hidden : hidden.replace(/".*"/s, '"***"');
+  });
+}
+
+/** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
+async function read(
+  { call: { operation }, reply, modes, progress, plain }: Answer,
+  parsed: unknown,
+): Promise<ReadReply> {
+  const { text, redact } = reply;
+  const check = modes.response !== 'off';
+  // What is as described, but for integers beyond 2^53, needs nobody to tell what is wrong with it.
+  const validate = check && !plain ? await operation.validator?.() : undefined;
+  try {
+    return readReply(operation, text, parsed, { check, plain, validate, redact });
+  } catch (error) {
+    throw responseError('the reply cannot be read', [], reply, progress, copiedCause(error, reply.redact));
+  }
+}
+
+/** An edge that answers an error with 200 would otherwise look like data without its fields. */
+function isErrorBody(parsed: unknown): boolean {
+  const status = isRecord(parsed) ? parsed._status : undefined;
+  return isRecord(status) && Array.isArray(status.messages);
+}
+
+function mismatchMessage([first, ...others]: readonly Issue[]): string {
+  if (!first) return 'the reply does not match the description';
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  return `the reply does not match the description: ${sentence(first)}${more}`;
+}

@@ -1,0 +1,114 @@
+import { ParameterError, type Refuse } from '../../errors/errors.js';
+import { Comparison, isInexact, splitOperator, type WireValue } from '../../values/values.js';
+import { allowed, type ParameterRule } from '../parameter-rule.js';
+
+/** How values are checked. */
+export interface Checking {
+  /** Whether they are checked against the description. Without that, a value only has to have a text. */
+  readonly isChecked: boolean;
+  readonly refuse: Refuse;
+}
+
+/** Encodes the values of a parameter: several if it may be repeated. */
+export function encodeValues(
+  input: unknown,
+  name: string,
+  rule: ParameterRule,
+  checking: Checking,
+): WireValue[] {
+  const { isChecked, refuse } = checking;
+  if (!Array.isArray(input)) return [encodeValue(input, name, rule, checking)];
+  const { maxItems } = rule;
+  if (isChecked && maxItems === undefined) refuse(name, input, `one value: ${allowed(rule)}`);
+  // An empty array would ask for everything.
+  if (isChecked && input.length === 0) refuse(name, input, 'at least one value, or left out');
+  if (isChecked && input.length > (maxItems ?? Infinity)) refuse(name, input, `at most ${maxItems} values`);
+  const values = Array.from(input, (value) => encodeValue(value, name, rule, checking));
+  if (isChecked) rule.checkSeveral?.(name, values, refuse);
+  return values;
+}
+
+/** Encodes one value of a parameter. */
+export function encodeValue(
+  input: unknown,
+  name: string,
+  rule: ParameterRule,
+  { isChecked, refuse }: Checking,
+): WireValue {
+  const inner = input instanceof Comparison ? input.value : input;
+  let value: WireValue | undefined;
+  try {
+    value = wireValue(input, rule);
+  } catch (error) {
+    if (error instanceof ParameterError) refuse(name, inner, error.allowed);
+    throw error;
+  }
+  if (!value && isInexact(inner) && rule.kind.write(0) !== undefined)
+    refuse(name, inner, 'within 2^53 as a number; give a bigint for a larger integer');
+  if (!value) return refuse(name, inner, allowed(rule));
+  if (isChecked && !fits(value, rule))
+    refuse(name, input instanceof Comparison ? value.text : input, allowed(rule));
+  return value;
+}
+
+/** Makes the text that is sent. Undefined for a value that the kind of the parameter has no text for. */
+export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
+  let operator: WireValue['operator'];
+  let value = input;
+  if (input instanceof Comparison) ({ operator, value } = input);
+  // If a parameter takes no operators, a text that begins like one is a plain text.
+  else if (typeof input === 'string' && operators) ({ operator, value } = splitOperator(input));
+  const bare = kind.write(value);
+  if (bare === undefined) return undefined;
+  const text = operator === undefined ? bare : `${operator}:${bare}`;
+  return { operator, bare, text, isString: typeof value === 'string' };
+}
+
+/** Whether a value is what its rule allows, and can exist on a ledger. */
+export function fits(value: WireValue, rule: ParameterRule): boolean {
+  const { text, operator, isString, bare } = value;
+  const { kind, operators = [], pattern, words, minLength = 0, maxLength = Infinity } = rule;
+  if (operator && !operators.includes(operator)) return false;
+  if (isString && !rule.operators && kind.isTyped) return false;
+  if (words && !isWord(text, rule)) return false;
+  if (pattern && !pattern.test(text)) return false;
+  const length = rule.countsBytes ? new TextEncoder().encode(text).length : text.length;
+  if (length < minLength || length > maxLength) return false;
+  if (kind.pattern && !kind.pattern.test(bare)) return false;
+  return isWithin(bare, rule) && (kind.isHeld?.(value) ?? true);
+}
+
+/** Words are accepted in upper and lower case. An open list may have grown, so other words of its form are accepted. */
+function isWord(text: string, { words, isOpen }: ParameterRule): boolean {
+  if (words?.some((word) => String(word).toLowerCase() === text.toLowerCase())) return true;
+  return isOpen === true && /^[A-Z][A-Z0-9_]*$/i.test(text);
+}
+
+function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): boolean {
+  if (minimum === undefined && maximum === undefined) return true;
+  const isFraction = kind.name === 'number';
+  // A hash is no number. Other digits are compared up to 64 bits.
+  if (!isFraction && !/^(-?\d+|0x[\da-f]{1,16})$/i.test(bare)) return true;
+  const number = isFraction ? Number(bare) : BigInt(bare);
+  return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
+}
+
+/** Writes values as pairs of a query. An error names `label`. */
+export function pairsOf(name: string, values: readonly WireValue[], label: string, refuse: Refuse): string[] {
+  return values.map(({ text }) => {
+    for (const part of [name, text]) if (!isWellFormed(part)) refuse(label, part, 'well-formed Unicode');
+    return `${encodeText(name)}=${encodeText(text)}`;
+  });
+}
+
+/** Whether a text has no half of a surrogate pair, which a URL cannot hold. */
+export function isWellFormed(text: string): boolean {
+  // With the flag `u`, a pair is one character, and only a half is a surrogate.
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** Encodes a text as `encodeURIComponent` does, but keeps the colon behind an operator, which a query may hold. */
+export function encodeText(text: string): string {
+  // Most texts need no encoding.
+  return /^[\w.:-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%3A', ':');
+}

@@ -1,0 +1,94 @@
+import { type CallContext, ParameterError, type Refuse } from '../../errors/errors.js';
+import { stringKind, type WireValue } from '../../values/values.js';
+import type { Call } from '../call.js';
+import type { Operation, RequestBody } from '../operation.js';
+import type { CallOptions } from '../options.js';
+import { allowed, type ParameterRule } from '../parameter-rule.js';
+import { encodeValue, encodeValues, isWellFormed, pairsOf } from './encode-value.js';
+
+/** The parameters of a call as they are sent. */
+export interface Serialised {
+  /** Path parameters, not yet encoded. */
+  path: Record<string, string>;
+  /** The query string, without its question mark. */
+  query: string;
+  body?: RequestBody;
+}
+
+/** Writes the option `query`. It is loaded with the first call that has this option. */
+export type MoreQuery = (
+  more: NonNullable<CallOptions['query']>,
+  rules: NonNullable<Operation['parameters']>,
+  params: Call['params'],
+  refuse: Refuse,
+) => string[];
+
+// The rule of a parameter that the description does not have, if checks are off.
+const anything: ParameterRule = { kind: stringKind };
+
+/**
+ * Turns the parameters of a call into path, query and body. A name that the operation does not have is refused if
+ * `isChecked`, and otherwise sent in the query.
+ */
+export function serialise(
+  { operation, params: input, options }: Call,
+  isChecked: boolean,
+  context: CallContext,
+  more: MoreQuery | undefined,
+): Serialised {
+  const refuse: Refuse = (parameter, given, allowed) => {
+    throw new ParameterError({ parameter, given, allowed }, context);
+  };
+  const checking = { isChecked, refuse };
+  const { parameters: rules = {}, body, combinations } = operation;
+  let params = input;
+  for (const name in rules) params = rules[name]?.kind.withParts?.(name, params, rules, refuse) ?? params;
+  const inPath = pathNames(operation);
+  const path: Record<string, string> = {};
+  for (const name of inPath) {
+    const rule = rules[name] ?? anything;
+    const value = params[name];
+    if (value === undefined || value === null) refuse(name, value, `set: ${allowed(rule)}`);
+    path[name] = segment(encodeValue(value, name, rule, checking).text, name, refuse);
+  }
+  const query: string[] = [];
+  const valuesByName = new Map<string, WireValue[]>();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || inPath.includes(name) || (body && name === 'body')) continue;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (isChecked && !rule) refuse(name, value, `a parameter of the operation: ${parameterNames(operation)}`);
+    const values = encodeValues(value, name, rule ?? anything, checking);
+    valuesByName.set(name, values);
+    query.push(...pairsOf(name, values, name, refuse));
+  }
+  if (options.query && more) query.push(...more(options.query, rules, params, refuse));
+  if (isChecked) combinations?.check(combinations.rules, valuesByName, refuse);
+  const serialised: Serialised = { path, query: query.join('&') };
+  if (body && (body.required || params.body !== undefined))
+    serialised.body = body.serialise(params.body, body, isChecked, refuse);
+  return serialised;
+}
+
+const namesByOperation = /*#__PURE__*/ new WeakMap<Operation, readonly string[]>();
+
+/** The names of the path parameters of an operation, in order. */
+export function pathNames(operation: Operation): readonly string[] {
+  const cached = namesByOperation.get(operation);
+  if (cached) return cached;
+  const names = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+  namesByOperation.set(operation, names);
+  return names;
+}
+
+function parameterNames({ parameters = {}, body }: Operation): string {
+  return [...Object.keys(parameters), ...(body ? ['body'] : [])].join(', ') || 'none';
+}
+
+/** Checks that a path parameter is one segment of the path, which cannot lead to another path. */
+function segment(text: string, name: string, refuse: Refuse): string {
+  if (!isWellFormed(text)) refuse(name, text, 'well-formed Unicode');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and the like are refused
+  if (text === '' || /^\.{1,2}$|[/\\?#%\u0000-\u0020\u007f]/.test(text))
+    refuse(name, text, 'one segment of a path, without / \\ ? # % and white space');
+  return text;
+}

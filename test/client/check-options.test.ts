@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
+import { ParameterError } from '../../src/errors/parameter-error.js';
+import { createLedgerClient, createStatusClient, waitFor } from '../../src/index.js';
+import { getContracts, getNetworkStake } from '../../src/ledger.js';
+import { answering, baseUrl } from './answering.js';
+import { rejection, thrown } from './thrown.js';
+
+const emptyPage = '{"contracts":[],"links":{"next":null}}';
+const word = 'a-key-at-the-wrong-place';
+
+/** An option that no type allows, as JavaScript and configuration files have them. */
+const wrong: [string, unknown, object][] = [
+  ['timeout', Number.NaN, { timeout: Number.NaN }],
+  ['timeout', '500', { timeout: '500' }],
+  ['timeout', -1, { timeout: -1 }],
+  ['timeout', null, { timeout: null }],
+  ['deadline', Number.NaN, { deadline: Number.NaN }],
+  ['deadline', 0, { deadline: 0 }],
+  ['deadline', '1m', { deadline: '1m' }],
+  ['retry', 3, { retry: 3 }],
+  ['retry', true, { retry: true }],
+  ['retry.retries', Number.NaN, { retry: { retries: Number.NaN } }],
+  ['retry.retries', 1.5, { retry: { retries: 1.5 } }],
+  ['retry.retries', '3', { retry: { retries: '3' } }],
+  ['retry.baseDelay', -1, { retry: { baseDelay: -1 } }],
+  ['retry.maxDelay', Number.NaN, { retry: { maxDelay: Number.NaN } }],
+  ['retry.maxRetryAfter', '60', { retry: { maxRetryAfter: '60' } }],
+  ['retry.times', 'number', { retry: { times: 3 } }],
+  ['headers', 'string', { headers: word }],
+  ['headers', 'object', { headers: new Headers({ 'x-api-key': word }) }],
+  ['headers', 'object', { headers: new Map([['x-api-key', word]]) }],
+  ['validation', 'strict', { validation: 'strict' }],
+  ['validation', 'Throw', { validation: 'Throw' }],
+  ['validation.response', 'thrwo', { validation: { response: 'thrwo' } }],
+  ['validation.request', 'warn', { validation: { request: 'warn' } }],
+  ['validation.replies', 'string', { validation: { replies: 'off' } }],
+  ['apiKey', 'string', { apiKey: word }],
+  ['retries', 'number', { retries: 1 }],
+  ['constructor', 'string', { constructor: word }],
+];
+
+describe('an option of a call', () => {
+  it.each<[string, unknown, object]>([
+    ...wrong,
+    ['signal', 'now', { signal: 'now' }],
+    ['signal', null, { signal: null }],
+    ['headers', 'function', { headers: () => ({}) }],
+    ['options', null, null as unknown as object],
+    ['options', 'fast', 'fast' as unknown as object],
+  ])(
+    'that cannot be meant is refused by its name, and nothing is sent: %s of %s',
+    async (parameter, given, options) => {
+      const { transport, requests } = answering(emptyPage);
+      const own: CallOptions = options;
+      for (const call of [
+        () => getContracts(transport, {}, own),
+        () => getNetworkStake(transport, {}, own),
+        () => getContracts(transport, {}, own).toArray(),
+        async () => getContracts(transport, {}, own).pages().next(),
+        async () => getContracts(transport, {}, own).scan().next(),
+      ]) {
+        const error = await rejection(call());
+        expect(error).toBeInstanceOf(ParameterError);
+        expect(error).toMatchObject({ parameter, given, method: 'GET' });
+        expect(String(error)).toContain(parameter);
+        expect(JSON.stringify(error) + String(error)).not.toContain(word);
+      }
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('that is unknown is answered with the names of those that are', async () => {
+    const { transport } = answering(emptyPage);
+    const own = { apiKey: word } as CallOptions;
+    expect(await rejection(getContracts(transport, {}, own))).toHaveProperty(
+      'message',
+      'getContracts: apiKey must be one of the options signal, timeout, deadline, headers, retry, validation, query, after, got "string"',
+    );
+  });
+
+  it.each<[CallOptions]>([
+    [{}],
+    [{ signal: undefined, timeout: undefined, deadline: undefined, headers: undefined, retry: undefined }],
+    [{ timeout: 0.5, deadline: Infinity, retry: { retries: Infinity }, validation: 'throw' }],
+    [{ validation: { request: 'off', response: undefined }, retry: false, headers: {} }],
+    [{ signal: new AbortController().signal }],
+  ])('may be at its limit: %j', async (options) => {
+    const { transport, requests } = answering(emptyPage);
+    await getContracts(transport, {}, options);
+    expect(await getContracts(transport, {}, options).toArray()).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('that is changed after the call does not change it', async () => {
+    const { transport, requests } = answering('{"contracts":"none","links":{"next":null}}');
+    const headers: Record<string, string> = { 'x-kept': 'as it was' };
+    const validation = { response: 'off' } as const;
+    const options: { -readonly [Name in keyof CallOptions]: CallOptions[Name] } = { headers, validation };
+    const list = getContracts(transport, {}, options);
+    const lookup = getNetworkStake(transport, {}, options);
+    headers['x-kept'] = 'changed';
+    headers['x-more'] = 'added';
+    Object.assign(validation, { response: 'throw' });
+    options.timeout = -1;
+    await rejection(list);
+    await rejection(list.toArray());
+    await lookup;
+    expect(requests).toHaveLength(3);
+    for (const request of requests) {
+      expect(request.headers.get('x-kept')).toBe('as it was');
+      expect(request.headers.get('x-more')).toBeNull();
+    }
+  });
+});
+
+describe('an option of a client', () => {
+  it.each<[string, unknown, object]>([
+    ...wrong,
+    ['requestsPerSecond', Number.NaN, { requestsPerSecond: Number.NaN }],
+    ['maxResponseBytes', '1', { maxResponseBytes: '1' }],
+    ['fetch', 'fetch', { fetch: 'fetch' }],
+    ['onReply', 'log', { onReply: 'log' }],
+    ['onEnd', true, { onEnd: true }],
+    ['onInvalidResponse', null, { onInvalidResponse: null }],
+    ['retires', 'number', { retires: 3 }],
+  ])('that cannot be meant is refused by its name: %s of %s', (parameter, given, options) => {
+    for (const open of [createTransport, createLedgerClient, createStatusClient]) {
+      const error = thrown(() => open({ baseUrl, ...options }));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter, given });
+      expect(JSON.stringify(error) + String(error)).not.toContain(word);
+    }
+  });
+
+  it.each([
+    ['nothing', undefined, /network or baseUrl/],
+    ['null', null, /network or baseUrl/],
+    ['an empty object', {}, /baseUrl must be set, or network/],
+  ])('says what is missing where it is %s', (_, options, words) => {
+    for (const open of [createTransport, createLedgerClient]) {
+      const error = thrown(() => open(options as unknown as { baseUrl: string }));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(String(error)).toMatch(words);
+    }
+    if (options === null)
+      expect(thrown(() => createStatusClient(null as never))).toBeInstanceOf(ParameterError);
+  });
+
+  it('that is changed later does not change the client', async () => {
+    const headers = { 'x-kept': 'as it was' };
+    const { transport, requests } = answering(emptyPage, {}, { headers });
+    headers['x-kept'] = 'changed';
+    await getContracts(transport);
+    expect(requests[0]?.headers.get('x-kept')).toBe('as it was');
+  });
+});
+
+describe('an option of waitFor', () => {
+  it.each<[string, unknown, object]>([
+    ['interval', Number.NaN, { interval: Number.NaN }],
+    ['interval', -1, { interval: -1 }],
+    ['interval', '500', { interval: '500' }],
+    ['timeout', Number.NaN, { timeout: Number.NaN }],
+    ['timeout', '30s', { timeout: '30s' }],
+    ['until', 'found', { until: 'found' }],
+    ['signal', {}, { signal: {} }],
+    ['retries', 'number', { retries: 3 }],
+    ['options', null, null as unknown as object],
+  ])(
+    'that cannot be meant is refused by its name, and nothing is looked up: %s of %s',
+    async (parameter, given, options) => {
+      let lookups = 0;
+      const lookup = async (): Promise<string> => {
+        lookups += 1;
+        return 'found';
+      };
+      const error = await rejection(waitFor(lookup, options));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter, given });
+      expect(lookups).toBe(0);
+    },
+  );
+});
+
+describe('a header without a value', () => {
+  it.each([
+    ['of the client', { 'x-api-key': undefined }, undefined],
+    ['of the call', undefined, { 'x-api-key': undefined }],
+    ['of the call that is null', undefined, { 'x-api-key': null }],
+    ['of the call that is a number', undefined, { 'x-api-key': 5 }],
+    ['that a function gives', () => ({ 'x-api-key': undefined }), undefined],
+  ])('%s is refused by its name, and nothing is sent', async (_, common, own) => {
+    const { transport, requests } = answering(emptyPage, {}, { headers: common as never });
+    const error = await rejection(getContracts(transport, {}, { headers: own as never }));
+    expect(error).toBeInstanceOf(ParameterError);
+    expect(error).toMatchObject({ parameter: 'headers["x-api-key"]', allowed: 'a string, or left out' });
+    expect(requests).toEqual([]);
+  });
+
+  it.each([[undefined], [null], ['Bearer x'], [new Headers({ a: 'b' })]])(
+    'cannot come from a function that gives %s',
+    async (given) => {
+      const { transport, requests } = answering(emptyPage, {}, { headers: (() => given) as never });
+      const error = await rejection(getContracts(transport));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'headers' });
+      expect(requests).toEqual([]);
+    },
+  );
+});

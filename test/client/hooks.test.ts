@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { EndEvent, HookContext } from '../../src/client/hooks.js';
+import type { CallOptions, TransportSettings } from '../../src/client/options.js';
+import { createTransport } from '../../src/client/transport.js';
+import { getContracts } from '../../src/ledger.js';
+import { VirtualTime } from '../virtual-time.js';
+import { rejection } from './thrown.js';
+
+const good = '{"contracts":[],"links":{"next":null}}';
+
+/** A transport whose service is busy once, takes 15 ms for each reply, and is told about nowhere. */
+function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
+  let sent = 0;
+  return createTransport({
+    baseUrl: 'http://ledger.test/v1/a-secret-key',
+    fetch: async () => {
+      sent += 1;
+      time.advance(15);
+      return sent === 1 ? new Response('', { status: 503 }) : new Response(good);
+    },
+    ...hooks,
+    clock: time,
+  });
+}
+
+describe('hooks', () => {
+  it('tell of each attempt, retry and reply, without the key in the path', async () => {
+    const time = new VirtualTime();
+    const events: [string, object][] = [];
+    const transport = busyOnce(time, {
+      onAttempt: (event) => events.push(['attempt', event]),
+      onRetry: (event) => events.push(['retry', event]),
+      onReply: (event) => events.push(['reply', event]),
+      onEnd: (event) => events.push(['end', event]),
+    });
+    await time.run(getContracts(transport, { limit: 5 }).then(() => undefined));
+    const [{ callId }] = events.map(([, event]) => event) as [{ callId: unknown }];
+    const call = {
+      callId,
+      operationId: 'getContracts',
+      method: 'GET',
+      url: 'http://ledger.test/***/api/v1/contracts?limit=5',
+    };
+    expect(events).toEqual([
+      ['attempt', { ...call, attempt: 1 }],
+      ['reply', { ...call, attempt: 1, status: 503, duration: 15 }],
+      ['retry', { ...call, attempt: 1, delay: 500, status: 503 }],
+      ['attempt', { ...call, attempt: 2 }],
+      ['reply', { ...call, attempt: 2, status: 200, duration: 15 }],
+      ['end', { ...call, outcome: 'data', attempts: 2, duration: 530 }],
+    ]);
+    expect(callId).toEqual(expect.any(Number));
+  });
+
+  it('that throw or reject do not break the call', async () => {
+    const time = new VirtualTime();
+    const fail = (): never => {
+      throw new Error('the log is full');
+    };
+    const transport = busyOnce(time, {
+      onAttempt: fail,
+      onRetry: async () => fail(),
+      onReply: fail,
+      onEnd: fail,
+    });
+    expect(await time.run(getContracts(transport).then((data) => data))).toEqual(JSON.parse(good));
+  });
+});
+
+describe('the end of a call', () => {
+  const reason = new Error('the user left');
+  const noToken = new Error('no token');
+  const aborting = new AbortController();
+
+  it.each<[string, number, string, Partial<TransportSettings>, CallOptions, object]>([
+    ['a status', 1, 'error', { fetch: async () => new Response('', { status: 404 }) }, {}, { status: 404 }],
+    ['no JSON', 1, 'error', { fetch: async () => new Response('no') }, {}, { name: 'ResponseError' }],
+    [
+      'no connection',
+      4,
+      'error',
+      { fetch: () => Promise.reject(new TypeError()) },
+      {},
+      { name: 'NetworkError' },
+    ],
+    ['a bad option', 0, 'error', {}, { timeout: -1 }, { name: 'ParameterError' }],
+    ['a bad header', 0, 'error', { headers: { 'x y': 'z' } }, {}, { name: 'ParameterError' }],
+    ['no headers', 0, 'error', { headers: () => Promise.reject(noToken) }, {}, noToken],
+    [
+      'a deadline',
+      0,
+      'error',
+      { headers: () => new Promise(() => undefined), deadline: 70 },
+      {},
+      { timeout: 70 },
+    ],
+    ['an abort before', 0, 'aborted', {}, { signal: AbortSignal.abort(reason) }, reason],
+    [
+      'an abort meanwhile',
+      1,
+      'aborted',
+      {
+        fetch: async () => {
+          aborting.abort(reason);
+          throw new TypeError('aborted');
+        },
+      },
+      { signal: aborting.signal },
+      reason,
+    ],
+  ])(
+    'that came to %s is told, once, after %d attempts',
+    async (_, attempts, outcome, options, own, error) => {
+      const time = new VirtualTime();
+      const ends: EndEvent[] = [];
+      const onEnd = (event: EndEvent): unknown => ends.push(event);
+      const transport = createTransport({ baseUrl: 'http://ledger.test', ...options, onEnd, clock: time });
+      const begin = time.elapsed();
+      const thrown = await time.run(rejection(getContracts(transport, {}, own)));
+      expect(thrown).toMatchObject(error);
+      expect(ends).toEqual([
+        {
+          callId: expect.any(Number),
+          operationId: 'getContracts',
+          method: 'GET',
+          url: 'http://ledger.test/api/v1/contracts',
+          outcome,
+          attempts,
+          duration: time.elapsed() - begin,
+          error: thrown,
+        },
+      ]);
+    },
+  );
+
+  it('is told of a parameter that is wrong', async () => {
+    const ends: EndEvent[] = [];
+    const onEnd = (event: EndEvent): unknown => ends.push(event);
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test/a-key',
+      onEnd,
+      clock: new VirtualTime(),
+    });
+    const error = await rejection(getContracts(transport, { limit: -1 }));
+    expect(ends).toMatchObject([
+      { outcome: 'error', attempts: 0, error, url: 'http://ledger.test/***/api/v1/contracts' },
+    ]);
+  });
+
+  it('has a number that tells its events from those of another call', async () => {
+    const time = new VirtualTime();
+    const seen = new Map<number, string[]>();
+    const note = (kind: string) => (event: HookContext | EndEvent) =>
+      seen.set(event.callId, [...(seen.get(event.callId) ?? []), kind]);
+    const hooks = {
+      onAttempt: note('attempt'),
+      onRetry: note('retry'),
+      onReply: note('reply'),
+      onEnd: note('end'),
+    };
+    const one = busyOnce(time, hooks);
+    const other = busyOnce(time, hooks);
+    await time.run(
+      Promise.all([one, other, one].map((transport) => getContracts(transport).then(() => 'data'))),
+    );
+    const retried = ['attempt', 'reply', 'retry', 'attempt', 'reply', 'end'];
+    expect([...seen.values()].sort((a, b) => a.length - b.length)).toEqual([
+      ['attempt', 'reply', 'end'],
+      retried,
+      retried,
+    ]);
+  });
+
+  it('measures time by what has passed, whoever sets the clock', async () => {
+    const time = new VirtualTime();
+    const durations: number[] = [];
+    const transport = createTransport({
+      baseUrl: 'http://ledger.test',
+      fetch: async () => {
+        time.advance(15);
+        time.setClock(-3_600_000);
+        return new Response(good);
+      },
+      onReply: ({ duration }) => durations.push(duration),
+      onEnd: ({ duration }) => durations.push(duration),
+      clock: time,
+    });
+    await getContracts(transport);
+    expect(durations).toEqual([15, 15]);
+  });
+});
