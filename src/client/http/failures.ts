@@ -1,4 +1,12 @@
-import { cut, line, NetworkError, type Redact, ResponseError, visible } from '../../errors/errors.js';
+import {
+  cut,
+  line,
+  NetworkError,
+  nothing,
+  type Redact,
+  ResponseError,
+  visible,
+} from '../../errors/errors.js';
 import { type Outgoing, type Progress, UnreadableBody } from './message.js';
 import { redactedCause } from './redact.js';
 import { RefusedRedirect } from './redirects.js';
@@ -16,7 +24,7 @@ export function failureOf(
       { status: error.status, text: line(error.text, redact, 200) },
       progress,
     );
-  const cause = redactedCause(error, redact);
+  const cause = redact === nothing ? error : redactedCause(error, redact);
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
   const failure = new NetworkError(message, progress.attempts, progress, { cause });

@@ -1,74 +1,150 @@
-import { copied, line, nothing, type Redact } from '../../errors/errors.js';
+import { copied, line, type Redact } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
-import { hide, type Secrets, secretsToHide } from './hide.js';
-import { secretsOf, shortestSecret } from './secrets.js';
 
-/** Hides what of headers and a base URL's path is secret, however it is spelled. */
+// Shorter values are words such as "v1" or "true", and no keys.
+const shortestSecret = 6;
+
+// The values of these headers are public words, which would be hidden wherever a service uses them too.
+const publicHeaders = /^(?:accept(?:-.*)?|cache-control|content-.*|pragma|user-agent)$/;
+
+// The words of every error body. None of them is a key.
+const wireNames = new Set(['_status', 'detail', 'message', 'messages', 'status']);
+
+/** Hides the values of headers and the path prefix of a base URL in texts, in the spellings of `formsOf`. */
 export function redactor(headers: Readonly<Record<string, string>>, prefix: string): Redact {
-  if (prefix === '' && Object.keys(headers).length === 0) return nothing;
-  // Nearly every call ends without anything to hide.
-  let wanted: Secrets | undefined;
+  // Most calls end without a text to hide anything in.
+  let forms: readonly string[] | undefined;
   return (text) => {
-    wanted ??= secretsToHide(secretsOf(headers, prefix).flatMap(encodings));
-    return hide(text, wanted);
+    forms ??= [...new Set(secretsOf(headers, prefix).flatMap(formsOf))];
+    return hide(text, forms);
   };
-}
-
-/** A secret as it is, in base64 of either alphabet and in hexadecimal. */
-function encodings(secret: string): string[] {
-  const bytes = Array.from(new TextEncoder().encode(secret));
-  const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [secret, base64, base64.replaceAll('+', '-').replaceAll('/', '_'), hex];
-}
-
-/** What was thrown, without secrets: a `cause` is printed as readily as a message. */
-export function redactedCause(cause: unknown, redact: Redact): unknown {
-  return redact === nothing ? cause : copiedCause(cause, redact);
-}
-
-// What an engine and `fetch` throw.
-const kinds = [TypeError, SyntaxError, RangeError];
-
-/** The same as a copy that keeps nothing else alive: an engine's error may hold all of the text that it is about. */
-export function copiedCause(cause: unknown, redact: Redact, depth = 0): unknown {
-  if (!(cause instanceof Error))
-    return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
-  const { name, message, stack } = cause;
-  const Kind = kinds.find((each) => cause instanceof each) ?? Error;
-  const copy = new Kind(copied(line(message, redact, 1000)));
-  if (copy.name !== name) copy.name = line(name, redact, 100);
-  // `Error.prepareStackTrace` may make anything of it.
-  if (typeof stack === 'string') copy.stack = `${copy.name}: ${copy.message}${framesOf(stack, redact)}`;
-  const { code } = cause as { code?: unknown };
-  if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });
-  if (cause.cause !== undefined && depth < 5) copy.cause = copiedCause(cause.cause, redact, depth + 1);
-  return copy;
-}
-
-const longestStack = 16_384;
-
-/**
- * The frames of a stack, each redacted: "    at send (file:///sender.js:1:2)", elsewhere "send@file:///sender.js:1:2".
- * They are the last lines. The message before them may quote a reply of any length.
- */
-function framesOf(stack: string, redact: Redact): string {
-  const lines = stack.slice(-longestStack).split('\n');
-  // Half of a line may show half of a secret.
-  if (stack.length > longestStack) lines.shift();
-  return lines
-    .filter(isFrame)
-    .map((frame) => `\n${line(frame, redact, 500)}`)
-    .join('');
-}
-
-// Two patterns without `.*` in between, which would be tried from every "@" of a line.
-function isFrame(text: string): boolean {
-  return /^\s+at /.test(text) || (text.includes('@') && /:\d+:\d+$/.test(text));
 }
 
 /** The base URL for an error, with the parts of its prefix that are too short for a key: they show what may be wrong. */
 export function outlineOf({ prefix, preview }: BaseUrl): string {
   const parts = prefix.split('/').map((part) => (part.length < shortestSecret ? part : '***'));
   return preview.replace('/***', () => parts.join('/'));
+}
+
+function secretsOf(headers: Readonly<Record<string, string>>, prefix: string): string[] {
+  const values = Object.entries(headers).flatMap(([name, value]) =>
+    secretsOfHeader(name.toLowerCase(), value.trim()),
+  );
+  const parts = [...values, prefix, ...prefix.split('/')];
+  return [...parts, ...parts.map(decoded)].filter(
+    (secret) => secret.length >= shortestSecret && !wireNames.has(secret),
+  );
+}
+
+function secretsOfHeader(name: string, value: string): string[] {
+  if (publicHeaders.test(name)) return [];
+  if (name === 'cookie')
+    return [value, ...value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())];
+  const [, scheme = '', token = ''] = /^([\w-]+) +(.*)$/.exec(value) ?? [];
+  const hasScheme =
+    name.endsWith('authorization') || /^(?:basic|bearer|digest|jwt|oauth|token|(?:api-?)?key)$/i.test(scheme);
+  if (!hasScheme) return [value];
+  if (!/^basic$/i.test(scheme)) return [value, token];
+  const pair = decodedBase64(token);
+  const colon = pair.indexOf(':');
+  // A user without a password is a key.
+  return [value, token, pair, pair.slice(colon + 1) || pair.slice(0, colon)];
+}
+
+/** A secret itself, escaped for URLs and JSON, and in base64 and hexadecimal. Upper and lower case are the same. */
+function formsOf(secret: string): string[] {
+  const bytes = Array.from(new TextEncoder().encode(secret));
+  const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+  const base64Url = base64.replaceAll('+', '-').replaceAll('/', '_');
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const json = JSON.stringify(secret).slice(1, -1);
+  return [secret, encodeURIComponent(secret), json, base64, base64Url, hex].map(lowerCase);
+}
+
+/** Replaces secrets by `***`. A text that holds one in another spelling is left out: all of it is `***`. */
+function hide(text: string, forms: readonly string[]): string {
+  const isCut = text.endsWith('…');
+  const letters = lowerCase(isCut ? text.slice(0, -1) : text);
+  const plain = unescaped(isCut ? letters.replace(halfEscape, '') : letters);
+  const ranges: [from: number, to: number][] = [];
+  const rest = letters.split('');
+  for (const form of forms) {
+    for (let at = letters.indexOf(form); at >= 0; at = letters.indexOf(form, at + form.length))
+      ranges.push([at, at + form.length]);
+    if (!isCut) continue;
+    // A cut text may end with the beginning of a secret.
+    const begun = beginningAtEnd(letters, form);
+    if (beginningAtEnd(plain, form) > begun) return '***';
+    if (begun > 0) ranges.push([letters.length - begun, letters.length]);
+  }
+  for (const [from, to] of ranges) rest.fill('\0', from, to);
+  const unhidden = unescaped(rest.join(''));
+  if (forms.some((form) => unhidden.includes(form) || unhidden.includes(unescaped(form)))) return '***';
+  if (ranges.length === 0) return text;
+  let hidden = '';
+  for (let at = 0; at < text.length; at++)
+    if (rest[at] !== '\0') hidden += text[at];
+    else if (rest[at - 1] !== '\0') hidden += '***';
+  return hidden;
+}
+
+// Escapes of JSON, URLs and HTML. Texts that were escaped several times have several backslashes and percent signs.
+const escapes =
+  /\\+(?:u([\da-f]{4})|(["/]))?|%(?:25)*([\da-f]{2})|&#x([\da-f]{1,6});|&#(\d{1,7});|&(amp|quot|apos|lt|gt);/g;
+const halfEscape = /(?:\\{1,20}(?:u[\da-f]{0,3})?|%(?:25){0,9}[\da-f]?|&#?\w{0,7})$/;
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+
+function unescaped(text: string): string {
+  if (!/[\\%&]/.test(text)) return text;
+  const plain = text.replace(escapes, (_, unicode, quoted, percent, hex, decimal, name) => {
+    if (quoted || name) return quoted ?? entities[name];
+    const code = decimal ? Number(decimal) : Number.parseInt(unicode ?? percent ?? hex ?? '5c', 16);
+    return String.fromCharCode(code);
+  });
+  return lowerCase(plain);
+}
+
+/** In lower case, with each letter in its place: some other capitals become two letters. */
+function lowerCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}
+
+function beginningAtEnd(text: string, secret: string): number {
+  let length = Math.min(secret.length - 1, text.length);
+  while (length > 0 && !text.endsWith(secret.slice(0, length))) length -= 1;
+  return length;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function decodedBase64(token: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(token), (byte) => byte.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+// What an engine and `fetch` throw.
+const errorKinds = [TypeError, SyntaxError, RangeError];
+
+/** A copy of what was thrown, without secrets. It keeps nothing alive: an engine's error may hold the text of a reply. */
+export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
+  if (!(cause instanceof Error))
+    return typeof cause === 'string' ? copied(line(cause, redact, 1000)) : undefined;
+  const Kind = errorKinds.find((kind) => cause instanceof kind) ?? Error;
+  const copy = new Kind(copied(line(cause.message, redact, 1000)));
+  if (copy.name !== cause.name) copy.name = line(cause.name, redact, 100);
+  // The frames of the original may show a key, and those of the copy lead nowhere.
+  copy.stack = `${copy.name}: ${copy.message}`;
+  const { code } = cause as { code?: unknown };
+  if (typeof code === 'string') Object.assign(copy, { code: line(code, redact, 100) });
+  if (cause.cause !== undefined && depth < 5) copy.cause = redactedCause(cause.cause, redact, depth + 1);
+  return copy;
 }

@@ -5,7 +5,7 @@ import { notify } from '../hooks.js';
 import { type BaseUrl, urlAt } from '../http/base-url.js';
 import { retryAfter } from '../http/failures.js';
 import type { Progress, Reply } from '../http/message.js';
-import { copiedCause, outlineOf } from '../http/redact.js';
+import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
 import type { Operation } from '../operation.js';
 import type { OnInvalidResponse, TransportOptions, ValidationModes } from '../options.js';
@@ -106,7 +106,7 @@ function parse(reply: Reply, context: CallContext): unknown {
 
 /** The engine quotes a few characters in its message, at either end of which half a secret may stand. */
 function jsonCause(error: unknown, { redact }: Reply): unknown {
-  return copiedCause(error, (text) => {
+  return redactedCause(error, (text) => {
     const hidden = redact(text);
     return redact === nothing ? hidden : hidden.replace(/".*"/s, '"***"');
   });
@@ -124,7 +124,7 @@ async function read(
   try {
     return readReply(operation, text, parsed, { check, plain, validate, redact });
   } catch (error) {
-    throw responseError('the reply cannot be read', [], reply, progress, copiedCause(error, reply.redact));
+    throw responseError('the reply cannot be read', [], reply, progress, redactedCause(error, reply.redact));
   }
 }
 
