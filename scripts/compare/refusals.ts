@@ -20,7 +20,7 @@ function told(status: number, text: string): string {
   const response = { status, statusText: '', headers: new Headers() };
   const { parameters, messages } = apiError(
     { response, text, attempts: 1, retryAfter: undefined, redact: nothing },
-    { names: [], pairs: [] },
+    [],
     noCall,
   );
   const named = parameters.length > 0 ? parameters : messages.map(({ message, detail }) => detail ?? message);

@@ -105,7 +105,7 @@ describe('a long text of anything is read in linear time', { timeout: patience }
       const body = JSON.stringify({ _status: { messages: messages } });
       const response = { status: 400, statusText: '', headers };
       const reply = { response, text: body, attempts: 1, retryAfter: undefined, redact: nothing };
-      const error = apiError(reply, { names: ['limit'], pairs: [] }, context);
+      const error = apiError(reply, ['limit'], context);
       for (const message of error.messages.slice(0, 1)) message.decodeData();
     });
     expect(taken).toBe(texts.length);

@@ -1,6 +1,6 @@
 import { ApiError, type ApiMessage, type CallContext, cut, line, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
-import { parameterIn, type SentParameters, wordIn } from './named-parameters.js';
+import { parameterIn } from './named-parameters.js';
 
 /** A reply that is not 2xx, as it came. */
 export interface ErrorReply {
@@ -12,19 +12,19 @@ export interface ErrorReply {
   readonly redact: Redact;
 }
 
-/** The error of a reply to what was sent. */
+/** The error of a reply. `names` are those of the operation's parameters, those in the path first. */
 export function apiError(
   { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
-  sent: SentParameters,
+  names: readonly string[],
   context: CallContext,
 ): ApiError {
-  const read = readMessages(text).map((said) => ({ said, told: messageOf(said, redact) }));
+  const read = readMessages(text).map((raw) => ({ raw, shown: messageOf(raw, redact) }));
   return new ApiError(
     {
       status,
       statusText: line(statusText, redact, 100),
-      messages: read.map(({ told }) => told),
-      parameters: [...new Set(read.flatMap(({ said, told }) => namedParameters(said, told, sent)))],
+      messages: read.map(({ shown }) => shown),
+      parameters: [...new Set(read.flatMap(({ raw, shown }) => namedParameters(raw, shown, names)))],
       headers: redactedHeaders(headers, redact),
       attempts,
       retryAfter,
@@ -82,12 +82,16 @@ function decodeHex(hex: string | null, redact: Redact): string | null {
   return redact(new TextDecoder().decode(bytes));
 }
 
-/** A name of the call is no secret, whatever a header holds; any other is told as the message tells it. */
-function namedParameters(said: Record<string, unknown>, told: ApiMessage, sent: SentParameters): string[] {
+/** A name of the call is not a secret. Any other may repeat one, so it is read from the message without secrets. */
+function namedParameters(
+  raw: Record<string, unknown>,
+  shown: ApiMessage,
+  names: readonly string[],
+): string[] {
   return (['message', 'detail'] as const).flatMap((key) => {
-    const words = said[key];
-    const name = typeof words === 'string' ? parameterIn(cut(words, longestWords), sent) : undefined;
-    return name ?? wordIn(told[key] ?? '') ?? [];
+    const text = raw[key];
+    const name = typeof text === 'string' ? parameterIn(cut(text, longestWords), names) : undefined;
+    return name !== undefined && names.includes(name) ? name : (parameterIn(shown[key] ?? '', names) ?? []);
   });
 }
 

@@ -7,13 +7,10 @@ import { retryAfter } from '../http/failures.js';
 import type { Progress, Reply } from '../http/message.js';
 import { outlineOf, redactedCause } from '../http/redact.js';
 import type { Clock } from '../http/time.js';
-import type { Operation } from '../operation.js';
 import type { OnInvalidResponse, TransportOptions, ValidationModes } from '../options.js';
-import { parseQuery, type QueryPair } from '../request/query.js';
 import type { Serialised } from '../request/serialise.js';
 import { apiError } from './error-body.js';
 import { sentence, warnOnce } from './issues.js';
-import type { SentParameters } from './named-parameters.js';
 import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
 
@@ -46,7 +43,9 @@ export async function readOther(connection: Connection, answer: Answer): Promise
     // Where nothing is found, the base URL may be wrong.
     const url = status === 404 ? urlAt(outlineOf(base), path) : progress.url;
     const told = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
-    throw apiError(told, sentParameters(call.operation, input), { ...progress, url });
+    const { parameters = {}, body } = call.operation;
+    const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
+    throw apiError(told, names, { ...progress, url });
   }
   const { parsed = parse(reply, progress) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
@@ -67,17 +66,6 @@ function listenerOf(connection: Connection): OnInvalidResponse {
     connection.onInvalidResponse ?? warners.get(connection) ?? warnOnce((message) => console.warn(message));
   warners.set(connection, listener);
   return listener;
-}
-
-/** What was sent, as far as an error may speak of it. */
-function sentParameters({ parameters = {}, body }: Operation, { path, query }: Serialised): SentParameters {
-  const inPath = Object.entries(path).map(
-    ([name, text]): QueryPair => ({ name, text, operator: 'eq', value: text }),
-  );
-  return {
-    names: [...Object.keys(path), ...Object.keys(parameters), ...(body ? ['body'] : [])],
-    pairs: [...inPath, ...(parseQuery(query) ?? [])],
-  };
 }
 
 function responseError(

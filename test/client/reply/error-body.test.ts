@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../../src/client/http/redact.js';
 import { apiError } from '../../../src/client/reply/error-body.js';
-import { parseQuery } from '../../../src/client/request/query.js';
 import { ApiError } from '../../../src/errors/api-error.js';
 import { ClientError } from '../../../src/errors/client-error.js';
 import { nothing, type Redact } from '../../../src/errors/foreign-text.js';
@@ -18,18 +17,10 @@ const names = [
   'transaction.index',
 ];
 
-function answered(
-  text: string,
-  { status = 400, statusText = 'Bad Request', known = names, query = '' } = {},
-): ApiError {
-  const pairs = parseQuery(query) ?? [];
+function answered(text: string, { status = 400, statusText = 'Bad Request', known = names } = {}): ApiError {
   const headers = new Headers({ 'x-request-id': '7' });
   const response = { status, statusText, headers };
-  return apiError(
-    { response, text, attempts: 2, retryAfter: undefined, redact: nothing },
-    { names: known, pairs },
-    context,
-  );
+  return apiError({ response, text, attempts: 2, retryAfter: undefined, redact: nothing }, known, context);
 }
 
 const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });
@@ -111,28 +102,9 @@ describe('parameters', () => {
       'Invalid parameter usage: transaction.index - transaction.index requires block.number',
       'transaction.index',
     ],
-    ['Only one gt/gte operator is allowed for token.id', 'token.id'],
-    ['Only one equal (eq) operator is allowed for serialnumber', 'serialnumber'],
-    ['The ne operator is not supported for timestamp', 'timestamp'],
-    ['serialnumber without a token.id parameter filter', 'serialnumber'],
-    ['spender.id must have gte or eq operator', 'spender.id'],
-    ['transaction.index requires block.number', 'transaction.index'],
     ["Failed to convert 'token.id'", 'token.id'],
     ["Failed to convert 'ownerId'", 'contractIdOrAddress'],
     ["Failed to convert 'id'", 'contractIdOrAddress'],
-    ["Can't support both range and equal for token.id", 'token.id'],
-    ['Unsupported range operator ne for token.id', 'token.id'],
-    ['Only one range operator from [GT, GTE] is allowed for the given parameter for token.id', 'token.id'],
-    ['Invalid range provided for token.id', 'token.id'],
-    ['limit must be less than or equal to 100', 'limit'],
-    ['tokenIds size must be between 0 and 2', 'token.id'],
-    ['timestamp size must be between 0 and 2', 'timestamp'],
-    ['serialNumbers size must be between 0 and 2', 'serialnumber'],
-    ['token.id parameter must have account.id present', 'token.id'],
-    ['Requires the presence of an lte/gte or eq spender.id parameter', 'spender.id'],
-    ['Invalid parameter: consensus_timestamp', 'timestamp'],
-    ['Cannot search topics without a valid timestamp range: No timestamp range or eq operator', 'timestamp'],
-    ['Timestamp range by the lower and upper bounds must be positive and within 7d', 'timestamp'],
     ['gas field must be greater than or equal to 21000', 'gas'],
     ['Invalid parameter: tokenid', 'token.id'],
     ['Invalid parameter: LIMIT', 'limit'],
@@ -147,31 +119,9 @@ describe('parameters', () => {
     },
   );
 
-  it.each([
-    ['Invalid entity ID "0.0.-1"', 'limit=5&spender.id=-1', 'spender.id'],
-    ['Invalid entity ID "0.0.274877906944"', 'token.id=gt:0.0.274877906944', 'token.id'],
-    ['Not equals (ne) comparison operator is not supported', 'token.id=5&spender.id=ne:7', 'spender.id'],
-    [
-      "The 'eq' operator cannot be combined with other operators",
-      'token.id=5&token.id=lt:7&limit=2',
-      'token.id',
-    ],
-    ['Array limit exceeded', 'limit=5&timestamp=1&timestamp=2&timestamp=3', 'timestamp'],
-  ])('are found by what was sent: "%s" of %s', (message, query, parameter) => {
-    expect(answered(body({ message }), { query }).parameters).toEqual([parameter]);
-    expect(answered(body({ message })).parameters).toEqual([]);
-  });
-
   it('are those of the body, where it is one of its fields', () => {
     const message = 'gas field must be greater than or equal to 21000';
     expect(answered(body({ message }), { known: ['body'] }).parameters).toEqual(['body.gas']);
-  });
-
-  it('in the path have their name in the call', () => {
-    const known = ['transactionIdOrHash', 'nonce'];
-    expect(answered(body({ message: 'Invalid Transaction id. Please use …' }), { known }).parameters).toEqual(
-      ['transactionIdOrHash'],
-    );
   });
 
   it('are named once each, in the order of the messages', () => {
@@ -253,11 +203,7 @@ const key = 's3cret-key';
 /** Headers of an error, as it has them. */
 function headersOf(headers: Headers, redact: Redact): Headers {
   const response = { status: 400, statusText: '', headers };
-  return apiError(
-    { response, text: '', attempts: 1, retryAfter: undefined, redact },
-    { names: [], pairs: [] },
-    context,
-  ).headers;
+  return apiError({ response, text: '', attempts: 1, retryAfter: undefined, redact }, [], context).headers;
 }
 
 describe('headers of a reply', () => {
