@@ -4,11 +4,10 @@ import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
 import { Interrupt, type Terminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
-type Command = (args: readonly string[], terminal: Terminal) => Promise<number | undefined>;
+type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
-// Each is loaded when it is called: what one needs, as the generator its peers, others do without.
+// Each is loaded when it is called.
 const commands: Readonly<Record<string, Command>> = {
-  generate: async (args) => (await import('./generate.js')).run(args),
   completion: async (args, terminal) => {
     await (await import('./help/completion.js')).writeCompletion(args, terminal);
     return 0;
@@ -27,13 +26,17 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Does what the arguments say, and answers the exit code. */
-export async function main(terminal: Terminal): Promise<number> {
+/** Runs a command, and returns its exit code. The command `generate` is no part of this room. */
+export async function main(
+  terminal: Terminal,
+  generate: (args: readonly string[]) => Promise<number>,
+): Promise<number> {
   const [name = '', ...args] = terminal.args;
   const word = name === '-h' || name === 'help' ? '--help' : name;
   try {
+    if (word === 'generate') return await generate(args);
     const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-    return (await (command ? command(args, terminal) : callOperation(name, args, terminal))) ?? 0;
+    return await (command ? command(args, terminal) : callOperation(name, args, terminal));
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
     const code = exitCodeOf(error);
@@ -43,16 +46,12 @@ export async function main(terminal: Terminal): Promise<number> {
   }
 }
 
-async function callOperation(
-  name: string,
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number | undefined> {
+async function callOperation(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
   const { catalogue } = await import('./catalogue.js');
   const entry = catalogue.get(name);
   if (!entry) {
     const { didYouMean } = await import('./nearest.js');
-    const known = [...catalogue.keys(), ...Object.keys(commands)];
+    const known = [...catalogue.keys(), 'generate', ...Object.keys(commands)];
     if (name === '') throw new UsageError('say what to do, such as getAccount 0.0.2');
     throw new UsageError(`there is no operation ${name}.${didYouMean(name, known)}`);
   }

@@ -3,7 +3,7 @@ import { exitCodes } from '../../scripts/commands/exit-codes.js';
 import { main } from '../../scripts/commands/main.js';
 import { Interrupt } from '../../scripts/commands/terminal.js';
 import { NumberedList, numbers } from '../numbered-list.js';
-import { memoryFiles, memoryTerminal, ran } from './terminal.js';
+import { memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
 
 const base = ['--baseUrl', 'https://ledger.test'];
 const supply = ['getNetworkSupply', ...base];
@@ -110,6 +110,15 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
   });
 });
 
+it('the generator gets its arguments, and its exit code is returned', async () => {
+  const calls: (readonly string[])[] = [];
+  const code = await main(memoryTerminal(['generate', '--out', 'client']), async (args) => {
+    calls.push(args);
+    return 10;
+  });
+  expect({ code, calls }).toEqual({ code: 10, calls: [['--out', 'client']] });
+});
+
 describe('a failure ends with the code of its class', () => {
   it.each([
     [404, 3],
@@ -139,7 +148,7 @@ describe('a failure ends with the code of its class', () => {
         }),
     });
     let code: number | undefined;
-    void main(terminal).then((ended) => {
+    void runCommand(terminal).then((ended) => {
       code = ended;
     });
     while (code === undefined) {
@@ -206,7 +215,7 @@ describe('a reader that has enough', () => {
       },
     });
     const list = new NumberedList('messages', numbers(5000), terminal.time);
-    expect(await terminal.time.run(main({ ...terminal, fetch: list.fetch }))).toBe(0);
+    expect(await terminal.time.run(runCommand({ ...terminal, fetch: list.fetch }))).toBe(0);
     expect(terminal.err()).not.toMatch(/EPIPE|Error/);
     expect(list.requests).toBeLessThan(20);
   });

@@ -59,13 +59,16 @@ export function memoryTerminal(args: readonly string[], given: Given = {}): Memo
   };
 }
 
+/** The command line with a generator that does nothing. */
+export const runCommand = (terminal: Terminal): Promise<number> => main(terminal, async () => 0);
+
 /** Runs a command to its end. */
 export async function ran(
   args: readonly string[],
   given: Given = {},
 ): Promise<{ code: number; out: string; err: string }> {
   const terminal = memoryTerminal(args, given);
-  const code = await terminal.time.run(main(terminal));
+  const code = await terminal.time.run(runCommand(terminal));
   return { code, out: terminal.out(), err: terminal.err() };
 }
 

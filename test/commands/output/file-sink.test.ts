@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../../scripts/commands/main.js';
 import { Interrupt } from '../../../scripts/commands/terminal.js';
 import type { Fetch } from '../../../src/client/options.js';
 import { NumberedList, numbers } from '../../numbered-list.js';
-import { type MemoryFiles, memoryFiles, memoryTerminal, ran } from '../terminal.js';
+import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
 
 const all = numbers(430);
 const list = ['getTopicMessages', '0.0.5', '--all', '--baseUrl', 'https://ledger.test'];
@@ -23,7 +22,7 @@ async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSi
     // As many bytes as characters would hide what counts the wrong ones.
     return new Response(text.replaceAll('"sequence_number"', '"message":"Größe €","sequence_number"'));
   };
-  return terminal.time.run(main({ ...terminal, elapsed, fetch: worded }));
+  return terminal.time.run(runCommand({ ...terminal, elapsed, fetch: worded }));
 }
 
 class Killed extends Error {}
@@ -78,12 +77,12 @@ describe('a file that is written', () => {
       if (requests === 4) controller.abort(new Interrupt(130));
       return fetch(...given);
     };
-    expect(await terminal.time.run(main({ ...terminal, fetch: counted }))).toBe(130);
+    expect(await terminal.time.run(runCommand({ ...terminal, fetch: counted }))).toBe(130);
     const kept = JSON.parse(contents(files)['out.csv.part.json'] ?? '{}');
     expect(kept.items).toBeGreaterThan(0);
     const again = memoryTerminal([...list, '--output', 'out.csv', '--resume'], { files });
     const second = new NumberedList('messages', all, again.time);
-    expect(await again.time.run(main({ ...again, fetch: second.fetch }))).toBe(0);
+    expect(await again.time.run(runCommand({ ...again, fetch: second.fetch }))).toBe(0);
     expect(second.sent[0]?.query).toContain(`sequencenumber=gt:${kept.items}`);
     expect(contents(files)['out.csv']?.split('\r\n')).toHaveLength(all.length + 2);
   });

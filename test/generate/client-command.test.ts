@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../scripts/commands/generate.js';
-import { description } from '../generate/description.js';
+import { generateClient } from '../../scripts/generate/client-command.js';
+import { description } from './description.js';
 
 let root = '';
 const lines: string[] = [];
@@ -26,7 +26,7 @@ async function generate(sources: { ledger?: unknown; status?: unknown }) {
     await writeFile(file, typeof source === 'string' ? source : JSON.stringify(source));
     args.push(`--${service}`, file);
   }
-  const code = await run(args);
+  const code = await generateClient(args);
   return { code, printed: lines.join('\n').replaceAll(`${root}/`, '') };
 }
 
@@ -129,7 +129,7 @@ describe('npx ledger-query-client generate', () => {
 
   it.each(['folder', 'missing.yaml'])('says that %s cannot be read', async (name) => {
     await mkdir(join(root, 'folder'));
-    expect(await run(['--out', root, '--ledger', join(root, name)])).toBe(10);
+    expect(await generateClient(['--out', root, '--ledger', join(root, name)])).toBe(10);
     expect(lines).toEqual([expect.stringContaining(`${name} cannot be read: `)]);
   });
 

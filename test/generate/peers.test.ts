@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { missingPeers } from '../../scripts/commands/peers.js';
+import { missingPeers } from '../../scripts/generate/peers.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'peers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

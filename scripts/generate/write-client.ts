@@ -2,21 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { overlay } from '../bump/overlay.js';
-import { emitService } from '../generate/emit/emit-service.js';
-import { FileError, GenerationError } from '../generate/generation-error.js';
-import { located } from '../generate/locate.js';
-import { readApi } from '../generate/read/read-api.js';
-import { type JsonObject, readDescription } from '../generate/read/read-description.js';
-import { withNames } from '../generate/read/with-names.js';
-import { type Output, writeFiles } from '../generate/write-files.js';
-import type { ClientOptions } from './generate.js';
+import { emitService } from './emit/emit-service.js';
+import { FileError, GenerationError } from './generation-error.js';
+import { located } from './locate.js';
+import { readApi } from './read/read-api.js';
+import { type JsonObject, readDescription } from './read/read-description.js';
+import { withNames } from './read/with-names.js';
+import { type Output, writeFiles } from './write-files.js';
+
+/** The files that a client is made of. */
+export interface ClientSources {
+  /** The folder that is written. */
+  readonly out: string;
+  /** Descriptions, each a file. */
+  readonly ledger?: string | undefined;
+  readonly status?: string | undefined;
+  /** A description that adds to the one of the ledger, or `none`. @default that of this package */
+  readonly overlay?: string | undefined;
+}
 
 /** The package, as it is installed: it knows itself by its name wherever this file was built to. */
 const home = dirname(createRequire(import.meta.url).resolve('ledger-query-client/package.json'));
 const shipped = (service: string): string => join(home, 'openapi', `${service}.yaml`);
 
 /** Writes a folder for each service that has a description, and returns the exit code. */
-export async function writeClient({ out, ledger, status, overlay: ours }: ClientOptions): Promise<number> {
+export async function writeClient({ out, ledger, status, overlay: ours }: ClientSources): Promise<number> {
   const outputs: Output[] = [];
   let description = '';
   try {
