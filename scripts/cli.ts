@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// The command of the package: the command line of the product, and the generator, which is no part of it.
-import { main } from './commands/main.js';
-import { nodeTerminal } from './commands/node-terminal.js';
+// The command of the package: the command line, and the generator.
+import { main, nodeTerminal } from '../src/cli/cli.js';
 
 // The generator is loaded on demand: it needs optional peers.
 const generate = async (args: readonly string[]): Promise<number> =>

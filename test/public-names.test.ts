@@ -274,6 +274,7 @@ describe('public names', () => {
       'README.md',
       'after',
       'changes',
+      'cli',
       'client',
       'errors',
       'follow',

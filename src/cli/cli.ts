@@ -1,0 +1,4 @@
+// The command line: every operation as a command.
+
+export { main } from './main.js';
+export { nodeTerminal } from './node-terminal.js';

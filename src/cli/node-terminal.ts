@@ -1,0 +1,72 @@
+import { Buffer } from 'node:buffer';
+import { hostname } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { createTransport } from '../index.js';
+import { nodeFiles } from './node-files.js';
+import { Interrupt, type Output, type Terminal } from './terminal.js';
+
+/** The terminal that this process was started from. */
+export function nodeTerminal(): Terminal {
+  let signal: AbortSignal | undefined;
+  return {
+    createTransport,
+    now: () => Date.now(),
+    elapsed: () => performance.now(),
+    random: () => Math.random(),
+    setTimer(delay, callback) {
+      const timer = setTimeout(callback, delay);
+      return () => clearTimeout(timer);
+    },
+    args: process.argv.slice(2),
+    env: process.env,
+    stdout: outputOf(process.stdout),
+    stderr: outputOf(process.stderr),
+    files: nodeFiles,
+    machine: { host: hostname(), pid: process.pid, isAlive },
+    async readStdin() {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+      return Buffer.concat(chunks);
+    },
+    // Who does not listen to it is ended as usual.
+    get signal() {
+      signal ??= interrupts();
+      return signal;
+    },
+    turn: () => setImmediate(),
+  };
+}
+
+/** Aborted by the first signal to this process; a second one ends it at once. */
+function interrupts(): AbortSignal {
+  const controller = new AbortController();
+  const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => controller.abort(new Interrupt(codes[name])));
+  return controller.signal;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // Signal 0 only checks that the process exists.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user must not be signalled, but exists.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+function outputOf(stream: NodeJS.WriteStream): Output {
+  // A failure is told to whoever wrote; without a listener it would end the process as well.
+  stream.on('error', () => undefined);
+  return {
+    isTTY: stream.isTTY === true,
+    get columns() {
+      return stream.columns || 80;
+    },
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,9 @@
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A text on one line, with escapes for all characters that act on a terminal. */
+export function visible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu,
+    (control) => escapes[control] ?? `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

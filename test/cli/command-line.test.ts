@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../../src/client/options.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { fetching } from '../fetching.js';
+import { ran } from './terminal.js';
+
+const sandbox = createSandbox();
+const { fetch } = sandbox;
+const base = ['--baseUrl', sandbox.ledgerUrl];
+
+/** What the service itself says, in pages of a hundred. */
+async function wire(path: string, items: string): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for (let next: string | null = path; next; ) {
+    const reply = await (await fetch(sandbox.ledgerUrl + next)).json();
+    found.push(...reply[items]);
+    next = reply.links.next;
+  }
+  return found;
+}
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+const parsed = (text: string) => lines(text).map((line) => JSON.parse(line));
+
+describe('an operation as a command', () => {
+  it('brings all of a list by a scan, as it is on the wire', async () => {
+    const { code, out, err } = await ran(['getTransactions', '--all', '--order', 'asc', ...base], { fetch });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const all = await wire('/api/v1/transactions?order=asc&limit=100', 'transactions');
+    expect(all.length).toBeGreaterThan(300);
+    expect(parsed(out)).toEqual(all);
+  });
+
+  it('brings all of a list that cannot be scanned, page after page', async () => {
+    // The sandbox answers at the deployed path alone.
+    const deployed = (url: string) => fetch(url.replace('/contracts/logs', '/contracts/results/logs'));
+    const { code, out } = await ran(['getContractsLogsAtDocumentedPath', '--all', ...base], {
+      fetch: deployed,
+    });
+    const all = await wire('/api/v1/contracts/results/logs?limit=100', 'logs');
+    expect(all.length).toBeGreaterThan(200);
+    expect({ code, all: parsed(out) }).toEqual({ code: 0, all });
+  });
+
+  it('takes filters, repeated and with operators, and dates', async () => {
+    const { out } = await ran(
+      [
+        'getTransactions',
+        '--timestamp',
+        'gte:2025-12-31T06:00:00Z',
+        '--timestamp',
+        'lt:1767210000',
+        '--all',
+        ...base,
+      ],
+      { fetch },
+    );
+    const bounds = 'timestamp=gte:1767160800&timestamp=lt:1767210000';
+    const wanted = await wire(`/api/v1/transactions?${bounds}&limit=100`, 'transactions');
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(parsed(out)).toEqual(wanted);
+  });
+
+  it('takes what stands in the path by its place or by its name', async () => {
+    const [byPlace, byName] = await Promise.all([
+      ran(['getTopicMessages', '0.0.4001', ...base], { fetch }),
+      ran(['getTopicMessages', '--topicId', '0.0.4001', ...base], { fetch }),
+    ]);
+    expect(byPlace).toEqual(byName);
+    expect(lines(byPlace.out)).toHaveLength(25);
+  });
+
+  it('brings the first items, be they more than a page', async () => {
+    const all = await wire('/api/v1/contracts/results?limit=100', 'results');
+    for (const limit of [1, 120]) {
+      const { out } = await ran(['getContractsResults', '--limit', `${limit}`, ...base], { fetch });
+      expect(parsed(out)).toEqual(all.slice(0, limit));
+    }
+  });
+
+  it('follows a list that grows, until it has enough', async () => {
+    const live = createSandbox({ size: 0.1, live: { rate: 1, activities: { message: 1 } } });
+    const before = live.ledger.messages.filter(({ topic_id }) => topic_id === '0.0.4001').length;
+    const { fetch: send } = live;
+    const answer: Fetch = async (...given) => {
+      await live.clock.advance(2000);
+      return send(...given);
+    };
+    const { code, out } = await ran(
+      [
+        'getTopicMessages',
+        '0.0.4001',
+        '--follow',
+        '--limit',
+        `${before + 5}`,
+        '--fields',
+        'sequence_number',
+        '--baseUrl',
+        live.ledgerUrl,
+      ],
+      { fetch: answer },
+    );
+    expect(code).toBe(0);
+    expect(parsed(out)).toEqual(
+      Array.from({ length: before + 5 }, (_, index) => ({ sequence_number: index + 1 })),
+    );
+  });
+
+  it('answers one thing as one thing, with the list inside', async () => {
+    const { out } = await ran(['getAccount', '0.0.2', ...base], { fetch });
+    const reply = await (await fetch(`${sandbox.ledgerUrl}/api/v1/accounts/0.0.2`)).text();
+    const balance = /"balance":(\d{17,})/.exec(reply)?.[1];
+    expect(out).toContain(`"balance":${balance}`);
+    expect(JSON.parse(out)).toEqual(JSON.parse(reply));
+  });
+
+  it('posts a body, given as it is, in a file or on standard input', async () => {
+    const text =
+      '{"from":"0x0000000000000000000000000000000000000bb8","to":"0x0000000000000000000000000000000000000bb9","value":9007199254740993,"gas":21000,"gasPrice":9007199254740992}';
+    const bodies: string[] = [];
+    const post = fetching(async (request) => {
+      bodies.push(await request.text());
+      return Response.json({ result: '0x' });
+    });
+    await ran(['contractCall', '--body', text, ...base], { fetch: post });
+    await ran(['contractCall', '--body', '@-', ...base], { fetch: post, stdin: text });
+    expect(bodies).toEqual([text, text]);
+  });
+
+  it('asks the status page for what is its', async () => {
+    const status = ['--baseUrl', sandbox.statusUrl];
+    const { out } = await ran(['getComponents', '--fields', 'name,group', ...status], { fetch });
+    expect(parsed(out)[0]).toEqual({ name: 'Mainnet', group: true });
+    const brief = await ran(['--status', ...status], { fetch });
+    expect(brief.out).toContain(
+      'network     component        status\nMainnet     Transactions     operational',
+    );
+    expect(lines(brief.out)).toContain('Previewnet  Query service    under_maintenance');
+    expect(lines(brief.out)).toContain('            Website          operational');
+    expect(brief.out).toMatch(/\n\n[\w, ]+: Upgrade of the test network\n/);
+  });
+});
+
+describe('what is said beside', () => {
+  it('names a field that was misspelt, and goes on', async () => {
+    const { code, out, err } = await ran(['getBlocks', '--limit', '1', '--fields', 'numbr', ...base], {
+      fetch,
+    });
+    expect(err).toBe('numbr is no field that the description knows. Did you mean number?\n');
+    expect({ code, out }).toEqual({ code: 0, out: '{"numbr":null}\n' });
+  });
+
+  it('warns of each place in replies that the description does not have, once', async () => {
+    const page = (ids: readonly string[], next: string | null) => ({
+      tokens: ids.map((token_id) => ({ token_id, colour: `of ${token_id}` })),
+      links: { next },
+    });
+    const pages = [
+      page(['0.0.1', '0.0.2'], '/api/v1/tokens?token.id=gt:0.0.2'),
+      page(['0.0.3', '0.0.4'], null),
+    ];
+    const { out, err } = await ran(['getTokens', '--limit', '4', '--fields', 'token_id', ...base], {
+      fetch: async () => Response.json(pages.shift()),
+    });
+    expect(lines(out)).toHaveLength(4);
+    const about = lines(err).filter((line) => line.includes('colour'));
+    expect(about).toEqual([
+      'getTokens: /tokens/*/colour does not match the description: expected a declared property, got "of 0.0.1"',
+    ]);
+    expect(err).not.toContain('onInvalidResponse');
+  });
+
+  it('tells on a terminal that there is more', async () => {
+    const { err } = await ran(['getBlocks', ...base], { fetch, isTTY: 'both' });
+    expect(err).toBe('There is more: --limit N or --all brings it.\n');
+    expect((await ran(['getBlocks', ...base], { fetch })).err).toBe('');
+  });
+
+  it('shows a progress on a terminal, but not among what is written there', async () => {
+    const command = ['getTransactions', '--all', ...base];
+    expect((await ran(command, { fetch, isTTY: 'err' })).err).toMatch(/407 items · 100 % · .* so far\n$/);
+    expect((await ran(command, { fetch, isTTY: 'both' })).err).toBe('');
+    expect((await ran(command, { fetch })).err).toBe('');
+  });
+});
+
+describe('keys', () => {
+  const env = {
+    LEDGER_QUERY_API_KEY: 'secret-1',
+    LEDGER_QUERY_HEADERS: 'authorization: Bearer x\nx-other:  y',
+  };
+
+  const reply = '{"released_supply":"1","timestamp":"1.000000001","total_supply":"1"}';
+
+  it.each([
+    ['the base URL of the environment', []],
+    ['the same base URL', ['--baseUrl', 'https://provider.test/key']],
+    ['another path of its host', ['--baseUrl', 'https://provider.test/other']],
+  ])('go to %s', async (_, place) => {
+    const seen: Record<string, string>[] = [];
+    const fetch = fetching((request) => {
+      seen.push(Object.fromEntries(request.headers));
+      return new Response(reply);
+    });
+    const { code, err } = await ran(['getNetworkSupply', ...place], {
+      fetch,
+      env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' },
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(seen).toMatchObject([{ 'x-api-key': 'secret-1', authorization: 'Bearer x', 'x-other': 'y' }]);
+  });
+
+  it.each([
+    ['another host', ['getNetworkSupply', '--baseUrl', 'https://elsewhere.test/key']],
+    ['a host that begins alike', ['getNetworkSupply', '--baseUrl', 'https://provider.test.elsewhere.test']],
+    ['another port', ['getNetworkSupply', '--baseUrl', 'https://provider.test:444/key']],
+    ['the host without encryption', ['getNetworkSupply', '--baseUrl', 'http://provider.test/key']],
+    ['a public network', ['getNetworkSupply', '--network', 'testnet']],
+    ['the status page', ['getStatus']],
+    ['a status page elsewhere', ['getStatus', '--baseUrl', 'https://provider.test']],
+  ])('do not go to %s', async (_, args) => {
+    const seen: Record<string, string>[] = [];
+    const fetch = fetching((request) => {
+      seen.push(Object.fromEntries(request.headers));
+      return new Response(reply);
+    });
+    await ran(args, { fetch, env: { ...env, LEDGER_QUERY_BASE_URL: 'https://provider.test/key' } });
+    expect(seen).toHaveLength(1);
+    for (const name of ['x-api-key', 'authorization', 'x-other']) expect(seen[0]).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['a base URL', ['--baseUrl', 'https://provider.test']],
+    ['a public network', []],
+  ])('do not go to %s where the environment names no service, and the command says so', async (_, place) => {
+    const seen: Record<string, string>[] = [];
+    const fetch = fetching((request) => {
+      seen.push(Object.fromEntries(request.headers));
+      return new Response(reply);
+    });
+    const { code, err } = await ran(['getNetworkSupply', ...place], { fetch, env });
+    expect(code).toBe(0);
+    expect(err).toBe(
+      'LEDGER_QUERY_API_KEY and LEDGER_QUERY_HEADERS: not sent. ' +
+        'Set LEDGER_QUERY_BASE_URL to the base URL of the service they are for.\n',
+    );
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toHaveProperty('x-api-key');
+    expect(seen[0]).not.toHaveProperty('authorization');
+  });
+});
+
+describe('text of the service', () => {
+  // A control sequence, a C1 control, a direction mark, and the end of a line.
+  const text = 'a\u001b[2J\u009b\u202e\u2028\r\nb';
+  const hidden = 'a\\u001b[2J\\u009b\\u202e\\u2028\\r\\nb';
+  const answer = (body: object) => ({ fetch: async () => Response.json(body) });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be written
+  const active = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/;
+
+  it.each(['out', undefined] as const)(
+    'is escaped in tables, names of fields included: %s',
+    async (isTTY) => {
+      const token = answer({ token_id: '0.0.1', custom_fees: { [text]: text } });
+      const one = await ran(['getToken', '0.0.1', '--format', 'table', ...base], {
+        ...token,
+        isTTY,
+        columns: 200,
+      });
+      expect(one.out).toContain(`custom_fees.${hidden}  ${hidden}`);
+      expect(one.out).not.toMatch(active);
+      const list = answer({ tokens: [{ token_id: '0.0.1', name: text, [text]: 1 }], links: { next: null } });
+      const fields = ['--fields', `name,${text.replaceAll('\n', '')}`];
+      const many = await ran(['getTokens', '--format', 'table', ...fields, ...base], {
+        ...list,
+        isTTY,
+        columns: 200,
+      });
+      expect(many.out).toContain(hidden);
+      expect(many.out).not.toMatch(active);
+    },
+  );
+
+  it.each(['out', undefined] as const)('is escaped in --status: %s', async (isTTY) => {
+    const event = { name: text, status: text, impact: text };
+    const summary = {
+      page: {},
+      status: { indicator: text, description: text },
+      components: [
+        { id: '1', name: text, status: text, group: true },
+        { id: '2', name: text, status: text, group: false, group_id: '1' },
+      ],
+      incidents: [event],
+      scheduled_maintenances: [event],
+    };
+    const { code, out } = await ran(['--status'], { ...answer(summary), isTTY, columns: 400 });
+    expect(code).toBe(0);
+    expect(out.split(hidden)).toHaveLength(2 + 3 + 3 + 3 + 1);
+    expect(out).not.toMatch(active);
+  });
+
+  it.each(['json', 'ndjson'])('is exact in %s, and has no controls on a terminal', async (format) => {
+    const body = { token_id: '0.0.1', name: `${text}\u007fÄ😀\\u202e`, [text]: 5 };
+    const args = ['getToken', '0.0.1', '--format', format, ...base];
+    const piped = await ran(args, answer(body));
+    expect(JSON.parse(piped.out)).toEqual(body);
+    expect(piped.out).toContain('\u202e');
+    const shown = await ran(args, { ...answer(body), isTTY: 'out' });
+    expect(JSON.parse(shown.out)).toEqual(body);
+    expect(shown.out).not.toMatch(active);
+    expect(shown.out).toContain('\\u009b\\u202e\\u2028');
+  });
+
+  it('has no controls in csv on a terminal, and is exact elsewhere', async () => {
+    const list = answer({ tokens: [{ token_id: '0.0.1', name: text }], links: { next: null } });
+    const args = ['getTokens', '--format', 'csv', '--fields', 'token_id,name', ...base];
+    expect((await ran(args, list)).out).toBe(`token_id,name\r\n0.0.1,"${text}"\r\n`);
+    const { out } = await ran(args, { ...list, isTTY: 'out' });
+    expect(out.replaceAll('\r\n', '\n')).not.toMatch(active);
+  });
+});

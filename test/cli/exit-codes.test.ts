@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodes } from '../../src/cli/exit-codes.js';
+import { main } from '../../src/cli/main.js';
+import { Interrupt } from '../../src/cli/terminal.js';
+import { NumberedList, numbers } from '../numbered-list.js';
+import { memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
+
+const base = ['--baseUrl', 'https://ledger.test'];
+const supply = ['getNetworkSupply', ...base];
+
+/** What always answers the same. */
+const answering = (status: number, body = '{"_status":{"messages":[{"message":"no"}]}}') => ({
+  fetch: async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
+});
+
+describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
+  it.each([
+    [[], /^say what to do/],
+    [['getAcount', '0.0.2'], /^there is no operation getAcount\. Did you mean getAccount\?/],
+    [
+      ['getAccount', '0.0.2', '--blance'],
+      /^there is no option --blance\.\nledger-query-client getAccount --help/,
+    ],
+    [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
+    [['getAccount'], /^getAccount: idOrAliasOrEvmAddress must be given/],
+    [['getAccount', '0.0.2', '0.0.3'], /^getAccount takes idOrAliasOrEvmAddress alone; what is 0\.0\.3\?/],
+    [['getBlocks', '5'], /^getBlocks: what is 5\? Parameters are given as --name value/],
+    [['getBlocks', '--order', 'up'], /^getBlocks: order must be one of asc, desc, got "up"/],
+    [['getBlocks', '--limit', '0'], /^--limit is a whole number from 1, got 0/],
+    [['getBlocks', '--limit', '5', '--limit', '6'], /^--limit is given twice/],
+    [['getBlocks', '--all', '--follow'], /leave out --all/],
+    [['getNfts', '0.0.5', '--follow'], /^there is no option --follow/],
+    [['getNetworkSupply', '--all'], /^there is no option --all/],
+    [['getBlocks', '--format', 'cvs'], /^--format is table, json, ndjson, csv, got cvs\. Did you mean csv\?/],
+    [['getBlocks', '--resume'], /^--resume goes with --output FILE/],
+    [['getBlocks', '--output', 'x', '--format', 'table'], /^a table is for a terminal/],
+    [['getBlocks', '--network', 'testnat'], /^--network is .* Did you mean testnet\?/],
+    [['getBlocks', '--network', 'testnet', '--baseUrl', 'https://a.test'], /^give either/],
+    [['getBlocks', '--baseUrl', 'a.test'], /^baseUrl must be/],
+    [['contractCall', '--body', '{'], /^--body is not JSON/],
+    [['contractCall', '--body', '@none'], /^--body: there is no file none/],
+    [['contractCall'], /^contractCall: body must be/],
+    [['completion', 'bsh'], /^completion is for bash, zsh, fish, got bsh\. Did you mean bash\?/],
+    [['--status', 'now'], /^--status takes no now/],
+  ])('%j', async (args, message) => {
+    let sent = 0;
+    const { code, out, err } = await ran(args, {
+      fetch: async () => {
+        sent += 1;
+        return new Response('{}');
+      },
+    });
+    expect(err).toMatch(message);
+    expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+  });
+
+  it.each([
+    'a-secret-key',
+    ': a-secret-key',
+    'a-secret-key\u0001: x',
+    'a secret-key: x',
+    'x-api-key: y\na-secret-key',
+  ])('does not show a header that may be a key: %j', async (lines) => {
+    const env = { LEDGER_QUERY_BASE_URL: 'https://ledger.test', LEDGER_QUERY_HEADERS: lines };
+    const { code, err } = await ran(supply, { env });
+    expect(err).toMatch(/^LEDGER_QUERY_HEADERS has a line that is not "name: value"/);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.not.stringContaining('secret') });
+  });
+
+  it.each([
+    'https:///SECRETKEY123456',
+    'https:////SECRETKEY123456',
+    'https://\n/SECRETKEY123456',
+    'https:\\\\SECRETKEY123456',
+    'https:/SECRETKEY123456',
+    'https:SECRETKEY123456',
+    'SECRETKEY123456',
+    'x:SECRETKEY123456',
+    'javascript:SECRETKEY123456',
+    '//SECRETKEY123456',
+    'https//ledger.test/SECRETKEY123456',
+    'https://ledger.test/?key=SECRETKEY123456',
+    'https://ledger.test/#SECRETKEY123456',
+    'https://user:SECRETKEY123456@ledger.test',
+    'https://ledger.test:SECRETKEY123456/',
+  ])('does not show a base URL of the environment that is wrong: %j', async (url) => {
+    let sent = 0;
+    const fetch = async (): Promise<Response> => {
+      sent += 1;
+      return new Response('{}');
+    };
+    const { code, out, err } = await ran(['getBlocks'], { env: { LEDGER_QUERY_BASE_URL: url }, fetch });
+    expect(err).toMatch(/^LEDGER_QUERY_BASE_URL is not an absolute http or https URL/);
+    expect(err).not.toMatch(/secretkey/i);
+    expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+  });
+
+  it('does not show a key that stands in the place of the host', async () => {
+    const fetch = async (url: string): Promise<Response> => {
+      throw new TypeError('fetch failed', {
+        cause: new Error(`getaddrinfo ENOTFOUND ${new URL(url).hostname}`),
+      });
+    };
+    const env = { LEDGER_QUERY_BASE_URL: 'https://SECRETKEY123456' };
+    const { code, err } = await ran(['getBlocks'], { env, fetch });
+    expect({ code, err }).toEqual({
+      code: 7,
+      err: 'NetworkError: getBlocks: no reply came, getaddrinfo ENOTFOUND ***\n',
+    });
+  });
+});
+
+it('the generator gets its arguments, and its exit code is returned', async () => {
+  const calls: (readonly string[])[] = [];
+  const code = await main(memoryTerminal(['generate', '--out', 'client']), async (args) => {
+    calls.push(args);
+    return 10;
+  });
+  expect({ code, calls }).toEqual({ code: 10, calls: [['--out', 'client']] });
+});
+
+describe('a failure ends with the code of its class', () => {
+  it.each([
+    [404, 3],
+    [400, 4],
+    [403, 4],
+    [429, 6],
+    [500, 5],
+    [503, 5],
+  ])('a status of %d with %d', async (status, code) => {
+    const ended = await ran(supply, answering(status));
+    expect(ended).toMatchObject({ code, out: '' });
+    expect(ended.err).toMatch(new RegExp(`^ApiError: getNetworkSupply: ${status} .*\\n$`));
+  });
+
+  it('no connection with 7', async () => {
+    const fetch = async (): Promise<Response> => {
+      throw new TypeError('fetch failed');
+    };
+    expect(await ran(supply, { fetch })).toMatchObject({ code: 7, out: '' });
+  });
+
+  it('no answer with 8', async () => {
+    const terminal = memoryTerminal(supply, {
+      fetch: (_url, { signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    let code: number | undefined;
+    void runCommand(terminal).then((ended) => {
+      code = ended;
+    });
+    while (code === undefined) {
+      await terminal.turn();
+      // Nothing is set before all modules are here.
+      if (terminal.time.pending > 0) terminal.time.advance(1000);
+    }
+    expect(code).toBe(8);
+    expect(terminal.err()).toMatch(/^TimeoutError: getNetworkSupply: /);
+  });
+
+  it('an invalid reply with 9, and nothing of it is written', async () => {
+    expect(await ran(supply, answering(200, '<html>'))).toMatchObject({ code: 9, out: '' });
+    const list = await ran(['getBlocks', '--format', 'csv', ...base], answering(200, '{"blocks":5}'));
+    expect(list).toMatchObject({ code: 9, out: '' });
+  });
+
+  it('a file that cannot be written with 10', async () => {
+    const files = memoryFiles((step) => {
+      const error = Object.assign(new Error('EACCES: permission denied'), { syscall: 'open', path: 'x.csv' });
+      if (step.startsWith('open')) throw error;
+    });
+    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], {
+      ...answering(200),
+      files,
+    });
+    expect({ code, err }).toEqual({ code: 10, err: 'EACCES: permission denied\n' });
+  });
+
+  it('a full disk with 10, and one line', async () => {
+    const files = memoryFiles((step) => {
+      const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
+      if (step.startsWith('write')) throw error;
+    });
+    const { code, err } = await ran(['getBlocks', '--output', 'x.csv', ...base], {
+      ...answering(200, '{"blocks":[],"links":{"next":null}}'),
+      files,
+    });
+    expect({ code, err }).toEqual({ code: 10, err: 'ENOSPC: no space left on device, write\n' });
+  });
+
+  it('an interrupt with 130, without a word', async () => {
+    const controller = new AbortController();
+    const fetch = async (): Promise<Response> => {
+      controller.abort(new Interrupt(130));
+      return new Response('{}');
+    };
+    expect(await ran(supply, { fetch, signal: controller.signal })).toEqual({ code: 130, out: '', err: '' });
+  });
+
+  it('is among those that --help tells of', async () => {
+    const { code, out } = await ran(['--help']);
+    expect(code).toBe(0);
+    for (const [number, meaning] of Object.entries(exitCodes))
+      expect(out).toContain(`  ${number}`.padEnd(7) + meaning.slice(0, 20));
+  });
+});
+
+describe('a reader that has enough', () => {
+  it('ends the command in peace, and what is under way with it', async () => {
+    const terminal = memoryTerminal(['getTopicMessages', '0.0.5', '--all', ...base], {
+      onWrite: () => {
+        throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
+      },
+    });
+    const list = new NumberedList('messages', numbers(5000), terminal.time);
+    expect(await terminal.time.run(runCommand({ ...terminal, fetch: list.fetch }))).toBe(0);
+    expect(terminal.err()).not.toMatch(/EPIPE|Error/);
+    expect(list.requests).toBeLessThan(20);
+  });
+});

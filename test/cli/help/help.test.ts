@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerHelp } from '../../../generated/ledger/help.js';
+import { statusHelp } from '../../../generated/status/help.js';
+import { catalogue } from '../../../src/cli/catalogue.js';
+import { operationHelp } from '../../../src/cli/help/operation.js';
+import { ownOptions } from '../../../src/cli/input/own-options.js';
+import { ran } from '../terminal.js';
+
+const never = (): never => {
+  throw new Error('there is no such operation');
+};
+const entries = [...catalogue.values()];
+
+describe('help', () => {
+  it('knows every operation of both descriptions', async () => {
+    const names = [...Object.keys(ledgerHelp), ...Object.keys(statusHelp)];
+    expect([...catalogue.keys()].sort()).toEqual(names.sort());
+    const { out } = await ran(['--help']);
+    for (const { operation, help } of entries)
+      expect(out.includes(`\n  ${operation.operationId}`)).toBe(!help.deprecated);
+  });
+
+  it.each(['--help', '-h', 'help'])('comes for %s', async (word) => {
+    expect((await ran([word])).out).toMatch(/^Reads the mirror node REST API/);
+  });
+
+  it('tells of an operation all that it takes and answers', async () => {
+    const { code, out, err } = await ran(['getTokenBalances', '0.0.5', '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /^ledger-query-client getTokenBalances <tokenId> \[--options\]\n\nList balances of a token\.\n/,
+    );
+    expect(out).toMatch(/\n {2}tokenId +\S/);
+    expect(out).toMatch(/\n {2}--account\.id … +\S/);
+    expect(out).toContain('desc if not given]');
+    expect(out).toContain('Fields: account, balance, decimals\n');
+    expect(out).toMatch(/\n {2}--all +All items: a scan/);
+    expect(out).not.toContain('--follow');
+  });
+
+  it('knows fields of whatever an operation brings', () => {
+    const without = entries.filter(
+      ({ operation, help }) => help.reply.length === 0 || (operation.items && !help.items?.length),
+    );
+    expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
+    expect(
+      operationHelp(entries.find(({ operation }) => operation.operationId === 'getAccount') ?? never()),
+    ).toMatch(
+      /\nFields: account, alias, [\s\S]*\nFields of items, with --limit, --all or --follow: batch_key, /,
+    );
+  });
+
+  it('fits on a terminal', async () => {
+    const texts = [(await ran(['--help'])).out, ...entries.map(operationHelp)];
+    const long = texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 120);
+    expect(long).toEqual([]);
+  });
+
+  it('leaves no parameter to be mistaken for an option of the command', () => {
+    const taken = entries.flatMap(({ operation }) =>
+      Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(ownOptions, name)),
+    );
+    // Whose meaning the command has, too: how many.
+    expect(new Set(taken)).toEqual(new Set(['limit']));
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { didYouMean } from '../../src/cli/nearest.js';
+
+const words = ['getAccount', 'getAccounts', 'getTopic', 'getTopicMessages', '--timestamp'];
+
+describe('the word that was meant', () => {
+  it.each([
+    ['getAccont', ' Did you mean getAccount?'],
+    ['getAcocunts', ' Did you mean getAccounts?'],
+    ['gettopicmessages', ' Did you mean getTopicMessages?'],
+    ['--tiemstamp', ' Did you mean --timestamp?'],
+  ])('for %s', (given, told) => {
+    expect(didYouMean(given, words)).toBe(told);
+  });
+
+  it('is not guessed where none is near', () => {
+    expect(didYouMean('transfer', words)).toBe('');
+  });
+});

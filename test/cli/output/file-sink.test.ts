@@ -1,0 +1,291 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, it } from 'vitest';
+import { Interrupt } from '../../../src/cli/terminal.js';
+import type { Fetch } from '../../../src/client/operation/options.js';
+import { NumberedList, numbers } from '../../numbered-list.js';
+import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';
+
+const all = numbers(430);
+const list = ['getTopicMessages', '0.0.5', '--all', '--baseUrl', 'https://ledger.test'];
+
+/** Runs once, in a world of its own but for its files; time goes on so that each batch is worth a checkpoint. */
+async function run(args: readonly string[], files: MemoryFiles, signal?: AbortSignal): Promise<number> {
+  const terminal = memoryTerminal(args, { files, ...(signal ? { signal } : {}) });
+  const { fetch } = new NumberedList('messages', all, terminal.time);
+  let passed = 0;
+  const elapsed = (): number => {
+    passed += 1000;
+    return passed;
+  };
+  const worded: Fetch = async (...given) => {
+    const text = await (await fetch(...given)).text();
+    // As many bytes as characters would hide what counts the wrong ones.
+    return new Response(text.replaceAll('"sequence_number"', '"message":"Größe €","sequence_number"'));
+  };
+  return terminal.time.run(runCommand({ ...terminal, elapsed, fetch: worded }));
+}
+
+class Killed extends Error {}
+
+/** What a kill leaves: of what was not synced, a part. */
+function afterKill({ stored }: MemoryFiles, share: number): MemoryFiles {
+  const left = memoryFiles();
+  for (const [path, { bytes, synced }] of stored) {
+    const length = synced + Math.floor((bytes.length - synced) * share);
+    left.stored.set(path, { bytes: bytes.subarray(0, length), synced: length });
+  }
+  return left;
+}
+
+const contents = ({ stored }: MemoryFiles): Record<string, string> =>
+  Object.fromEntries([...stored].map(([path, { bytes }]) => [path, bytes.toString()]));
+
+describe('a file that is written', () => {
+  it.each(['csv', 'ndjson', 'json'])('is the same, killed at any step and resumed: %s', async (format) => {
+    const command = [...list, '--output', `out.${format}`];
+    const steps: string[] = [];
+    const whole = memoryFiles((step) => steps.push(step));
+    expect(await run(command, whole)).toBe(0);
+    const wanted = contents(whole);
+    expect(Object.keys(wanted)).toEqual([`out.${format}`]);
+    expect(wanted[`out.${format}`]?.match(/\n/g)?.length).toBeGreaterThanOrEqual(all.length);
+    expect(steps.filter((step) => step.startsWith('replace')).length).toBeGreaterThan(3);
+
+    let begunAnew = 0;
+    for (const [at, name] of steps.entries()) {
+      let count = 0;
+      const dying = memoryFiles(() => {
+        if (count++ >= at) throw new Killed();
+      });
+      await run(command, dying).catch(() => undefined);
+      const left = afterKill(dying, (at % 3) / 2);
+      if (!left.stored.has(`out.${format}.part.json`)) begunAnew += 1;
+      expect(await run([...command, '--resume'], left), name).toBe(0);
+      expect(contents(left), name).toEqual(wanted);
+    }
+    expect(begunAnew).toBeLessThan(steps.length / 2);
+  });
+
+  it('goes on where it was interrupted, and asks for no more than what is left', async () => {
+    const files = memoryFiles();
+    const controller = new AbortController();
+    let requests = 0;
+    const terminal = memoryTerminal([...list, '--output', 'out.csv'], { files, signal: controller.signal });
+    const { fetch } = new NumberedList('messages', all, terminal.time);
+    const counted: Fetch = (...given) => {
+      requests += 1;
+      if (requests === 4) controller.abort(new Interrupt(130));
+      return fetch(...given);
+    };
+    expect(await terminal.time.run(runCommand({ ...terminal, fetch: counted }))).toBe(130);
+    const kept = JSON.parse(contents(files)['out.csv.part.json'] ?? '{}');
+    expect(kept.items).toBeGreaterThan(0);
+    const again = memoryTerminal([...list, '--output', 'out.csv', '--resume'], { files });
+    const second = new NumberedList('messages', all, again.time);
+    expect(await again.time.run(runCommand({ ...again, fetch: second.fetch }))).toBe(0);
+    expect(second.sent[0]?.query).toContain(`sequencenumber=gt:${kept.items}`);
+    expect(contents(files)['out.csv']?.split('\r\n')).toHaveLength(all.length + 2);
+  });
+
+  it('keeps its limit over a resume', async () => {
+    const command = [...list, '--limit', '250', '--output', 'out.ndjson'];
+    const whole = memoryFiles();
+    await run(command, whole);
+    let writes = 0;
+    const dying = memoryFiles((step) => {
+      if (step.startsWith('write') && ++writes >= 2) throw new Killed();
+    });
+    await run(command, dying).catch(() => undefined);
+    const left = afterKill(dying, 1);
+    expect(await run([...command, '--resume'], left)).toBe(0);
+    expect(contents(left)).toEqual(contents(whole));
+    expect(contents(left)['out.ndjson']?.split('\n')).toHaveLength(251);
+  });
+
+  it('is not gone on with by another call', async () => {
+    const dying = memoryFiles((step) => {
+      if (step.startsWith('rename')) throw new Killed();
+    });
+    await run([...list, '--output', 'out.csv'], dying).catch(() => undefined);
+    const files = afterKill(dying, 1);
+    const other = ['getTopicMessages', '0.0.6', ...list.slice(2), '--output', 'out.csv', '--resume'];
+    const before = contents(files);
+    const { code, err } = await ran(other, { files });
+    expect(code).toBe(2);
+    expect(err).toContain('out.csv.part.json is of another call: {"operationId":"getTopicMessages"');
+    expect(contents(files)).toEqual(before);
+  });
+
+  it('replaces what an earlier run left, without --resume', async () => {
+    const files = await interrupted([...list, '--output', 'out.csv']);
+    files.stored.set('out.csv', { bytes: Buffer.from('older'), synced: 5 });
+    const other = ['getTopicMessages', '0.0.6', ...list.slice(2), '--limit', '1', '--output', 'out.csv'];
+    expect(await run(other, files)).toBe(0);
+    expect(Object.keys(contents(files))).toEqual(['out.csv']);
+    expect(contents(files)['out.csv']).toMatch(/^chunk_info,/);
+  });
+
+  it('is not taken for the one before, of which the state was still there', async () => {
+    const command = [...list, '--output', 'out.csv'];
+    const whole = memoryFiles();
+    await run(command, whole);
+    const first = memoryFiles((step) => {
+      if (step.startsWith('rename')) throw new Killed();
+    });
+    await run(command, first).catch(() => undefined);
+    let isDying = false;
+    const second = memoryFiles((step) => {
+      isDying ||= step.startsWith('sync');
+      if (isDying) throw new Killed();
+    });
+    for (const [path, file] of first.stored) second.stored.set(path, file);
+    await run(command, second).catch(() => undefined);
+    const left = afterKill(second, 1);
+    expect(await run([...command, '--resume'], left)).toBe(0);
+    expect(contents(left)).toEqual(contents(whole));
+  });
+
+  it('has no base URL with a key beside it', async () => {
+    const dying = memoryFiles((step) => {
+      if (step.startsWith('rename')) throw new Killed();
+    });
+    const place = ['--baseUrl', 'https://ledger.test/v1/a-key-of-mine'];
+    await run([...list.slice(0, 3), ...place, '--output', 'out.csv'], dying).catch(() => undefined);
+    expect(contents(dying)['out.csv.part.json']).toContain('https://ledger.test');
+    expect(JSON.stringify(contents(dying))).not.toContain('a-key-of-mine');
+  });
+
+  it.each([
+    ['another path', ['--baseUrl', 'https://ledger.test/testnet']],
+    ['another host', ['--baseUrl', 'https://other.test/mainnet']],
+    ['another scheme', ['--baseUrl', 'http://ledger.test/mainnet']],
+    ['a public network', ['--network', 'testnet']],
+    ['the usual network', []],
+  ])('is not continued from %s', async (_, place) => {
+    const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
+    const files = await interrupted([...call, '--baseUrl', 'https://ledger.test/mainnet']);
+    const before = contents(files);
+    const { code, err } = await ran([...call, ...place, '--resume'], { files });
+    expect(code).toBe(2);
+    expect(err).toContain('out.csv.part.json is of another call');
+    expect(contents(files)).toEqual(before);
+    expect(await run([...call, '--baseUrl', 'https://ledger.test/mainnet/', '--resume'], files)).toBe(0);
+  });
+
+  it('is the same source, be the usual network named or not', async () => {
+    const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
+    const files = await interrupted(call);
+    expect(await run([...call, '--network', 'mainnet', '--resume'], files)).toBe(0);
+  });
+
+  it('leaves nothing of a call that failed before anything came', async () => {
+    const files = memoryFiles();
+    const fetch = async (): Promise<Response> => new Response('{}', { status: 404 });
+    expect((await ran([...list, '--output', 'out.csv'], { files, fetch })).code).toBe(3);
+    expect((await ran(['getAccount', '--output', 'out.csv'], { files, fetch })).code).toBe(2);
+    expect(contents(files)).toEqual({});
+  });
+});
+
+/** What a command leaves that is killed after some of its file is complete. */
+async function interrupted(args: readonly string[]): Promise<MemoryFiles> {
+  let states = 0;
+  const dying = memoryFiles((step) => {
+    if (step.startsWith('replace')) states += 1;
+    if (states > 3) throw new Killed();
+  });
+  await run(args, dying).catch(() => undefined);
+  const files = afterKill(dying, 1);
+  // The lock of the dead process, and its draft of a state.
+  for (const path of files.stored.keys()) if (/\.lock$|\.json\./.test(path)) files.stored.delete(path);
+  expect(JSON.parse(contents(files)['out.csv.part.json'] ?? '{}').items).toBeGreaterThan(0);
+  return files;
+}
+
+describe('what is beside a file', () => {
+  const command = [...list, '--output', 'out.csv'];
+
+  /** Runs a command that has to be refused before it sends anything or changes a file. */
+  async function refused(args: readonly string[], files: MemoryFiles): Promise<string> {
+    const before = contents(files);
+    let sent = 0;
+    const fetch = async (): Promise<Response> => {
+      sent += 1;
+      return new Response('{}');
+    };
+    const { code, err } = await ran(args, { files, fetch });
+    expect({ code, sent }).toEqual({ code: 10, sent: 0 });
+    expect(err).toMatch(/^[^\n]+\n$/);
+    expect(contents(files)).toEqual(before);
+    return err;
+  }
+
+  const changes: [string, (state: Record<string, unknown>) => object][] = [
+    ['a length below 0', () => ({ bytes: -5 })],
+    ['a fraction as length', () => ({ bytes: 1.5 })],
+    ['a length that is shorter', ({ bytes }) => ({ bytes: Number(bytes) - 20 })],
+    ['a length that is longer', ({ bytes }) => ({ bytes: Number(bytes) + 1 })],
+    ['another count of items', ({ items }) => ({ items: Number(items) + 1 })],
+    ['a cursor that is no text', () => ({ cursor: 5 })],
+    ['another cursor', ({ cursor }) => ({ cursor: `${cursor}0` })],
+    ['an end that was not reached', () => ({ isDone: true })],
+    ['another call', () => ({ call: '{}' })],
+    ['no digest', () => ({ digest: undefined })],
+    ['a field more', () => ({ more: 1 })],
+  ];
+  it.each(changes)('is refused if the state has %s', async (_, change) => {
+    const files = await interrupted(command);
+    const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+    const text = JSON.stringify({ ...state, ...change(state) });
+    files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+    for (const more of [[], ['--resume']])
+      expect(await refused([...command, ...more], files)).toContain('out.csv.part.json is damaged');
+  });
+
+  it.each(['', '{}', 'null', '[]', '"text"', 'no JSON', '{"call":'])(
+    'is refused if the state is %j',
+    async (text) => {
+      const files = await interrupted(command);
+      files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+      for (const more of [[], ['--resume']]) await refused([...command, ...more], files);
+    },
+  );
+
+  it.each<[string, (bytes: Buffer) => Buffer | undefined]>([
+    ['shorter', (bytes) => bytes.subarray(0, -1)],
+    ['changed', (bytes) => Buffer.concat([bytes.subarray(0, -3), Buffer.from('abc')])],
+    ['gone', () => undefined],
+  ])('is not continued if the part is %s', async (_, change) => {
+    const files = await interrupted(command);
+    const state = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+    const bytes = change(files.stored.get('out.csv.part')?.bytes.subarray(0, state.bytes) ?? Buffer.alloc(0));
+    if (bytes) files.stored.set('out.csv.part', { bytes, synced: bytes.length });
+    else files.stored.delete('out.csv.part');
+    expect(await refused([...command, '--resume'], files)).toContain('is not as out.csv.part.json says');
+    expect(await run(command, files)).toBe(0);
+  });
+
+  it('is not taken for complete if the file that was renamed has changed since', async () => {
+    const dying = memoryFiles((step) => {
+      if (step.startsWith('remove out.csv.part.json')) throw new Killed();
+    });
+    await run(command, dying).catch(() => undefined);
+    const files = afterKill(dying, 1);
+    const complete = files.stored.get('out.csv');
+    files.stored.delete('out.csv');
+    await refused([...command, '--resume'], files);
+    files.stored.set('out.csv', complete ?? { bytes: Buffer.alloc(0), synced: 0 });
+    expect(await run([...command, '--resume'], files)).toBe(0);
+    expect(Object.keys(contents(files))).toEqual(['out.csv']);
+  });
+
+  it.each(['out.csv.part', 'out.csv.part.json', 'out.csv.part.lock'])(
+    'is not touched if it is of another program: %s',
+    async (path) => {
+      const files = memoryFiles();
+      files.stored.set(path, { bytes: Buffer.from('mine'), synced: 4 });
+      for (const more of [[], ['--resume']])
+        expect(await refused([...command, ...more], files)).toContain(path);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ProgressLine } from '../../../src/cli/output/progress-line.js';
+import { memoryTerminal } from '../terminal.js';
+
+/** What stands on the line, one state after the other. */
+async function shown(states: readonly (readonly [at: number, items: number, share?: number])[]) {
+  const terminal = memoryTerminal([], { isTTY: 'err' });
+  let now = 0;
+  const line = new ProgressLine({ stderr: terminal.stderr, elapsed: () => now }, true);
+  for (const [at, items, share] of states) {
+    now = at;
+    await line.show({ items, share });
+  }
+  await line.end();
+  return terminal.err().split('\r\u001B[K').slice(1);
+}
+
+describe('the line of a progress', () => {
+  it('tells items, share of the range, rate and time left', async () => {
+    const states = [
+      [0, 0, 0],
+      [2000, 20_000, 0.1],
+      [4000, 40_000, 0.2],
+      [20_000, 200_000, 1],
+    ] as const;
+    expect(await shown(states)).toEqual([
+      '0 items · 0 % · 0/s · 0:00 so far',
+      '20,000 items · 10 % · 10,000/s · 0:18 left',
+      '40,000 items · 20 % · 10,000/s · 0:16 left',
+      '200,000 items · 100 % · 10,000/s · 0:20 so far',
+      '200,000 items · 100 % · 10,000/s · 0:20 so far\n',
+    ]);
+  });
+
+  it('tells the time so far where nobody knows the share', async () => {
+    expect(
+      await shown([
+        [0, 0],
+        [3_725_000, 100],
+      ]),
+    ).toContain('100 items · 0/s · 1:02:05 so far');
+  });
+
+  it('goes by what was done of late', async () => {
+    // A list whose first key is long before the others: nearly all of its range is done with its first page.
+    const states = Array.from({ length: 31 }, (_, second) => [
+      second * 1000,
+      second * 100,
+      second === 0 ? 0 : 0.9 + second / 1000,
+    ]) as [number, number, number][];
+    expect((await shown(states)).at(-1)).toBe('3,000 items · 93 % · 100/s · 1:10 left\n');
+  });
+
+  it('is written five times a second at most', async () => {
+    const states = Array.from({ length: 1000 }, (_, at) => [at, at]) as [number, number][];
+    expect(await shown(states)).toHaveLength(6);
+  });
+
+  it('makes room for what else is said', async () => {
+    const terminal = memoryTerminal([], { isTTY: 'err' });
+    const line = new ProgressLine(terminal, true);
+    await line.show({ items: 1, share: undefined });
+    await line.say('a note');
+    expect(terminal.err().endsWith('\r\u001B[Ka note\n')).toBe(true);
+  });
+});
