@@ -9,50 +9,39 @@ export interface Entry {
   readonly service: 'ledger' | 'status';
   readonly operation: Operation;
   readonly help: OperationHelp;
-  /** Names of what stands in its path, in their order. */
+  /** Names of its path parameters, in the order of the path. */
   readonly pathNames: readonly string[];
-  /** Its other parameters, but for the size of a page. */
-  readonly options: Readonly<Record<string, ParameterRule>>;
-  /** Whether what it answers is a list, and not a thing with a list in it. */
+  /** Its query parameters, without `limit`: the option `--limit` is the number of items, not the size of a page. */
+  readonly query: Readonly<Record<string, ParameterRule>>;
+  /** Whether the reply is a list. The reply of `getAccount` is not: it is an account that has a list. */
   readonly isList: boolean;
 }
 
-/** Every operation of both services, by name. */
-export const catalogue: ReadonlyMap<string, Entry> = new Map(
-  [...entriesOf('ledger', ledger, ledgerHelp), ...entriesOf('status', status, statusHelp)].map((entry) => [
-    entry.operation.operationId,
-    entry,
-  ]),
-);
+/** All operations of both services by name. */
+export const catalogue: ReadonlyMap<string, Entry> = new Map([
+  ...entriesOf('ledger', ledger, ledgerHelp),
+  ...entriesOf('status', status, statusHelp),
+]);
 
 function entriesOf(
   service: Entry['service'],
   exports: object,
-  help: Readonly<Record<string, OperationHelp>>,
-): Entry[] {
+  helpTexts: Readonly<Record<string, OperationHelp>>,
+): [string, Entry][] {
   return Object.values(exports)
     .filter(isOperation)
-    .flatMap((operation) => {
-      const words = help[operation.operationId];
-      return words ? [entryOf(service, operation, words)] : [];
+    .flatMap((operation): [string, Entry][] => {
+      const help = helpTexts[operation.operationId];
+      return help ? [[operation.operationId, entryOf(service, operation, help)]] : [];
     });
 }
 
 function entryOf(service: Entry['service'], operation: Operation, help: OperationHelp): Entry {
-  const names = [...operation.path.matchAll(/\{(.+?)\}/g)].map(([, name]) => String(name));
-  const others = Object.entries(operation.parameters ?? {}).filter(
-    // How many items are wanted is asked of the command, which makes the pages.
-    ([name]) => name !== 'limit' && !names.includes(name),
-  );
-  const isThing = operation.path.endsWith('}');
-  return {
-    service,
-    operation,
-    help,
-    pathNames: names,
-    options: Object.fromEntries(others),
-    isList: operation.items !== undefined && !isThing,
-  };
+  const { path, parameters = {}, items } = operation;
+  const pathNames = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => String(name));
+  const query = Object.entries(parameters).filter(([name]) => name !== 'limit' && !pathNames.includes(name));
+  const isList = items !== undefined && !path.endsWith('}');
+  return { service, operation, help, pathNames, query: Object.fromEntries(query), isList };
 }
 
 function isOperation(value: unknown): value is Operation {

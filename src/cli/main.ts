@@ -1,32 +1,22 @@
+import { createRequire } from 'node:module';
 import { ClientError, ParameterError } from '../index.js';
 import { withoutHost } from './environment.js';
+import { Interrupt, UsageError } from './errors.js';
 import { exitCodeOf, isBrokenPipe } from './exit-codes.js';
-import { Interrupt, type Terminal } from './terminal.js';
-import { UsageError } from './usage-error.js';
+import type { Terminal } from './terminal.js';
 
-type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
+type Command = (args: readonly string[], terminal: Terminal) => Promise<void>;
 
-// Each is loaded when it is called.
+// Each command is loaded when it is used, as most start faster without the operations.
 const commands: Readonly<Record<string, Command>> = {
-  completion: async (args, terminal) => {
-    await (await import('./help/completion.js')).writeCompletion(args, terminal);
-    return 0;
-  },
-  '--status': async (args, terminal) => {
-    await (await import('./read/status-table.js')).writeStatus(args, terminal);
-    return 0;
-  },
-  '--version': async (_, terminal) => {
-    await terminal.stdout.write(`${(await import('./version.js')).version()}\n`);
-    return 0;
-  },
-  '--help': async (_, terminal) => {
-    await terminal.stdout.write((await import('./help/overview.js')).overview());
-    return 0;
-  },
+  completion: async (args, terminal) =>
+    (await import('./help/completion.js')).printCompletion(args, terminal),
+  '--status': async (args, terminal) => (await import('./read/print-status.js')).printStatus(args, terminal),
+  '--version': async (_, { stdout }) => stdout.write(`${version()}\n`),
+  '--help': async (_, { stdout }) => stdout.write((await import('./help/overview.js')).overview()),
 };
 
-/** Runs a command, and returns its exit code. The command `generate` is no part of this room. */
+/** Runs a command and returns its exit code. The generator is passed in: it is not part of the command line. */
 export async function main(
   terminal: Terminal,
   generate: (args: readonly string[]) => Promise<number>,
@@ -36,48 +26,47 @@ export async function main(
   try {
     if (word === 'generate') return await generate(args);
     const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-    return await (command ? command(args, terminal) : callOperation(name, args, terminal));
+    await (command ? command(args, terminal) : callOperation(name, args, terminal));
+    return 0;
   } catch (error) {
     if (isBrokenPipe(error)) return 0;
-    const code = exitCodeOf(error);
-    const text = error instanceof Interrupt ? '' : withoutHost(messageOf(error, name), terminal.env);
+    const text = error instanceof Interrupt ? '' : withoutHost(await messageOf(error, name), terminal.env);
     await terminal.stderr.write(text).catch(() => undefined);
-    return code;
+    return exitCodeOf(error);
   }
 }
 
-async function callOperation(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
+async function callOperation(name: string, args: readonly string[], terminal: Terminal): Promise<void> {
   const { catalogue } = await import('./catalogue.js');
   const entry = catalogue.get(name);
   if (!entry) {
-    const { didYouMean } = await import('./nearest.js');
-    const known = [...catalogue.keys(), 'generate', ...Object.keys(commands)];
     if (name === '') throw new UsageError('say what to do, such as getAccount 0.0.2');
-    throw new UsageError(`there is no operation ${name}.${didYouMean(name, known)}`);
+    const { didYouMean } = await import('./did-you-mean.js');
+    const names = [...catalogue.keys(), 'generate', ...Object.keys(commands)];
+    throw new UsageError(`there is no operation ${name}.${didYouMean(name, names)}`);
   }
   const { readInvocation } = await import('./input/invocation.js');
   const invocation = await readInvocation(entry, args, terminal);
-  if (!invocation) {
-    await terminal.stdout.write((await import('./help/operation.js')).operationHelp(entry));
-    return 0;
-  }
-  try {
-    await (await import('./read/run.js')).run(invocation, terminal);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ParameterError)) throw error;
-    const { refusalText } = await import('./help/rule-text.js');
-    throw new UsageError(refusalText(error, entry.operation.parameters?.[error.parameter]));
-  }
+  if (invocation) await (await import('./read/run-operation.js')).runOperation(invocation, terminal);
+  else await terminal.stdout.write((await import('./help/operation-help.js')).operationHelp(entry));
 }
 
-/** What is known of a failure in a line; of a bug, where it is. */
-function messageOf(error: unknown, name: string): string {
-  if (error instanceof UsageError) {
-    const isOperation = /^[a-z]\w+$/i.test(name) && !error.message.startsWith('there is no operation');
-    return `${error.message}\nledger-query-client ${isOperation ? `${name} ` : ''}--help tells more\n`;
+/** A failure in one line, with a hint after wrong use. A bug has its stack, as a report needs it. */
+async function messageOf(error: unknown, name: string): Promise<string> {
+  if (error instanceof UsageError || error instanceof ParameterError) {
+    const { catalogue } = await import('./catalogue.js');
+    const { refusalText } = await import('./help/rule-text.js');
+    const entry = catalogue.get(name);
+    const text = error instanceof UsageError ? error.message : refusalText(error, entry);
+    return `${text}\nledger-query-client ${entry ? `${name} ` : ''}--help explains the usage\n`;
   }
   if (error instanceof ClientError) return `${error.name}: ${error.message}\n`;
   if (error instanceof Error) return `${exitCodeOf(error) === 10 ? error.message : error.stack}\n`;
   return `${String(error)}\n`;
+}
+
+/** The version of the package. It resolves itself by its name, so this file may be bundled anywhere. */
+function version(): string {
+  const manifest: { version: string } = createRequire(import.meta.url)('ledger-query-client/package.json');
+  return manifest.version;
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { type FileHandle, lstat, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FileError } from './file-error.js';
+import { FileError } from './errors.js';
 import type { Files } from './terminal.js';
 
 /** The files of this machine. */

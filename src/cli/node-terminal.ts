@@ -2,10 +2,11 @@ import { Buffer } from 'node:buffer';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { createTransport } from '../index.js';
+import { Interrupt } from './errors.js';
 import { nodeFiles } from './node-files.js';
-import { Interrupt, type Output, type Terminal } from './terminal.js';
+import type { Output, Terminal } from './terminal.js';
 
-/** The terminal that this process was started from. */
+/** The terminal of this process. */
 export function nodeTerminal(): Terminal {
   let signal: AbortSignal | undefined;
   return {
@@ -28,7 +29,7 @@ export function nodeTerminal(): Terminal {
       for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
       return Buffer.concat(chunks);
     },
-    // Who does not listen to it is ended as usual.
+    // Created on demand: without it, signals end the process as usual.
     get signal() {
       signal ??= interrupts();
       return signal;
@@ -57,7 +58,7 @@ function isAlive(pid: number): boolean {
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {
-  // A failure is told to whoever wrote; without a listener it would end the process as well.
+  // A failure rejects the write. Without a listener it would end the process as well.
   stream.on('error', () => undefined);
   return {
     isTTY: stream.isTTY === true,

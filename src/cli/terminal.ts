@@ -1,6 +1,6 @@
 import type { createTransport, Fetch } from '../index.js';
 
-/** What a command takes from the world: a test brings its own. */
+/** All outside effects of a command. A test brings its own. */
 export interface Terminal {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -8,11 +8,11 @@ export interface Terminal {
   readonly stderr: Output;
   readonly files: Files;
   readonly machine: Machine;
-  /** All that comes in. */
+  /** Reads standard input to its end. */
   readStdin(): Promise<Uint8Array>;
-  /** Aborted with an {@link Interrupt} by whoever wants the command to end. */
+  /** Aborted with an `Interrupt` when the command has to end. */
   readonly signal: AbortSignal;
-  /** Lets all run that is ready. */
+  /** Resolves after all callbacks that are ready. */
   turn(): Promise<void>;
   /** Sends requests. @default the global `fetch` */
   readonly fetch?: Fetch | undefined;
@@ -31,19 +31,19 @@ export interface Terminal {
 /** Where a command writes. */
 export interface Output {
   readonly isTTY: boolean;
-  /** How wide a terminal is. */
+  /** The width of the terminal in characters. */
   readonly columns: number;
-  /** Resolves once the text is taken, and rejects where nobody reads any more. */
+  /** Resolves once the text is written. Rejects if the reader has closed it. */
   write(text: string): Promise<void>;
 }
 
 /** The files that a command reads and writes. */
 export interface Files {
-  /** The bytes of a file; undefined if there is none. */
+  /** The bytes of a file; undefined if it does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;
   /** The bytes of a file between two offsets. */
   readRange(path: string, from: number, to: number): Promise<Uint8Array>;
-  /** What is at a path; undefined if nothing is. A symlink is not followed. */
+  /** The status of a path; undefined if it does not exist. A symlink is not followed. */
   look(path: string): Promise<FileStatus | undefined>;
   /** Creates a small file; false if something is at its path. */
   create(path: string, text: string): Promise<boolean>;
@@ -89,13 +89,4 @@ export interface Machine {
   /** The process of this command. */
   readonly pid: number;
   isAlive(pid: number): boolean;
-}
-
-/** Somebody ended the command. */
-export class Interrupt extends Error {
-  override readonly name = 'Interrupt';
-
-  constructor(readonly exitCode: number) {
-    super('interrupted');
-  }
 }

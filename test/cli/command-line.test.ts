@@ -146,7 +146,7 @@ describe('what is said beside', () => {
     const { code, out, err } = await ran(['getBlocks', '--limit', '1', '--fields', 'numbr', ...base], {
       fetch,
     });
-    expect(err).toBe('numbr is no field that the description knows. Did you mean number?\n');
+    expect(err).toBe('the description has no field numbr. Did you mean number?\n');
     expect({ code, out }).toEqual({ code: 0, out: '{"numbr":null}\n' });
   });
 
@@ -172,7 +172,7 @@ describe('what is said beside', () => {
 
   it('tells on a terminal that there is more', async () => {
     const { err } = await ran(['getBlocks', ...base], { fetch, isTTY: 'both' });
-    expect(err).toBe('There is more: --limit N or --all brings it.\n');
+    expect(err).toBe('There are more items: use --limit N or --all.\n');
     expect((await ran(['getBlocks', ...base], { fetch })).err).toBe('');
   });
 

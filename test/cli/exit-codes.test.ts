@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cli/catalogue.js';
+import { Interrupt } from '../../src/cli/errors.js';
 import { exitCodes } from '../../src/cli/exit-codes.js';
 import { main } from '../../src/cli/main.js';
-import { Interrupt } from '../../src/cli/terminal.js';
 import { NumberedList, numbers } from '../numbered-list.js';
 import { memoryFiles, memoryTerminal, ran, runCommand } from './terminal.js';
 
@@ -23,9 +24,29 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     ],
     [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
     [['getAccount'], /^getAccount: idOrAliasOrEvmAddress must be given/],
-    [['getAccount', '0.0.2', '0.0.3'], /^getAccount takes idOrAliasOrEvmAddress alone; what is 0\.0\.3\?/],
-    [['getBlocks', '5'], /^getBlocks: what is 5\? Parameters are given as --name value/],
+    [
+      ['getAccount', '0.0.2', '0.0.3'],
+      /^getAccount: unexpected 0\.0\.3\. Expected idOrAliasOrEvmAddress only; other parameters are passed as --name/,
+    ],
+    [['getBlocks', '5'], /^getBlocks: unexpected 5\. Other parameters are passed as --name value/],
     [['getBlocks', '--order', 'up'], /^getBlocks: order must be one of asc, desc, got "up"/],
+    [
+      ['getBlocks', '--order', 'dsc'],
+      /got "dsc"\. Did you mean desc\?\nledger-query-client getBlocks --help/,
+    ],
+    [
+      ['getTransactions', '--timestamp', 'x'],
+      /^getTransactions: timestamp must be a date such as 2026-01-01, or seconds\.nanoseconds, .*, got "x"\n/,
+    ],
+    [['getNft', '0.0.5', '0'], /^getNft: serialNumber must be an integer, at least 1, .*, got 0\n/],
+    [
+      ['getContractsLogs', '--topic0', 'x'],
+      /^getContractsLogs: topic0 must be a text, got "x"\. .*hexadecimal/,
+    ],
+    [
+      ['estimateFees'],
+      /^estimateFees: the body is missing\. Pass --body JSON, @FILE, or @- for standard input\n/,
+    ],
     [['getBlocks', '--limit', '0'], /^--limit is a whole number from 1, got 0/],
     [['getBlocks', '--limit', '5', '--limit', '6'], /^--limit is given twice/],
     [['getBlocks', '--all', '--follow'], /leave out --all/],
@@ -39,7 +60,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     [['getBlocks', '--baseUrl', 'a.test'], /^baseUrl must be/],
     [['contractCall', '--body', '{'], /^--body is not JSON/],
     [['contractCall', '--body', '@none'], /^--body: there is no file none/],
-    [['contractCall'], /^contractCall: body must be/],
+    [['contractCall'], /^contractCall: the body is missing\. Pass --body/],
     [['completion', 'bsh'], /^completion is for bash, zsh, fish, got bsh\. Did you mean bash\?/],
     [['--status', 'now'], /^--status takes no now/],
   ])('%j', async (args, message) => {
@@ -52,6 +73,24 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
     });
     expect(err).toMatch(message);
     expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: 0 });
+  });
+
+  it('has no types and patterns of code in any message and help text', async () => {
+    const fetch = async (): Promise<Response> => new Response('{}', { status: 404 });
+    const texts: string[] = [];
+    for (const [name, { operation, pathNames }] of catalogue) {
+      texts.push((await ran([name, '--help'])).out, (await ran([name], { fetch })).err);
+      for (const parameter of Object.keys(operation.parameters ?? {})) {
+        const others = pathNames.filter((other) => other !== parameter).map((other) => `--${other}=1`);
+        for (const value of ['§', '-1', 'gte:', '99999999999999999999999'])
+          texts.push((await ran([name, `--${parameter}=${value}`, ...others], { fetch })).err);
+      }
+    }
+    const ofCode =
+      /\bDate\b|bigint|Hbar\b|\b(undefined|null|object|string|boolean|Uint8Array|Blob)\b|\d{5}n\b|\\d|\^/;
+    const found = texts.flatMap((text) => text.split('\n')).filter((line) => ofCode.test(line));
+    expect(found).toEqual([]);
+    expect(texts.length).toBeGreaterThan(500);
   });
 
   it.each([

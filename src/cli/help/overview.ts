@@ -1,15 +1,15 @@
 import { catalogue } from '../catalogue.js';
 import { variables } from '../environment.js';
 import { exitCodes } from '../exit-codes.js';
-import { ownOptions } from '../input/own-options.js';
+import { commonOptions } from '../input/options.js';
 import { optionLine, section } from './text.js';
 
 const commands = [
-  ['OPERATION [PARAMETERS]', 'calls an operation; --help behind its name tells of its parameters'],
-  ['--status', 'what the status page says, in brief'],
-  ['completion bash|zsh|fish', 'a script that completes names and values in a shell'],
-  ['generate', 'writes a client of another description; needs its optional peers'],
-  ['--version', 'the version of the package'],
+  ['OPERATION [PARAMETERS]', 'calls an operation; --help after its name lists its parameters'],
+  ['--status', 'prints a summary of the status page'],
+  ['completion bash|zsh|fish', 'prints a script that completes names and values in a shell'],
+  ['generate', 'generates a client from another description; needs its optional peers'],
+  ['--version', 'prints the version of the package'],
 ] as const;
 
 const examples = [
@@ -19,10 +19,10 @@ const examples = [
   'getTransactions --timestamp gte:2026-01-01 --all --output year.csv --resume',
 ];
 
-/** All that there is to do, on a page. */
+/** The help text of the command: all commands, operations and options. */
 export function overview(): string {
   const entries = [...catalogue.values()];
-  const listed = (service: string): [string, string][] =>
+  const operationsOf = (service: string): [string, string][] =>
     entries
       .filter((entry) => entry.service === service && !entry.help.deprecated)
       .map(({ operation, help, pathNames }) => [
@@ -33,21 +33,21 @@ export function overview(): string {
     'Reads the mirror node REST API of Hedera and Hiero networks, and their status page.\n',
     section(
       'Usage',
-      commands.map(([what, text]) => [`ledger-query-client ${what}`, text]),
+      commands.map(([name, text]) => [`ledger-query-client ${name}`, text]),
     ),
     section(
       'Examples',
       examples.map((example) => [`ledger-query-client ${example}`, '']),
     ),
-    section('Operations of the ledger', listed('ledger')),
-    section('Operations of the status page', listed('status')),
+    section('Operations of the ledger', operationsOf('ledger')),
+    section('Operations of the status page', operationsOf('status')),
     section(
       'Options',
-      Object.entries(ownOptions).map(([name, option]) => optionLine(name, option)),
+      Object.entries(commonOptions).map(([name, option]) => optionLine(name, option)),
     ),
     section('Environment', Object.entries(variables)),
     section('Exit codes', Object.entries(exitCodes)),
-    'Integers are exact in every format. CSV is as in RFC 4180 and alters nothing: a text in it, such as a\n' +
-      'memo, may begin with what a spreadsheet takes for a formula.\n',
+    'Integers are exact in every format. CSV follows RFC 4180 and alters no value: a text, such as a memo,\n' +
+      'may begin with a formula of a spreadsheet.\n',
   ].join('\n');
 }

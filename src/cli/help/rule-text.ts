@@ -1,8 +1,9 @@
 import type { ParameterRule } from '../../generated-code.js';
 import type { ParameterError } from '../../index.js';
-import { didYouMean } from '../nearest.js';
+import type { Entry } from '../catalogue.js';
+import { didYouMean } from '../did-you-mean.js';
 
-/** How values are written on a command line, for kinds that code writes as objects. */
+/** How values are written on a command line, for kinds that code writes in another way. */
 const forms: Readonly<Partial<Record<ParameterRule['kind']['name'], string>>> = {
   amount: 'an integer of tinybars',
   boolean: 'true or false',
@@ -17,7 +18,9 @@ const maxWords = 12;
 export function ruleText({ kind, operators, words, ...limits }: ParameterRule): string {
   if (words) {
     const more = words.length - maxWords;
-    return `one of ${words.slice(0, more > 1 ? maxWords : undefined).join(', ')}${more > 1 ? ` and ${more} more` : ''}`;
+    return more > 1
+      ? `one of ${words.slice(0, maxWords).join(', ')} and ${more} more`
+      : `one of ${words.join(', ')}`;
   }
   const { minimum, maximum, minLength, maxLength, countsBytes } = limits;
   const unit = countsBytes ? 'bytes' : 'characters';
@@ -32,14 +35,19 @@ export function ruleText({ kind, operators, words, ...limits }: ParameterRule): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** Why the client refused a value, in words of the command line instead of those of code. */
-export function refusalText({ message, given }: ParameterError, rule?: ParameterRule): string {
+/** Why the client refused a value, in words of a command line instead of those of code. */
+export function refusalText(error: ParameterError, entry?: Entry): string {
+  const { message, operationId, parameter, given: value } = error;
+  if (parameter === 'body' && value === undefined)
+    return `${operationId}: the body is missing. Pass --body JSON, @FILE, or @- for standard input`;
   const text = message.replace(/, got undefined$/, '').replace(/(?<=, got -?\d+)n$/, '');
-  if (!rule) return text;
+  const rule = entry?.operation.parameters?.[parameter];
+  if (!entry || !rule) return text;
   const { kind, pattern, words = [] } = rule;
-  const suggestion = typeof given === 'string' ? didYouMean(given, words.map(String)) : '';
-  const plain = text
-    .replace(kind.form, forms[kind.name] ?? kind.form)
-    .replace(`, like ${pattern?.source}`, '');
+  const plain = text.replace(kind.form, forms[kind.name] ?? kind.form);
+  // A pattern alone says little to a person; the help text has it in words.
+  if (pattern && kind.name === 'string')
+    return `${plain.replace(`, like ${pattern.source}`, '')}. ${entry.help.parameters[parameter] ?? ''}`;
+  const suggestion = typeof value === 'string' ? didYouMean(value, words.map(String)) : '';
   return suggestion ? `${plain}.${suggestion}` : plain;
 }

@@ -1,19 +1,18 @@
 import { stringKind } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../did-you-mean.js';
+import { UsageError } from '../errors.js';
 import type { Terminal } from '../terminal.js';
-import { UsageError } from '../usage-error.js';
-import { optionsOf } from './options-of.js';
-import { type FormatName, formats, type OwnName, ownOptions } from './own-options.js';
+import { type CommonName, commonOptions, type FormatName, formats, optionsOf } from './options.js';
 import { parameterValue } from './parameter-value.js';
+import { type Arguments, readArguments } from './read-arguments.js';
 import { readBody } from './read-body.js';
-import { readWords, type Words } from './read-words.js';
 
-/** What is to be done with one operation. */
+/** One call of an operation: its parameters, and what to do with the reply. */
 export interface Invocation {
   readonly entry: Entry;
   readonly params: Readonly<Record<string, unknown>>;
-  /** One reply as it is, one page of a list, its first items, all of them, or these and what comes. */
+  /** The whole reply, one page of a list, its first items, all items, or all items and new ones. */
   readonly mode: 'reply' | 'page' | 'first' | 'all' | 'follow';
   readonly limit: number | undefined;
   readonly network: string | undefined;
@@ -25,40 +24,38 @@ export interface Invocation {
 }
 
 /**
- * Reads what stands behind the name of an operation; undefined if help was asked for.
+ * Reads the arguments after the name of an operation. Returns undefined for `--help`.
  *
- * @throws UsageError for what cannot be meant. What the service would not take is left to the call.
+ * @throws UsageError if arguments are wrong. Values of parameters are checked by the call.
  */
 export async function readInvocation(
   entry: Entry,
   args: readonly string[],
   terminal: Pick<Terminal, 'files' | 'readStdin'>,
 ): Promise<Invocation | undefined> {
-  const words = readWords(args, optionsOf(entry));
-  const isOn = (name: OwnName): boolean => words.options.get(name)?.at(-1) === true;
+  const parsed = readArguments(args, optionsOf(entry));
+  const isOn = (name: CommonName): boolean => parsed.options.get(name)?.at(-1) === true;
   if (isOn('help')) return undefined;
-  const text = (name: OwnName): string | undefined => {
-    const [first, second] = words.options.get(name) ?? [];
-    if (second !== undefined) throw new UsageError(`--${name} is given twice`);
-    return first === undefined ? undefined : String(first);
+  const text = (name: CommonName): string | undefined => {
+    const [first, second] = parsed.options.get(name) ?? [];
+    if (second !== undefined) throw new UsageError(`--${name} is given twice; it takes one value`);
+    return first?.toString();
   };
   const target = text('output');
   const output = target === '-' ? undefined : target;
   const resume = isOn('resume');
   if (resume && output === undefined) throw new UsageError('--resume goes with --output FILE');
-  const format = formatOf(text('format')) ?? endingOf(output);
+  const format = formatOf(text('format')) ?? formats.find((name) => output?.endsWith(`.${name}`));
   if (format === 'table' && output !== undefined)
     throw new UsageError('a table is for a terminal; --output takes json, ndjson or csv');
   const limit = limitOf(text('limit'));
+  const params = paramsOf(entry, parsed);
   const body = text('body');
+  if (body !== undefined && entry.operation.body)
+    params.body = await readBody(body, entry.operation.body, terminal);
   return {
     entry,
-    params: {
-      ...paramsOf(entry, words),
-      ...(body !== undefined && entry.operation.body
-        ? { body: await readBody(body, entry.operation.body, terminal) }
-        : {}),
-    },
+    params,
     mode: modeOf(entry, { all: isOn('all'), follow: isOn('follow'), limit }),
     limit,
     network: text('network'),
@@ -73,22 +70,24 @@ export async function readInvocation(
   };
 }
 
-function paramsOf({ operation, pathNames }: Entry, { positionals, options }: Words): Record<string, unknown> {
+function paramsOf(
+  { operation, pathNames }: Entry,
+  { positionals, options }: Arguments,
+): Record<string, unknown> {
   const { parameters = {}, operationId } = operation;
   const params: Record<string, unknown> = {};
-  for (const [name, given] of options) {
+  for (const [name, args] of options) {
     const rule = parameters[name];
-    if (!rule || Object.hasOwn(ownOptions, name)) continue;
-    const values = given.map((one) => parameterValue(one, rule));
+    if (!rule || Object.hasOwn(commonOptions, name)) continue;
+    const values = args.map((argument) => parameterValue(argument, rule));
     params[name] = values.length === 1 ? values[0] : values;
   }
   const open = pathNames.filter((name) => !Object.hasOwn(params, name));
-  if (positionals.length > open.length) {
-    const extra = positionals.slice(open.length).join(' ');
+  const unexpected = positionals.slice(open.length).join(' ');
+  if (unexpected !== '') {
+    const expected = open.length > 0 ? `Expected ${open.join(' and ')} only; other` : 'Other';
     throw new UsageError(
-      open.length === 0
-        ? `${operationId}: what is ${extra}? Parameters are given as --name value`
-        : `${operationId} takes ${open.join(' and ')} alone; what is ${extra}?`,
+      `${operationId}: unexpected ${unexpected}. ${expected} parameters are passed as --name value`,
     );
   }
   for (const [at, value] of positionals.entries()) {
@@ -99,30 +98,25 @@ function paramsOf({ operation, pathNames }: Entry, { positionals, options }: Wor
 }
 
 function modeOf(
-  { operation, isList }: Entry,
+  { isList }: Entry,
   { all, follow, limit }: { all: boolean; follow: boolean; limit: number | undefined },
 ): Invocation['mode'] {
-  if (all && follow) throw new UsageError('--follow brings all there is before it waits; leave out --all');
+  if (all && follow) throw new UsageError('--follow reads all items before it waits; leave out --all');
   if (follow) return 'follow';
   if (all) return 'all';
   if (limit !== undefined) return 'first';
-  return operation.items !== undefined && isList ? 'page' : 'reply';
+  return isList ? 'page' : 'reply';
 }
 
-function formatOf(given: string | undefined): FormatName | undefined {
-  const found = formats.find((name) => name === given);
-  if (given === undefined || found) return found;
-  throw new UsageError(`--format is ${formats.join(', ')}, got ${given}.${didYouMean(given, formats)}`);
+function formatOf(text: string | undefined): FormatName | undefined {
+  const format = formats.find((name) => name === text);
+  if (text === undefined || format) return format;
+  throw new UsageError(`--format is ${formats.join(', ')}, got ${text}.${didYouMean(text, formats)}`);
 }
 
-/** The format that the name of a file ends in. */
-function endingOf(file: string | undefined): FormatName | undefined {
-  return formats.find((name) => file?.endsWith(`.${name}`));
-}
-
-function limitOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  const limit = Number(given);
-  if (/^\d+$/.test(given) && limit > 0 && Number.isSafeInteger(limit)) return limit;
-  throw new UsageError(`--limit is a whole number from 1, got ${given}`);
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const limit = Number(text);
+  if (/^\d+$/.test(text) && limit > 0 && Number.isSafeInteger(limit)) return limit;
+  throw new UsageError(`--limit is a whole number from 1, got ${text}`);
 }

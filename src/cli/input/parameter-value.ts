@@ -3,20 +3,19 @@ import { toTimestamp } from '../../ledger.js';
 
 const date = /^\d{4}-\d\d-\d\d(T.*)?$/;
 
-/** What a person wrote for a parameter, as the call takes it. What cannot be meant is left to the call to refuse. */
-export function parameterValue(given: string | boolean, { kind, operators }: ParameterRule): unknown {
-  if (typeof given === 'boolean') return given;
-  if (kind.name === 'timestamp') return withDate(given);
-  if (operators) return given;
-  if (/^-?\d+$/.test(given) && (kind.name === 'integer' || kind.name === 'nft-serial-number'))
-    return BigInt(given);
-  return kind.name === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : given;
+/** The value of an argument, as the operation takes it. Wrong values are left to the operation, which refuses them. */
+export function parameterValue(argument: string | boolean, { kind, operators }: ParameterRule): unknown {
+  if (typeof argument === 'boolean') return argument;
+  if (kind.name === 'timestamp') return dateAsTimestamp(argument);
+  if (operators) return argument;
+  if (/^-?\d+$/.test(argument) && (kind.name === 'integer' || kind.name === 'nft-serial-number'))
+    return BigInt(argument);
+  return kind.name === 'boolean' && /^(true|false)$/.test(argument) ? argument === 'true' : argument;
 }
 
-/** A date stands for its moment. */
-function withDate(given: string): string {
-  const [, operator = '', value = given] = /^([a-z]+:)(.*)$/s.exec(given) ?? [];
+/** `gte:2026-01-01` as `gte:1767225600.000000000`; any other text as it is. */
+function dateAsTimestamp(text: string): string {
+  const [, operator = '', value = text] = /^([a-z]+:)(.*)$/s.exec(text) ?? [];
   const moment = date.test(value) ? new Date(value) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return given;
-  return `${operator}${toTimestamp(moment)}`;
+  return moment && !Number.isNaN(moment.getTime()) ? `${operator}${toTimestamp(moment)}` : text;
 }

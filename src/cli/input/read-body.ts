@@ -1,33 +1,32 @@
 import { Buffer } from 'node:buffer';
 import { type Int64, isRecord, type Operation } from '../../generated-code.js';
 import { parseReply } from '../../index.js';
+import { UsageError } from '../errors.js';
 import { visible } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
-import { UsageError } from '../usage-error.js';
 
 /**
- * The body that was given: JSON itself, or a file or standard input that holds it.
+ * The body of a request: the argument itself, the file `@FILE`, or standard input for `@-`.
  *
- * @throws UsageError for a file that there is not, or what is not JSON where it has to be.
+ * @throws UsageError if the file does not exist, or a body of JSON is not JSON.
  */
 export async function readBody(
-  given: string,
+  argument: string,
   { mediaType }: NonNullable<Operation['body']>,
-  { files, readStdin }: Pick<Terminal, 'files' | 'readStdin'>,
+  terminal: Pick<Terminal, 'files' | 'readStdin'>,
 ): Promise<unknown> {
-  const bytes = await bytesOf(given, files, readStdin);
+  const bytes = await bytesOf(argument, terminal);
   return mediaType.endsWith('json') ? readJson(Buffer.from(bytes).toString('utf8')) : bytes;
 }
 
 async function bytesOf(
-  given: string,
-  files: Terminal['files'],
-  readStdin: Terminal['readStdin'],
+  argument: string,
+  { files, readStdin }: Pick<Terminal, 'files' | 'readStdin'>,
 ): Promise<Uint8Array> {
-  if (given === '@-') return readStdin();
-  if (!given.startsWith('@')) return Buffer.from(given);
-  const bytes = await files.read(given.slice(1));
-  if (!bytes) throw new UsageError(`--body: there is no file ${given.slice(1)}`);
+  if (argument === '@-') return readStdin();
+  if (!argument.startsWith('@')) return Buffer.from(argument);
+  const bytes = await files.read(argument.slice(1));
+  if (!bytes) throw new UsageError(`--body: there is no file ${argument.slice(1)}`);
   return bytes;
 }
 
@@ -38,12 +37,12 @@ function readJson(text: string): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new UsageError(
-      `--body is not JSON: ${visible(reason)}. Pass JSON, @FILE, or @- for standard input.`,
+      `--body is not JSON: ${visible(reason)}. Pass JSON, @FILE, or @- for standard input`,
     );
   }
 }
 
-/** Describes JSON of any form, in which all integers are exact. */
+/** Describes any JSON. Its integers stay exact, so that a body is sent as it was written. */
 const anyJson: Operation = { operationId: 'body', method: 'POST', path: '', decode: exact };
 
 function exact(value: unknown, int64: Int64): unknown {

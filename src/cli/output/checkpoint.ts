@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { FileError } from '../file-error.js';
+import { FileError } from '../errors.js';
 import type { Files } from '../terminal.js';
-import type { Place } from './sink.js';
+import type { Position } from './sink.js';
 
 /** How much of an unfinished file is complete. It is stored beside the file. */
-export interface Checkpoint extends Place {
+export interface Checkpoint extends Position {
   readonly call: string;
   /** Length of the complete part. */
   readonly bytes: number;
@@ -39,10 +39,10 @@ export async function readCheckpoint(path: string, files: Files): Promise<Checkp
     const { digest, ...checkpoint } = JSON.parse(text);
     if (digest === digestOf(JSON.stringify(checkpoint))) return checkpoint;
   } catch {
-    // It is not JSON.
+    // The text is not JSON.
   }
   throw new FileError(
-    `${path} is damaged, or is not a file of this command; remove or rename it to begin again`,
+    `${path} is damaged, or is not a file of this command; remove or rename it to start again`,
   );
 }
 

@@ -1,32 +1,31 @@
 import { isRecord } from '../../generated-code.js';
 import type { Entry } from '../catalogue.js';
-import type { Invocation } from '../input/invocation.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../did-you-mean.js';
 
-/** Names of the fields that the description knows of what a call brings. */
-export function knownFields({ help }: Entry, mode: Invocation['mode']): readonly string[] {
-  return mode === 'reply' ? help.reply : (help.items ?? []);
+/** Names of the fields that the description declares, of the reply or of the items of a list. */
+export function declaredFields({ help }: Entry, isSingle: boolean): readonly string[] {
+  return isSingle ? help.reply : (help.items ?? []);
 }
 
-/** What is odd about the fields that were asked for: a service may have more of them than the description. */
-export function oddFields(fields: readonly string[], known: readonly string[]): string[] {
+/** A warning for each field that is not declared. A newer service may have it, so it is no error. */
+export function fieldWarnings(fields: readonly string[], declared: readonly string[]): string[] {
   return fields
-    .filter((field) => !known.includes(field.split('.')[0] ?? ''))
-    .map((field) => `${field} is no field that the description knows.${didYouMean(field, known)}`);
+    .filter((field) => !declared.includes(field.split('.')[0] ?? ''))
+    .map((field) => `the description has no field ${field}.${didYouMean(field, declared)}`);
 }
 
-/** The value of a field, be it nested; undefined if there is none. */
+/** The value of a field by its path, such as `key._type`; undefined if it does not exist. */
 export function fieldOf(item: unknown, path: string): unknown {
   let value = item;
   for (const name of path.split('.')) {
-    const inside: unknown = Array.isArray(value) ? { ...value } : value;
-    if (!isRecord(inside) || !Object.hasOwn(inside, name)) return undefined;
-    value = inside[name];
+    const members: unknown = Array.isArray(value) ? { ...value } : value;
+    if (!isRecord(members) || !Object.hasOwn(members, name)) return undefined;
+    value = members[name];
   }
   return value;
 }
 
-/** A record of these fields alone, by their paths; one that is not there is null. */
+/** A record of some fields by their paths. Missing fields are null. */
 export function picked(item: unknown, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, fieldOf(item, field) ?? null]));
 }

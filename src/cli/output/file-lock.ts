@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { FileError } from '../file-error.js';
+import { FileError } from '../errors.js';
 import type { Terminal } from '../terminal.js';
 
 /** How often a running command renews its lock, in milliseconds. */
@@ -42,7 +42,7 @@ export async function lockFile(
     if (!found) continue;
     if (!found.isAbandoned) throw inUse(path, found.holder);
     if (found.holder) await files.remove(leftoverOf(found.holder.id));
-    // If a faster command has replaced it by its own lock, that stays.
+    // A faster command may have replaced it by its own lock, which stays.
     await files.removeIf(path, found.text, `${path}.${id}`);
   }
   let verifiedAt = now();
@@ -84,7 +84,7 @@ async function readLock(
   const text = status.kind === 'file' ? await textOf(path, files) : 'foreign';
   if (text === undefined) return undefined;
   const holder = holderOf(text);
-  // It is empty while it is created. Nothing is lost if an empty file is replaced.
+  // A lock is empty while it is created. An empty file may be replaced, as it has no content to lose.
   if (!holder && text !== '')
     throw new FileError(`${path} is not a lock of this command; remove or rename it`);
   const isDead = holder?.host === machine.host && !machine.isAlive(holder.pid);

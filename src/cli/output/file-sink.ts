@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { FileError } from '../file-error.js';
+import { FileError, UsageError } from '../errors.js';
 import type { FileStatus, Files, OpenFile, Terminal } from '../terminal.js';
-import { UsageError } from '../usage-error.js';
 import { digestOf, isIntact, readCheckpoint, tailLength, writeCheckpoint } from './checkpoint.js';
 import { type FileLock, lockFile } from './file-lock.js';
-import type { Place, Sink } from './sink.js';
+import type { Position, Sink } from './sink.js';
 
 /** A file to be written, and its content. */
 export interface FileTarget {
@@ -17,8 +16,8 @@ export interface FileTarget {
 
 type World = Pick<Terminal, 'elapsed' | 'files' | 'machine' | 'now' | 'random' | 'setTimer' | 'signal'>;
 
-/** Milliseconds between checkpoints: at most so much work is repeated, and the disk is not busy with checkpoints. */
-const every = 500;
+/** Milliseconds between checkpoints: more often would slow the disk down, less often would repeat more work. */
+const saveInterval = 500;
 
 /**
  * Writes FILE.part, and renames it to FILE when it is complete. FILE.part.json says how much of it is complete. It is
@@ -50,58 +49,58 @@ async function lockedSink(
   const part = `${path}.part`;
   const state = `${part}.json`;
   const last = await readCheckpoint(state, files);
-  const begin = resume ? last : undefined;
-  if (begin && begin.call !== call)
-    throw new UsageError(`${state} is of another call: ${begin.call}; remove it, or give that call`);
+  const start = resume ? last : undefined;
+  if (start && start.call !== call)
+    throw new UsageError(`${state} is of another call: ${start.call}; remove it, or repeat that call`);
 
   let file: OpenFile | undefined;
   let tail = Buffer.alloc(0);
-  let bytes = begin?.bytes ?? 0;
-  let unsaved: Place | undefined;
+  let bytes = start?.bytes ?? 0;
+  let unsaved: Position | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
-  const save = async (place: Place, isDone = false): Promise<void> => {
+  const save = async (position: Position, isDone = false): Promise<void> => {
     await file?.sync();
     await lock.verify();
-    const checkpoint = { call, bytes, ...place, tail: digestOf(tail), isDone };
+    const checkpoint = { call, bytes, ...position, tail: digestOf(tail), isDone };
     await files.replace(state, `${state}.${lock.id}`, writeCheckpoint(checkpoint));
     unsaved = undefined;
     savedAt = elapsed();
   };
 
   const left = await files.look(part);
-  // Without a valid state nobody knows whose file it is.
+  // Without a valid state, the file may belong to another program.
   if (left && (left.kind !== 'file' || !last))
     throw new FileError(`${part} is not a file of this command; remove or rename it`);
-  if (begin && (left || begin.bytes > 0)) {
+  if (start && (left || start.bytes > 0)) {
     // If only FILE.part is missing, the command ended just after it was renamed.
-    const complete = begin.isDone && !left ? path : part;
-    if (!(await isIntact(complete, begin, files)))
-      throw new FileError(`${complete} is not as ${state} says; remove ${state} and ${part} to begin again`);
+    const complete = start.isDone && !left ? path : part;
+    if (!(await isIntact(complete, start, files)))
+      throw new FileError(`${complete} is not as ${state} says; remove ${state} and ${part} to start again`);
     if (left) file = await files.open(part, { bytes, mode });
     tail = Buffer.from(await files.readRange(complete, Math.max(0, bytes - tailLength), bytes));
   } else {
-    // From now on the state says that FILE.part is a file of this command.
+    // From here on the state marks FILE.part as a file of this command.
     await save({ items: 0, cursor: undefined, share: undefined });
     await files.remove(part);
     file = await files.open(part, { mode });
   }
   return {
-    begin: begin?.cursor === undefined ? undefined : begin,
+    start: start?.cursor === undefined ? undefined : start,
     async write(text) {
-      if (begin?.isDone || text === '') return;
+      if (start?.isDone || text === '') return;
       await lock.verifyAfterPause();
       const written = Buffer.from(text);
       await file?.write(written);
       bytes += written.length;
       tail = Buffer.concat([tail, written.subarray(-tailLength)]).subarray(-tailLength);
     },
-    async reach({ items, cursor, share }) {
+    async advance({ items, cursor, share }) {
       unsaved = { items, cursor, share };
-      if (elapsed() - savedAt >= every) await save(unsaved);
+      if (elapsed() - savedAt >= saveInterval) await save(unsaved);
     },
     async finish(items) {
-      if (!begin?.isDone) await save({ items, cursor: null, share: 1 }, true);
+      if (!start?.isDone) await save({ items, cursor: null, share: 1 }, true);
       await lock.verify();
       if (file) {
         await lookAtTarget(path, files);
@@ -113,11 +112,11 @@ async function lockedSink(
     },
     async close() {
       try {
-        // If this fails, the state before it still holds.
+        // If this fails, the previous state is still valid.
         if (unsaved) await save(unsaved).catch(() => undefined);
         await file?.close();
         if (isOver || bytes > 0 || unsaved || signal.aborted) return;
-        // A call that failed before it wrote anything, such as one of wrong parameters, leaves no files.
+        // A call that failed before it wrote anything leaves no files.
         await lock.verify();
         await files.remove(part);
         await files.remove(state);

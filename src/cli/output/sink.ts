@@ -1,36 +1,36 @@
 import type { Output } from '../terminal.js';
 
-/** How far what was written goes. */
-export interface Place {
-  /** How many items were written. */
+/** A position in the output. */
+export interface Position {
+  /** The number of items before it. */
   readonly items: number;
-  /** The cursor of what follows; null where nothing does, undefined at the beginning. */
+  /** The cursor of the next item; null at the end, undefined at the beginning. */
   readonly cursor: string | null | undefined;
-  /** Share of all that is. */
+  /** The share of all items before it, from 0 to 1. Undefined if the share is not known. */
   readonly share: number | undefined;
 }
 
-/** Where text goes. */
+/** Where the output is written. */
 export interface Sink {
-  /** Where to begin; undefined before all. */
-  readonly begin: Place | undefined;
+  /** The position to continue from. Undefined at the beginning. */
+  readonly start: Position | undefined;
   write(text: string): Promise<void>;
-  /** All that was written goes to this place. */
-  reach(place: Place): Promise<void>;
-  /** Nothing more will come than so many items. */
+  /** Says that all text up to a position is written. */
+  advance(position: Position): Promise<void>;
+  /** Completes the output, which has this number of items. */
   finish(items: number): Promise<void>;
-  /** Lets go of what it holds, be it finished or not. */
+  /** Releases all resources, also if the output is not complete. */
   close(): Promise<void>;
 }
 
-/** Standard output remembers nothing. */
+/** Standard output. It cannot be continued. */
 export function outputSink(output: Output): Sink {
-  const nothing = async (): Promise<void> => undefined;
+  const ignore = async (): Promise<void> => undefined;
   return {
-    begin: undefined,
-    write: (text) => (text === '' ? nothing() : output.write(text)),
-    reach: nothing,
-    finish: nothing,
-    close: nothing,
+    start: undefined,
+    write: (text) => (text === '' ? ignore() : output.write(text)),
+    advance: ignore,
+    finish: ignore,
+    close: ignore,
   };
 }

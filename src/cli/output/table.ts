@@ -4,41 +4,33 @@ import { fieldOf } from './fields.js';
 import { visible } from './visible.js';
 import type { Shape, Writer } from './writer.js';
 
-// What is longer is cut, so that more columns have room; integers, IDs and timestamps are not.
-const longestCell = 44;
+// Longer texts are cut, so that more columns fit. Integers, IDs and timestamps are shorter.
+const maxCell = 44;
 const gap = '  ';
 
-/** Columns for a person: of a list a row for each item, of one thing a line for each field. */
+/** A table for people: a row for each item of a list, or a line for each field of one thing. */
 export function table(shape: Shape): Writer {
-  return shape.isOne ? things(shape) : rows(shape);
+  return shape.isSingle ? lines(shape) : rows(shape);
 }
 
-function things({ fields, width }: Shape): Writer {
-  const lines = (item: unknown): [string, string][] =>
-    fields
-      ? fields.map((field) => [visible(field), textOf(fieldOf(item, field))])
-      : flat(item).map(([name, value]) => [visible(name), textOf(value)]);
-  return {
-    head: '',
-    batch: (items) =>
-      items
-        .map((item) => {
-          const all = lines(item);
-          const names = Math.max(...all.map(([name]) => name.length));
-          const room = width - names - gap.length;
-          return all.map(([name, text]) => `${name.padEnd(names)}${gap}${shortened(text, room)}\n`).join('');
-        })
-        .join('\n'),
-    tail: '',
+function lines({ fields, width }: Shape): Writer {
+  const entriesOf = (item: unknown): [string, unknown][] =>
+    fields ? fields.map((field) => [field, fieldOf(item, field)]) : flat(item);
+  const text = (item: unknown): string => {
+    const entries = entriesOf(item).map(([name, value]) => [visible(name), textOf(value)] as const);
+    const column = Math.max(...entries.map(([name]) => name.length));
+    const room = width - column - gap.length;
+    return entries.map(([name, value]) => `${name.padEnd(column)}${gap}${cut(value, room)}\n`).join('');
   };
+  return { head: '', batch: (items) => items.map(text).join('\n'), tail: '' };
 }
 
-/** The fields of a thing, with those of the things inside; lists stay whole. */
+/** All fields of a thing, those of nested objects by their path. Lists are one value. */
 function flat(item: unknown, path = ''): [string, unknown][] {
   if (!isRecord(item)) return [[path || 'value', item]];
   return Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
-    const here = path ? `${path}.${name}` : name;
-    return isRecord(value) && Object.keys(value).length > 0 ? flat(value, here) : [[here, value]];
+    const inner = path ? `${path}.${name}` : name;
+    return isRecord(value) && Object.keys(value).length > 0 ? flat(value, inner) : [[inner, value]];
   });
 }
 
@@ -48,14 +40,14 @@ interface Column {
   width: number;
 }
 
-/** The columns are chosen by what comes first, and become wider if they have to. */
-function rows({ fields, known, width }: Shape): Writer {
+/** The first batch decides which columns there are. Later batches only widen them. */
+function rows({ fields, declared, width }: Shape): Writer {
   let columns: Column[] | undefined;
   return {
     head: '',
     batch(items) {
       const isFirst = columns === undefined;
-      columns ??= chosen(items, fields ?? known, fields ? Number.POSITIVE_INFINITY : width);
+      columns ??= columnsFor(items, fields ?? declared, fields ? Number.POSITIVE_INFINITY : width);
       const cells = items.map((item) => (columns ?? []).map(({ field }) => cellOf(item, field, width)));
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
@@ -74,43 +66,38 @@ function aligned(cells: readonly string[], columns: readonly Column[]): string {
   return padded.join(gap).trimEnd();
 }
 
-/** As many of the fields as have room, in their order: first those that are not nested. */
-function chosen(items: readonly unknown[], fields: readonly string[], room: number): Column[] {
-  const all = fields.map((field) => {
+/** The columns that fit, in the order of the fields. Flat fields are preferred to nested ones, and empty ones are last. */
+function columnsFor(items: readonly unknown[], fields: readonly string[], room: number): Column[] {
+  const candidates = fields.map((field) => {
     const values = items
       .map((item) => fieldOf(item, field))
-      .filter((value) => (value ?? undefined) !== undefined);
+      .filter((value) => value !== undefined && value !== null);
     const isNested = values.some((value) => typeof value === 'object');
     const isNumber = values.length > 0 && values.every((value) => /^(bigint|number)$/.test(typeof value));
     const width = Math.max(visible(field).length, ...items.map((item) => cellOf(item, field, room).length));
-    return { field, isNumber, isNested, isEmpty: values.length === 0, width };
+    return { field, isNumber, rank: isNested ? 1 : values.length === 0 ? 2 : 0, width };
   });
   let left = room + gap.length;
   const fitting = new Set<string>();
-  const ranked = [...all].sort((a, b) => rank(a) - rank(b));
-  for (const { field, width } of ranked) {
+  for (const { field, width } of [...candidates].sort((a, b) => a.rank - b.rank)) {
     if (fitting.size > 0 && width + gap.length > left) break;
     left -= width + gap.length;
     fitting.add(field);
   }
-  return all.filter(({ field }) => fitting.has(field));
-}
-
-function rank({ isNested, isEmpty }: { isNested: boolean; isEmpty: boolean }): number {
-  return isNested ? 1 : isEmpty ? 2 : 0;
+  return candidates.filter(({ field }) => fitting.has(field));
 }
 
 function cellOf(item: unknown, field: string, width: number): string {
   const text = textOf(fieldOf(item, field));
-  return Number.isFinite(width) ? shortened(text, longestCell) : text;
+  return Number.isFinite(width) ? cut(text, maxCell) : text;
 }
 
-/** A value on one line, in which nothing moves the cursor of a terminal. */
+/** A value on one line, without characters that move the cursor of a terminal. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return visible(typeof value === 'object' ? stringifyJson(value) : String(value));
 }
 
-function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, Math.max(1, maxLength - 1))}…` : text;
 }

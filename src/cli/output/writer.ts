@@ -1,48 +1,26 @@
-import type { FormatName } from '../input/own-options.js';
-import { csv } from './csv.js';
-import { json, ndjson } from './json.js';
-import { table } from './table.js';
-import { visible } from './visible.js';
+import type { FormatName } from '../input/options.js';
 
-/** Turns what comes into text, a batch at a time. But for tables, how it comes in batches makes no difference. */
+/** Turns items into text, a batch at a time. Only in a table does the text depend on the batches. */
 export interface Writer {
-  /** What stands before all items. */
+  /** Text before all items. */
   readonly head: string;
-  /** `at` is how many items came before these. */
-  batch(items: readonly unknown[], at: number): string;
-  /** What stands behind them. */
+  /** Text of some items; `position` is the number of items before them. */
+  batch(items: readonly unknown[], position: number): string;
+  /** Text after all items. */
   readonly tail: string;
 }
 
-/** What is written, and how. */
+/** The form of the output. */
 export interface Shape {
   readonly format: FormatName;
-  /** The fields that were asked for. */
+  /** The fields to write. @default all */
   readonly fields: readonly string[] | undefined;
-  /** The fields that the description knows. */
-  readonly known: readonly string[];
-  /** Whether it is one thing, and not items of a list. */
-  readonly isOne: boolean;
-  /** How wide a table may be. */
+  /** The fields that the description declares. */
+  readonly declared: readonly string[];
+  /** Whether the output is one thing instead of items of a list. */
+  readonly isSingle: boolean;
+  /** The width of a table in characters. */
   readonly width: number;
-  /** Whether a terminal shows it. */
+  /** Whether the output is a terminal. */
   readonly onTerminal?: boolean;
-}
-
-export function writerOf(shape: Shape): Writer {
-  const writer = writerOfFormat(shape);
-  if (!shape.onTerminal) return writer;
-  return { ...writer, batch: (items, at) => visibleLines(writer.batch(items, at)) };
-}
-
-function writerOfFormat(shape: Shape): Writer {
-  const { format, fields, known, isOne } = shape;
-  if (format === 'csv') return csv(fields ?? known);
-  if (format === 'table') return table(shape);
-  return format === 'json' ? json(fields, isOne) : ndjson(fields);
-}
-
-/** Text in which only line breaks act on a terminal. In JSON, all other controls are part of strings: it stays exact. */
-function visibleLines(text: string): string {
-  return text.replace(/[^\r\n]+|\r(?!\n)/g, visible);
 }

@@ -1,27 +1,29 @@
-/** Items that came together. */
+/** Items that arrived together. */
 export interface Batch {
   readonly items: readonly unknown[];
-  /** The place behind the last of them, if it is known; null where nothing is behind. */
+  /** The cursor of the next item: null at the end, undefined if it is not known. */
   readonly cursor?: string | null | undefined;
+  /** The share of all items that was read, from 0 to 1. Undefined if it is not known. */
+  readonly progress?: number | undefined;
 }
 
-/** What yields items, and knows the place behind the last one. */
+/** Items, and the cursor behind the last one that was read. */
 export interface Stream extends AsyncGenerator<unknown, void, undefined> {
   readonly cursor: string | undefined;
 }
 
-/** What is ready at once comes as one batch of at most so many items, and no item waits for another. */
+/** Batches of the items that are ready at the same time, so that no item waits for another. `turn` ends a batch. */
 export async function* batches(
   stream: Stream,
-  { size, most, turn }: { size: number; most: number; turn: () => Promise<void> },
+  { size, maxItems, turn }: { size: number; maxItems: number; turn: () => Promise<void> },
 ): AsyncGenerator<Batch, void, undefined> {
   const next = (): Promise<IteratorResult<unknown, void>> => {
     const result = stream.next();
-    // What fails behind a batch is told when its turn comes.
+    // A failure is thrown after the batch before it.
     result.catch(() => undefined);
     return result;
   };
-  let left = most;
+  let left = maxItems;
   try {
     for (let pending = next(); ; ) {
       const items: unknown[] = [];
@@ -31,7 +33,7 @@ export async function* batches(
       while (result && !result.done) {
         items.push(result.value);
         left -= 1;
-        // The cursor moves on as soon as the next item is asked for.
+        // Read it now: it changes when the next item is requested.
         cursor = stream.cursor;
         if (left === 0) break;
         pending = next();

@@ -1,63 +1,58 @@
 import { createHash } from 'node:crypto';
 import type { Network, OnInvalidResponse, Transport, TransportSettings } from '../../index.js';
 import { createStatusClient } from '../../status.js';
-import { baseUrlOf, headersFor, keysWithoutService } from '../environment.js';
-import { networks } from '../input/own-options.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../did-you-mean.js';
+import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
+import { UsageError } from '../errors.js';
+import { networks } from '../input/options.js';
 import type { Terminal } from '../terminal.js';
-import { UsageError } from '../usage-error.js';
 
-/** Where a call goes. */
-export interface Place {
+/** The service of a call. */
+export interface Target {
   readonly service: 'ledger' | 'status';
   readonly network?: string | undefined;
   readonly baseUrl?: string | undefined;
 }
 
-/** Opens the way to a service. Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
-export function connect(place: Place, terminal: Terminal, warn: (text: string) => void): Transport {
+/** Opens a transport. Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
+export function connect(target: Target, terminal: Terminal, warn: (text: string) => void): Transport {
   const { env, fetch, createTransport } = terminal;
-  const settings: TransportSettings = {
-    fetch,
-    onInvalidResponse: warnOnce(warn),
-  };
-  if (place.service === 'status')
-    return createStatusClient({ ...settings, baseUrl: place.baseUrl }).transport;
-  const { network } = place;
-  if (network !== undefined && place.baseUrl !== undefined)
-    throw new UsageError('give either --network or --baseUrl');
-  const keys = keysWithoutService(env);
-  if (keys) warn(keys);
-  const baseUrl = addressOf(place, env);
+  const settings: TransportSettings = { fetch, onInvalidResponse: warnOnce(warn) };
+  if (target.service === 'status')
+    return createStatusClient({ ...settings, baseUrl: target.baseUrl }).transport;
+  const { network } = target;
+  if (network !== undefined && target.baseUrl !== undefined)
+    throw new UsageError('give either --network or --baseUrl, not both');
+  const warning = unusedKeysWarning(env);
+  if (warning) warn(warning);
+  const baseUrl = baseUrlFor(target, env);
   if (baseUrl === undefined) return createTransport({ ...settings, network: networkOf(network) });
   return createTransport({ ...settings, baseUrl, headers: headersFor(baseUrl, env) });
 }
 
-/** Identifies the service, by a digest of its base URL: the path may be a key, and may select a network. */
-export function nameOf(place: Place, env: Terminal['env']): string {
-  const baseUrl = addressOf(place, env);
-  if (baseUrl === undefined) return place.service === 'ledger' ? networkOf(place.network) : place.service;
+/** Identifies the service. A base URL is hashed: its path may be a key, and may select a network. */
+export function identityOf(target: Target, env: Terminal['env']): string {
+  const baseUrl = baseUrlFor(target, env);
+  if (baseUrl === undefined) return target.service === 'ledger' ? networkOf(target.network) : target.service;
   const { href, origin } = new URL(baseUrl);
   return `${origin}#${createHash('sha256').update(href.replace(/\/+$/, '')).digest('hex').slice(0, 16)}`;
 }
 
-function addressOf({ service, network, baseUrl }: Place, env: Terminal['env']): string | undefined {
+function baseUrlFor({ service, network, baseUrl }: Target, env: Terminal['env']): string | undefined {
   if (baseUrl !== undefined || network !== undefined || service === 'status') return baseUrl;
   return baseUrlOf(env);
 }
 
-function networkOf(given: string | undefined): Network {
-  const found = networks.find((name) => name === (given ?? 'mainnet'));
-  if (found) return found;
-  throw new UsageError(
-    `--network is ${networks.join(', ')}, got ${given}.${didYouMean(given ?? '', networks)}`,
-  );
+function networkOf(name = 'mainnet'): Network {
+  const network = networks.find((one) => one === name);
+  if (network) return network;
+  throw new UsageError(`--network is ${networks.join(', ')}, got ${name}.${didYouMean(name, networks)}`);
 }
 
 // A service that adds a field in each reply must not fill the memory.
 const maxWarnings = 1000;
 
-/** Warns of replies that do not match the description, once for each place in them. */
+/** Warns of each place in replies that does not match the description, once. */
 function warnOnce(warn: (text: string) => void): OnInvalidResponse {
   const warned = new Set<string>();
   return ({ operationId, issues, drift }) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ledgerHelp } from '../../../generated/ledger/help.js';
 import { statusHelp } from '../../../generated/status/help.js';
 import { catalogue } from '../../../src/cli/catalogue.js';
-import { operationHelp } from '../../../src/cli/help/operation.js';
-import { ownOptions } from '../../../src/cli/input/own-options.js';
+import { operationHelp } from '../../../src/cli/help/operation-help.js';
+import { commonOptions } from '../../../src/cli/input/options.js';
 import { ran } from '../terminal.js';
 
 const never = (): never => {
@@ -32,9 +32,9 @@ describe('help', () => {
     );
     expect(out).toMatch(/\n {2}tokenId +\S/);
     expect(out).toMatch(/\n {2}--account\.id … +\S/);
-    expect(out).toContain('desc if not given]');
+    expect(out).toContain('the default is desc]');
     expect(out).toContain('Fields: account, balance, decimals\n');
-    expect(out).toMatch(/\n {2}--all +All items: a scan/);
+    expect(out).toMatch(/\n {2}--all +All items: by a scan/);
     expect(out).not.toContain('--follow');
   });
 
@@ -58,7 +58,7 @@ describe('help', () => {
 
   it('leaves no parameter to be mistaken for an option of the command', () => {
     const taken = entries.flatMap(({ operation }) =>
-      Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(ownOptions, name)),
+      Object.keys(operation.parameters ?? {}).filter((name) => Object.hasOwn(commonOptions, name)),
     );
     // Whose meaning the command has, too: how many.
     expect(new Set(taken)).toEqual(new Set(['limit']));

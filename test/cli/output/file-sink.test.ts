@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { Interrupt } from '../../../src/cli/terminal.js';
+import { Interrupt } from '../../../src/cli/errors.js';
 import type { Fetch } from '../../../src/client/operation/options.js';
 import { NumberedList, numbers } from '../../numbered-list.js';
 import { type MemoryFiles, memoryFiles, memoryTerminal, ran, runCommand } from '../terminal.js';

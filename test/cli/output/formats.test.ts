@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FormatName } from '../../../src/cli/input/own-options.js';
-import { writerOf } from '../../../src/cli/output/writer.js';
+import type { FormatName } from '../../../src/cli/input/options.js';
+import { writerOf } from '../../../src/cli/output/formats.js';
 
 const items = [
   {
@@ -13,12 +13,12 @@ const items = [
   },
   { account: '0.0.3', balance: 0n, memo: 'plain', key: null, empty: ' ', nothing: true },
 ];
-const known = ['account', 'balance', 'memo', 'key', 'empty', 'nothing', 'absent'];
+const declared = ['account', 'balance', 'memo', 'key', 'empty', 'nothing', 'absent'];
 
 /** All that a format makes of items, however they come. */
 function written(format: FormatName, fields?: string[], width = Infinity): string {
   const texts = [[items], items.map((item) => [item])].map((batches) => {
-    const writer = writerOf({ format, fields, known, isOne: false, width });
+    const writer = writerOf({ format, fields, declared, isSingle: false, width });
     let at = 0;
     const text = batches.map((batch) => {
       const made = writer.batch(batch, at);
@@ -66,12 +66,18 @@ describe('json and ndjson', () => {
   });
 
   it('are empty where nothing came', () => {
-    const { head, tail } = writerOf({ format: 'json', fields: undefined, known, isOne: false, width: 80 });
+    const { head, tail } = writerOf({
+      format: 'json',
+      fields: undefined,
+      declared,
+      isSingle: false,
+      width: 80,
+    });
     expect(JSON.parse(head + tail)).toEqual([]);
   });
 
   it('write one thing as it is', () => {
-    const shape = { fields: undefined, known, isOne: true, width: 80 };
+    const shape = { fields: undefined, declared, isSingle: true, width: 80 };
     for (const format of ['json', 'ndjson'] as const)
       expect(writerOf({ format, ...shape }).batch([{ a: 1n }], 0)).toBe('{"a":1}\n');
   });
@@ -86,8 +92,8 @@ describe('a table', () => {
     const writer = writerOf({
       format: 'table',
       fields: undefined,
-      known: ['name', 'amount'],
-      isOne: false,
+      declared: ['name', 'amount'],
+      isSingle: false,
       width: 80,
     });
     expect(writer.batch(noisy, 0)).toBe(
@@ -108,7 +114,7 @@ describe('a table', () => {
   });
 
   it('has a line for each field of one thing', () => {
-    const shape = { format: 'table', fields: undefined, known, isOne: true, width: 30 } as const;
+    const shape = { format: 'table', fields: undefined, declared, isSingle: true, width: 30 } as const;
     expect(
       writerOf(shape).batch(
         [{ id: '0.0.2', balance: { tinybars: 5n, tokens: [1, 2] }, bytes: 'f'.repeat(40) }],

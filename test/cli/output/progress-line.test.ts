@@ -60,7 +60,7 @@ describe('the line of a progress', () => {
     const terminal = memoryTerminal([], { isTTY: 'err' });
     const line = new ProgressLine(terminal, true);
     await line.show({ items: 1, share: undefined });
-    await line.say('a note');
+    await line.print('a note');
     expect(terminal.err().endsWith('\r\u001B[Ka note\n')).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ function streamOf(
   return Object.defineProperty(generator, 'cursor', { get: () => cursor }) as typeof generator & Stream;
 }
 
-const settings = { size: 3, most: Infinity, turn: () => setImmediate() };
+const settings = { size: 3, maxItems: Infinity, turn: () => setImmediate() };
 
 async function taken(source: AsyncIterable<Batch>): Promise<{ batches: Batch[]; error?: unknown }> {
   const found: Batch[] = [];
@@ -68,7 +68,7 @@ describe('batches', () => {
     const stream = streamOf([1, 2, more], () => {
       isEnded = true;
     });
-    const found = await taken(batches(stream, { ...settings, most: 2 }));
+    const found = await taken(batches(stream, { ...settings, maxItems: 2 }));
     expect(found).toEqual({ batches: [{ items: [1, 2], cursor: 'behind 2' }] });
     expect({ isEnded, isAskedForMore }).toEqual({ isEnded: true, isAskedForMore: false });
   });

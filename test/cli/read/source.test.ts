@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cli/catalogue.js';
 import type { Batch } from '../../../src/cli/read/batches.js';
-import { openSource } from '../../../src/cli/read/source.js';
+import { readBatches } from '../../../src/cli/read/source.js';
 import { openTransport } from '../../../src/client/transport.js';
 import { memoryTerminal } from '../terminal.js';
 
@@ -21,7 +21,7 @@ function transactions(keys: readonly (number | null)[]) {
   };
 }
 
-async function batchesOf(keys: readonly (number | null)[], most: number): Promise<Batch[]> {
+async function batchesOf(keys: readonly (number | null)[], maxItems: number): Promise<Batch[]> {
   const entry = catalogue.get('getTransactions');
   if (!entry) throw new Error('there is no such operation');
   const terminal = memoryTerminal([]);
@@ -42,7 +42,7 @@ async function batchesOf(keys: readonly (number | null)[], most: number): Promis
     resume: false,
   };
   const found: Batch[] = [];
-  for await (const batch of openSource(invocation, transport, terminal, { from: undefined, most }).batches)
+  for await (const batch of readBatches(invocation, transport, terminal, { from: undefined, maxItems }))
     found.push(batch);
   return found;
 }

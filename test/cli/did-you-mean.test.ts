@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean } from '../../src/cli/nearest.js';
+import { didYouMean } from '../../src/cli/did-you-mean.js';
 
 const words = ['getAccount', 'getAccounts', 'getTopic', 'getTopicMessages', '--timestamp'];
 

@@ -1,20 +1,19 @@
 import { getSummary } from '../../status.js';
-import { readWords } from '../input/read-words.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../did-you-mean.js';
+import { UsageError } from '../errors.js';
+import { readArguments } from '../input/read-arguments.js';
 import { table } from '../output/table.js';
 import { visible } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
-import { UsageError } from '../usage-error.js';
 import { connect } from './connection.js';
 
-const fields = ['network', 'component', 'status'];
-
-/** Writes what the status page says in brief: all in all, each component with its network, and what is amiss. */
-export async function writeStatus(args: readonly string[], terminal: Terminal): Promise<void> {
-  const { positionals, options } = readWords(args, { baseUrl: { type: 'string' } });
-  if (positionals.length > 0)
+/** Prints a summary of the status page: the overall state, each component with its network, and current events. */
+export async function printStatus(args: readonly string[], terminal: Terminal): Promise<void> {
+  const { positionals, options } = readArguments(args, { baseUrl: { type: 'string' } });
+  const [unexpected] = positionals;
+  if (unexpected !== undefined)
     throw new UsageError(
-      `--status takes no ${positionals.join(' ')}.${didYouMean(String(positionals[0]), ['--baseUrl'])}`,
+      `--status takes no ${unexpected}, only --baseUrl URL.${didYouMean(unexpected, ['--baseUrl'])}`,
     );
   const { stdout, stderr, signal } = terminal;
   const baseUrl = options.get('baseUrl')?.at(-1)?.toString();
@@ -30,8 +29,9 @@ export async function writeStatus(args: readonly string[], terminal: Terminal): 
   const rows = components
     .filter(({ group }) => !group)
     .map((one) => ({ network: names.get(one.group_id ?? ''), component: one.name, status: one.status }));
+  const fields = ['network', 'component', 'status'];
   const width = stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY;
-  const writer = table({ format: 'table', fields, known: fields, isOne: false, width });
+  const writer = table({ format: 'table', fields, declared: fields, isSingle: false, width });
   const events = [...incidents, ...scheduled_maintenances].map(
     ({ name, status: state, impact }) => `${visible(`${impact}, ${state}: ${name}`)}\n`,
   );

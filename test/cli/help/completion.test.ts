@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { candidates } from '../../../src/cli/help/candidates.js';
-import { shells } from '../../../src/cli/help/shells.js';
+import { candidates, shells } from '../../../src/cli/help/completion.js';
 import { ran } from '../terminal.js';
 
 const words = (...given: string[]): string[] => candidates(given).map(([word]) => word);
@@ -41,7 +40,7 @@ describe('the words that complete a command', () => {
 
   it('come with their meaning', async () => {
     const { out } = await ran(['completion', 'words', '--', 'getBlocks', '--foll']);
-    expect(out).toBe('--follow\tAll items, oldest first, and then what comes, without end.\n');
+    expect(out).toBe('--follow\tAll items, oldest first, and then new items without end.\n');
   });
 });
 

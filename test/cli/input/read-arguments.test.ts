@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../../src/cli/input/read-words.js';
+import { readArguments } from '../../../src/cli/input/read-arguments.js';
 
 const known = {
   topicId: { type: 'string' },
@@ -9,7 +9,7 @@ const known = {
 } as const;
 
 const read = (...args: string[]) => {
-  const { positionals, options } = readWords(args, known);
+  const { positionals, options } = readArguments(args, known);
   return { positionals, options: Object.fromEntries(options) };
 };
 
@@ -38,7 +38,7 @@ describe('the words of a command', () => {
     [['--topicId'], '--topicId needs a value'],
     [
       ['--topicId', '--all'],
-      '--topicId needs a value; one that begins with dashes is given as --topicId=--all',
+      '--topicId needs a value, got the option --all. Write --topicId=--all if it is the value',
     ],
     [['--all=maybe'], '--all is true or false, got maybe'],
   ])('are refused as %j', (args, message) => {

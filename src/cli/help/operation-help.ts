@@ -1,0 +1,50 @@
+import { stringKind } from '../../generated-code.js';
+import type { Entry } from '../catalogue.js';
+import { optionsOf } from '../input/options.js';
+import { declaredFields } from '../output/fields.js';
+import { ruleText } from './rule-text.js';
+import { optionLine, section, width, wrapped } from './text.js';
+
+/** The help text of one operation: its purpose, parameters, options and fields. */
+export function operationHelp(entry: Entry): string {
+  const { operation, help, pathNames, isList } = entry;
+  const { parameters = {}, operationId, items } = operation;
+  const options = Object.entries(optionsOf(entry));
+  const common = options.filter(([, { isParameter }]) => !isParameter);
+  const query = options.filter(([name, { isParameter }]) => isParameter && !pathNames.includes(name));
+  const parameterText = (name: string): string => {
+    const rule = parameters[name] ?? { kind: stringKind };
+    const required = help.required.includes(name) && !pathNames.includes(name) ? ' Required.' : '';
+    const values = rule.kind.name === 'boolean' ? `--no-${name} for false` : ruleText(rule);
+    const usual = rule.default === undefined ? '' : `; the default is ${rule.default}`;
+    return `${help.parameters[name] ?? ''}${required} [${values}${usual}]`;
+  };
+  return [
+    `ledger-query-client ${[operationId, ...pathNames.map((name) => `<${name}>`), '[--options]'].join(' ')}\n`,
+    `${help.summary}.${help.deprecated ? ' Deprecated.' : ''}`,
+    `${wrapped(help.description, width).join('\n')}\n`,
+    section(
+      'Arguments, in this order or by name',
+      pathNames.map((name) => [name, parameterText(name)]),
+    ),
+    section(
+      'Parameters',
+      query.map(([name, { repeats }]) => [`--${name}${repeats ? ' …' : ''}`, parameterText(name)]),
+    ),
+    help.body ? `Body: ${help.body}\n` : '',
+    section(
+      'Options',
+      common.map(([name, option]) => optionLine(name, option)),
+    ),
+    fieldsText('Fields', declaredFields(entry, !isList)),
+    items !== undefined && !isList
+      ? fieldsText('Fields of items, with --limit, --all or --follow', declaredFields(entry, false))
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function fieldsText(title: string, fields: readonly string[]): string {
+  return `${wrapped(`${title}: ${fields.join(', ')}`, width).join('\n  ')}\n`;
+}

@@ -1,0 +1,120 @@
+import { type ParameterRule, stringKind } from '../../generated-code.js';
+import type { Network } from '../../index.js';
+import type { Entry } from '../catalogue.js';
+
+/** An option of the command line. */
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** The placeholder for its value in help texts. */
+  readonly value?: string;
+  readonly text: string;
+  /** The values that shells suggest. */
+  readonly words?: readonly string[];
+}
+
+/** An option of one operation. */
+export interface OperationOption extends Option {
+  /** Whether it is a parameter of the operation. */
+  readonly isParameter: boolean;
+  /** Whether it may be repeated. */
+  readonly repeats: boolean;
+}
+
+export const networks = ['mainnet', 'testnet', 'previewnet'] as const satisfies readonly Network[];
+export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
+export type FormatName = (typeof formats)[number];
+
+/** An option that operations have beside their parameters. */
+interface CommonOption extends Option {
+  /** Which operations have it. @default all */
+  readonly only?: 'list' | 'growing' | 'body' | 'ledger';
+}
+
+export const commonOptions = {
+  network: {
+    type: 'string',
+    value: 'NAME',
+    words: networks,
+    only: 'ledger',
+    text: 'Public network. The default is mainnet, or the base URL of the environment.',
+  },
+  baseUrl: { type: 'string', value: 'URL', text: 'Base URL of a service elsewhere.' },
+  body: {
+    type: 'string',
+    value: 'JSON|@FILE|@-',
+    only: 'body',
+    text: 'The body: JSON, or a file or standard input that holds it.',
+  },
+  limit: {
+    type: 'string',
+    value: 'N',
+    only: 'list',
+    text: 'The first N items, from as many pages as needed.',
+  },
+  all: {
+    type: 'boolean',
+    only: 'list',
+    text: 'All items: by a scan, or page after page if the list cannot be scanned.',
+  },
+  follow: {
+    type: 'boolean',
+    only: 'growing',
+    text: 'All items, oldest first, and then new items without end.',
+  },
+  format: {
+    type: 'string',
+    value: 'NAME',
+    words: formats,
+    text: 'The default is the ending of FILE, or else table on a terminal, and elsewhere ndjson for items and json for one thing.',
+  },
+  fields: {
+    type: 'string',
+    value: 'A,B.C',
+    text: 'Only these fields, in this order; a dot separates the names of a nested field.',
+  },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    text: 'Write to FILE, which exists once it is complete; - is standard output.',
+  },
+  resume: {
+    type: 'boolean',
+    text: 'Continue what the same call with --output has left unfinished, however it ended.',
+  },
+  help: { type: 'boolean', text: 'Print this text.' },
+} as const satisfies Readonly<Record<string, CommonOption>>;
+
+export type CommonName = keyof typeof commonOptions;
+
+/** All options of an operation by name, its parameters first. Parameters have the names of the wire. */
+export function optionsOf({
+  operation,
+  service,
+  pathNames,
+  query,
+  help,
+}: Entry): Record<string, OperationOption> {
+  const { parameters = {}, items, rangeKey, body } = operation;
+  const has = {
+    list: items !== undefined,
+    growing: rangeKey?.grows !== undefined,
+    body: body !== undefined,
+    ledger: service === 'ledger',
+  };
+  const options: Record<string, OperationOption> = {};
+  const add = (name: string, { kind, words, maxItems }: ParameterRule): void => {
+    options[name] = {
+      type: kind.name === 'boolean' ? 'boolean' : 'string',
+      text: help.parameters[name] ?? '',
+      isParameter: true,
+      repeats: maxItems !== undefined,
+      ...(words && { words: words.map(String) }),
+    };
+  };
+  for (const name of pathNames) add(name, parameters[name] ?? { kind: stringKind });
+  for (const [name, rule] of Object.entries(query)) add(name, rule);
+  for (const [name, option] of Object.entries<CommonOption>(commonOptions))
+    if (option.only === undefined || has[option.only])
+      options[name] = { ...option, isParameter: false, repeats: false };
+  return options;
+}

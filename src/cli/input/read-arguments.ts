@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../did-you-mean.js';
+import { UsageError } from '../errors.js';
+
+/** Arguments by position and by name. An option that is repeated has several values. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  readonly options: ReadonlyMap<string, readonly (string | boolean)[]>;
+}
+
+type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+/**
+ * Reads arguments with Node's parser. `--no-NAME` is false, and a boolean option may have the value `true` or `false`.
+ *
+ * @throws UsageError if an option does not exist, or its value is missing or wrong.
+ */
+export function readArguments(args: readonly string[], available: Options): Arguments {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { ...available, help: { type: 'boolean', short: 'h' } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const positionals: string[] = [];
+  const options = new Map<string, (string | boolean)[]>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { value, inlineValue } = token;
+    const { name, isNegated } = nameOf(token.name, token.rawName, available);
+    const values = options.get(name) ?? [];
+    options.set(name, values);
+    if (available[name]?.type === 'string') {
+      if (value === undefined) throw new UsageError(`--${name} needs a value`);
+      if (!inlineValue && value.startsWith('--'))
+        throw new UsageError(
+          `--${name} needs a value, got the option ${value}. Write --${name}=${value} if it is the value`,
+        );
+      values.push(value);
+      continue;
+    }
+    const next = tokens[at + 1];
+    const isNextValue = value === undefined && next?.kind === 'positional' && isBoolean(next.value);
+    const text = isNextValue ? next.value : (value ?? 'true');
+    if (isNextValue) tokens.splice(at + 1, 1);
+    if (!isBoolean(text)) throw new UsageError(`--${name} is true or false, got ${text}`);
+    values.push((text === 'true') !== isNegated);
+  }
+  return { positionals, options };
+}
+
+function nameOf(name: string, rawName: string, available: Options): { name: string; isNegated: boolean } {
+  if (Object.hasOwn(available, name)) return { name, isNegated: false };
+  const positive = name.replace(/^no-/, '');
+  if (positive !== name && available[positive]?.type === 'boolean')
+    return { name: positive, isNegated: true };
+  const names = Object.keys(available).map((one) => `--${one}`);
+  throw new UsageError(`there is no option ${rawName}.${didYouMean(`--${name}`, names)}`);
+}
+
+function isBoolean(text: string): boolean {
+  return text === 'true' || text === 'false';
+}

@@ -1,0 +1,91 @@
+import { stringifyJson } from '../../index.js';
+import type { Invocation } from '../input/invocation.js';
+import type { FormatName } from '../input/options.js';
+import { declaredFields, fieldWarnings } from '../output/fields.js';
+import { openFileSink } from '../output/file-sink.js';
+import { writerOf } from '../output/formats.js';
+import { ProgressLine } from '../output/progress-line.js';
+import { outputSink, type Sink } from '../output/sink.js';
+import type { Shape } from '../output/writer.js';
+import type { Terminal } from '../terminal.js';
+import type { Batch } from './batches.js';
+import { connect, identityOf } from './connection.js';
+import { readBatches } from './source.js';
+
+/** Calls an operation and writes what it returns. */
+export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
+  const { entry, network, baseUrl, output, resume } = invocation;
+  const { stdout, stderr, env } = terminal;
+  const line = new ProgressLine(terminal, output !== undefined || !stdout.isTTY);
+  const target = { service: entry.service, network, baseUrl };
+  const transport = connect(target, terminal, (text) => {
+    line.print(text).catch(() => undefined);
+  });
+  const shape = shapeOf(invocation, terminal);
+  for (const text of fieldWarnings(invocation.fields ?? [], shape.declared)) await line.print(text);
+  const call = identityOfCall(invocation, shape, identityOf(target, env));
+  const sink =
+    output === undefined ? outputSink(stdout) : await openFileSink({ path: output, call, resume }, terminal);
+  try {
+    const from = sink.start?.cursor;
+    const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
+    const isComplete = from === null || maxItems <= 0;
+    const batches = isComplete ? [] : readBatches(invocation, transport, terminal, { from, maxItems });
+    const { items, next } = await copy(batches, shape, sink, line);
+    await sink.finish(items);
+    const hasMore = invocation.mode === 'page' && typeof next === 'string';
+    if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
+  } finally {
+    await sink.close();
+    await line.end();
+  }
+}
+
+async function copy(
+  batches: AsyncIterable<Batch> | readonly Batch[],
+  shape: Shape,
+  sink: Sink,
+  line: ProgressLine,
+): Promise<{ items: number; next: string | null | undefined }> {
+  const writer = writerOf(shape);
+  const { start } = sink;
+  let items = start?.items ?? 0;
+  let next: string | null | undefined;
+  // The head is written with the first batch: a call that fails writes no output.
+  let head = start ? '' : writer.head;
+  if (!shape.isSingle) await line.show({ items, share: start?.share });
+  for await (const batch of batches) {
+    await sink.write(head + writer.batch(batch.items, items));
+    head = '';
+    items += batch.items.length;
+    next = batch.cursor;
+    const before = start?.share ?? 0;
+    const share = batch.progress === undefined ? undefined : before + (1 - before) * batch.progress;
+    if (next !== undefined) await sink.advance({ items, cursor: next, share });
+    if (!shape.isSingle) await line.show({ items, share });
+  }
+  await sink.write(head + writer.tail);
+  return { items, next };
+}
+
+function shapeOf({ entry, mode, fields, format, output }: Invocation, { stdout }: Terminal): Shape {
+  const isSingle = mode === 'reply';
+  const onTerminal = stdout.isTTY && output === undefined;
+  const defaultFormat: FormatName = onTerminal ? 'table' : isSingle ? 'json' : 'ndjson';
+  return {
+    format: format ?? defaultFormat,
+    fields,
+    declared: declaredFields(entry, isSingle),
+    isSingle,
+    width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
+    onTerminal,
+  };
+}
+
+/** Identifies the output: two calls with the same text write the same. `place` is the identity of the service. */
+function identityOfCall({ entry, params, mode, limit }: Invocation, shape: Shape, place: string): string {
+  const { operationId } = entry.operation;
+  const { format, fields, declared } = shape;
+  const columns = format === 'csv' ? (fields ?? declared) : fields;
+  return stringifyJson({ operationId, place, params, mode, limit, format, columns });
+}
