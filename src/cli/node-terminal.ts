@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { createTransport } from '../index.js';
 import { Interrupt } from './errors.js';
 import { nodeFiles } from './node-files.js';
 import type { Output, Terminal } from './terminal.js';
@@ -10,7 +9,6 @@ import type { Output, Terminal } from './terminal.js';
 export function nodeTerminal(): Terminal {
   let signal: AbortSignal | undefined;
   return {
-    createTransport,
     now: () => Date.now(),
     elapsed: () => performance.now(),
     random: () => Math.random(),

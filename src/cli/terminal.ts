@@ -1,4 +1,4 @@
-import type { createTransport, Fetch } from '../index.js';
+import type { Fetch } from '../index.js';
 
 /** All outside effects of a command. A test brings its own. */
 export interface Terminal {
@@ -16,8 +16,6 @@ export interface Terminal {
   turn(): Promise<void>;
   /** Sends requests. @default the global `fetch` */
   readonly fetch?: Fetch | undefined;
-  /** Opens a transport. A test brings one with a clock of its own. */
-  readonly createTransport: typeof createTransport;
   /** Milliseconds since the Unix epoch. */
   now(): number;
   /** Milliseconds of a monotonic clock. */

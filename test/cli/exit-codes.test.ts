@@ -23,7 +23,7 @@ describe('wrong use ends with 2, says what is wrong and sends nothing', () => {
       /^there is no option --blance\.\nledger-query-client getAccount --help/,
     ],
     [['getAccount', '0.0.2', '--transaction', 'x'], /Did you mean --transactions\?/],
-    [['getAccount'], /^getAccount: idOrAliasOrEvmAddress must be given/],
+    [['getAccount'], /^getAccount: idOrAliasOrEvmAddress must be set/],
     [
       ['getAccount', '0.0.2', '0.0.3'],
       /^getAccount: unexpected 0\.0\.3\. Expected idOrAliasOrEvmAddress only; other parameters are passed as --name/,

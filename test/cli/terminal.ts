@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { main } from '../../src/cli/main.js';
 import { heartbeat } from '../../src/cli/output/file-lock.js';
 import type { Files, Output, Terminal } from '../../src/cli/terminal.js';
-import { openTransport } from '../../src/client/transport.js';
 import { VirtualTime } from '../virtual-time.js';
 
 /** A terminal in memory. */
@@ -39,7 +38,6 @@ export function memoryTerminal(args: readonly string[], given: Given = {}): Memo
     },
   });
   return {
-    createTransport: (options) => openTransport(options, time),
     now: time.now,
     elapsed: time.elapsed,
     random: time.random,

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Network, OnInvalidResponse, Transport, TransportSettings } from '../../index.js';
+import {
+  createTransport,
+  type Network,
+  type OnInvalidResponse,
+  type Transport,
+  type TransportSettings,
+} from '../../index.js';
 import { createStatusClient } from '../../status.js';
 import { didYouMean } from '../did-you-mean.js';
 import { baseUrlOf, headersFor, unusedKeysWarning } from '../environment.js';
@@ -16,8 +22,9 @@ export interface Target {
 
 /** Opens a transport. Keys are sent to the host of LEDGER_QUERY_BASE_URL only. */
 export function connect(target: Target, terminal: Terminal, warn: (text: string) => void): Transport {
-  const { env, fetch, createTransport } = terminal;
-  const settings: TransportSettings = { fetch, onInvalidResponse: warnOnce(warn) };
+  const { env, fetch, now, elapsed, random, setTimer } = terminal;
+  const clock = { now, elapsed, random, setTimer };
+  const settings: TransportSettings = { fetch, clock, onInvalidResponse: warnOnce(warn) };
   if (target.service === 'status')
     return createStatusClient({ ...settings, baseUrl: target.baseUrl }).transport;
   const { network } = target;

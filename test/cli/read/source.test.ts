@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cli/catalogue.js';
 import type { Batch } from '../../../src/cli/read/batches.js';
 import { readBatches } from '../../../src/cli/read/source.js';
-import { openTransport } from '../../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import { memoryTerminal } from '../terminal.js';
 
 /** Transactions with these fractions of a second as their keys, two on a page. */
@@ -25,10 +25,12 @@ async function batchesOf(keys: readonly (number | null)[], maxItems: number): Pr
   const entry = catalogue.get('getTransactions');
   if (!entry) throw new Error('there is no such operation');
   const terminal = memoryTerminal([]);
-  const transport = openTransport(
-    { baseUrl: 'https://ledger.test', fetch: transactions(keys), validation: 'off' },
-    terminal.time,
-  );
+  const transport = createTransport({
+    baseUrl: 'https://ledger.test',
+    fetch: transactions(keys),
+    validation: 'off',
+    clock: terminal.time,
+  });
   const invocation = {
     entry,
     params: {},
