@@ -1,6 +1,6 @@
 // What every entry has beside the names of its service, each name listed once.
 
-export { ServiceBehindError, TransactionMissingError } from './after/after.js';
+export { ServiceBehindError, TransactionMissingError, type WaitForOptions, waitFor } from './after/after.js';
 export {
   type AttemptEvent,
   type CallEvent,
@@ -32,9 +32,7 @@ export {
   type TransportSettings,
   type UndescribedValue,
   type Validation,
-  type WaitForOptions,
   type WithResponse,
-  waitFor,
 } from './client/client.js';
 export {
   ApiError,

@@ -1,5 +1,6 @@
 // What the client loads when it first needs it is there: to load takes real time, in which this clock would run on.
 import '../generated/ledger/after.js';
+import '../generated/ledger/rules.js';
 import '../generated/ledger/validators.js';
 import '../generated/status/validators.js';
 import '../src/after/reply-after.js';

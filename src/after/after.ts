@@ -3,4 +3,5 @@
 export { ServiceBehindError, TransactionMissingError } from './after-errors.js';
 export { replyAfter } from './reply-after.js';
 export type { AfterRules, ProofRule, TransactionRule, WatermarkRule } from './rules.js';
+export { Later, lookUntil, type WaitForOptions, waitFor } from './wait-for.js';
 export { type Watermark, watermarkOf } from './watermark.js';

@@ -1,9 +1,10 @@
-import { type Call, Later, type PageReply, type Transport, target } from '../client/client.js';
+import { type Call, type PageReply, type Transport, target } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
 import { Agreement, type Answer } from './agreement.js';
 import { type Clusters, type Evidence, surelyEnoughReplies } from './clusters.js';
 import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';
 import type { ProofRule } from './rules.js';
+import { Later } from './wait-for.js';
 import { clusterOf, type Watermark } from './watermark.js';
 import type { Written } from './written.js';
 

@@ -1,11 +1,11 @@
 import type { AfterRules, TransactionRule, WatermarkRule } from './rules.js';
+import { lookUntil } from './wait-for.js';
 // Reads after a write: replies that are not older than what was written.
 
 import {
   type Call,
   checkCallOptions,
   contextOf,
-  lookUntil,
   type PageReply,
   type Transport,
   target,

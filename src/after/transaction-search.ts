@@ -1,8 +1,9 @@
-import { type Clock, Later, type PageReply } from '../client/client.js';
+import type { Clock, PageReply } from '../client/client.js';
 import { ApiError, type CallContext } from '../errors/errors.js';
 import type { WrittenTransaction } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
 import type { Clusters } from './clusters.js';
+import { Later } from './wait-for.js';
 import type { Watermark } from './watermark.js';
 
 // How long a network takes a transaction after its valid start, at most.

@@ -36,7 +36,7 @@ export {
 } from './hooks.js';
 export { burst } from './http/rate-limit.js';
 export { isTransient } from './http/retry.js';
-export { type Clock, type Limits, onAbort, sleep, within } from './http/time.js';
+export { type Clock, type Limits, onAbort, sleep, systemClock, within } from './http/time.js';
 export { call, LazyRequest, type LedgerRequest } from './lazy-request.js';
 export type {
   AfterReader,
@@ -78,4 +78,3 @@ export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';
 export { contextOf, type Target, target } from './target.js';
 export { createHostedTransport, createTransport } from './transport.js';
-export { Later, lookUntil, type WaitForOptions, waitFor } from './wait-for.js';

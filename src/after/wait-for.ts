@@ -1,7 +1,17 @@
+import {
+  aboveZero,
+  type Clock,
+  callable,
+  checkOptions,
+  fromZero,
+  LazyRequest,
+  type RulesOf,
+  signal,
+  sleep,
+  systemClock,
+  within,
+} from '../client/client.js';
 import { ApiError, noCall, TimeoutError } from '../errors/errors.js';
-import { aboveZero, callable, checkOptions, fromZero, type RulesOf, signal } from './check-options.js';
-import { type Clock, sleep, systemClock, within } from './http/time.js';
-import { LazyRequest } from './lazy-request.js';
 
 /** How long and for what `waitFor` looks. */
 export interface WaitForOptions<Data> {

@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { repeat } from '../../src/client/wait-for.js';
+import { repeat } from '../../src/after/wait-for.js';
 import { ApiError, createLedgerClient, TimeoutError, waitFor } from '../../src/index.js';
+import { rejection } from '../client/thrown.js';
 import { fetching } from '../fetching.js';
 import { turn, VirtualTime } from '../virtual-time.js';
-import { rejection } from './thrown.js';
 
 const transactionId = '0.0.1-1767225600-000000005';
 
