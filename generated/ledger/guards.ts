@@ -29,7 +29,7 @@ const knownScheduleSignature = /*#__PURE__*/ oneOf([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const knownString10 = /*#__PURE__*/ oneOf([
+const knownTransactionFields = /*#__PURE__*/ oneOf([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -193,16 +193,16 @@ const unlikeOpcodesResponse =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f][0-f])[^:-@G-`][^:-@G-`]){0,3}$)/;
 const unlikeString =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`])*(?:(?=[0-f])[^:-@G-`]){0,7}$)/;
-const unlikeString3 =
+const unlikeString2 =
   /^(?!0x(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){5}$)/;
-const unlikeString4 =
+const unlikeString3 =
   /^(?!0x(?:(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3})?$)/;
-const unlikeString5 =
+const unlikeString4 =
   /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){8})?$)/;
-const unlikeString6 =
+const unlikeString5 =
   /^(?!\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d(?:\d)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?)?$)/;
-const unlikeString7 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
-const unlikeString9 =
+const unlikeString6 = /^(?!\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d\d\d\d\d\d\d\d\d$)/;
+const unlikeString7 =
   /^(?![A-Z](?:[A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_][A-Z0-9_])*[A-Z0-9_]{0,7}$)/;
 const unlikeTimestampNullable = /^(?!(?:\d\d\d\d\d\d\d\d\d\d\.\d\d\d\d\d\d\d\d\d|\d{1,10}(?:\.\d{1,9})?)$)/;
 
@@ -215,7 +215,7 @@ const fitsAccessListEntry: Guard = (data) =>
 const fitsAccountBalance: Guard = (data) =>
   isRecord(data) &&
   fitsEntityId(data.account) &&
-  fitsInteger(data.balance) &&
+  Number.isInteger(data.balance) &&
   isArrayOf(data.tokens, fitsTokenBalance) &&
   hasCount(data, 3);
 
@@ -238,7 +238,7 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsIntegerOrNull(data.auto_renew_period) &&
   fitsBalance(data.balance) &&
   fitsTimestampNullable(data.created_timestamp) &&
-  fitsBoolean(data.decline_reward) &&
+  typeof data.decline_reward === 'boolean' &&
   fitsBooleanOrNull(data.deleted) &&
   fitsIntegerOrNull(data.ethereum_nonce) &&
   fitsAddressNullable(data.evm_address) &&
@@ -246,7 +246,7 @@ const fitsAccountInfoFields: Guard = (data) =>
   fitsKey(data.key) &&
   fitsInt32OrNull(data.max_automatic_token_associations) &&
   fitsStringOrNull(data.memo) &&
-  fitsInteger(data.pending_reward) &&
+  Number.isInteger(data.pending_reward) &&
   fitsBooleanOrNull(data.receiver_sig_required) &&
   fitsEntityIdNullable(data.staked_account_id) &&
   fitsIntegerOrNull(data.staked_node_id) &&
@@ -263,30 +263,30 @@ const fitsAccountLinks: Guard = (data) =>
 const fitsAccountTokenBalance: Guard = (data) =>
   isRecord(data) &&
   (data.token_id === undefined || fitsEntityId(data.token_id)) &&
-  (data.balance === undefined || fitsInteger(data.balance)) &&
+  (data.balance === undefined || Number.isInteger(data.balance)) &&
   hasCount(data, +(data.balance !== undefined) + +(data.token_id !== undefined));
 
 export const fitsAccountsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.accounts, fitsAccountInfo) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString3.test(data);
+const fitsAddress: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
 
 const fitsAddressNullable: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString3.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString2.test(data)) || data === null;
 
 const fitsAlias: Guard = (data) => (typeof data === 'string' && !unlikeAlias.test(data)) || data === null;
 
 const fitsAllowanceFields: Guard = (data) =>
   isRecord(data) &&
-  fitsInteger(data.amount) &&
-  fitsInteger(data.amount_granted) &&
+  Number.isInteger(data.amount) &&
+  Number.isInteger(data.amount_granted) &&
   fitsEntityId(data.owner) &&
   fitsEntityId(data.spender) &&
   fitsTimestampRange(data.timestamp);
 
 const fitsAssessedCustomFee: Guard = (data) =>
   isRecord(data) &&
-  fitsInteger(data.amount) &&
+  Number.isInteger(data.amount) &&
   fitsEntityId(data.collector_account_id) &&
   isArrayOf(data.effective_payer_account_ids, fitsEntityId) &&
   fitsEntityIdNullable(data.token_id) &&
@@ -296,7 +296,7 @@ const fitsAuthorization: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
   fitsString(data.chain_id) &&
-  fitsInteger(data.nonce) &&
+  Number.isInteger(data.nonce) &&
   fitsString(data.r) &&
   fitsString(data.s) &&
   (fitsInt32(data.y_parity) || fitsString(data.y_parity)) &&
@@ -327,7 +327,7 @@ export const fitsBlock: Guard = (data) =>
   !unlikeBlock2.test(data.hash) &&
   ((typeof data.logs_bloom === 'string' && !unlikeBlock3.test(data.logs_bloom)) ||
     data.logs_bloom === null) &&
-  fitsString2(data.name) &&
+  typeof data.name === 'string' &&
   fitsIntegerFrom0(data.number) &&
   fitsString(data.previous_hash) &&
   fitsIntegerOrNull(data.size) &&
@@ -339,8 +339,6 @@ export const fitsBlocksResponse: Guard = (data) =>
 
 const fitsBloom: Guard = (data) =>
   (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
-
-const fitsBoolean: Guard = (data) => typeof data === 'boolean';
 
 const fitsBooleanOrNull: Guard = (data) => typeof data === 'boolean' || data === null;
 
@@ -391,9 +389,9 @@ const fitsContractAction: Guard = (data) =>
   fitsEntityId(data.caller) &&
   typeof data.caller_type === 'string' &&
   (data.caller_type === 'ACCOUNT' || data.caller_type === 'CONTRACT') &&
-  fitsString3(data.from) &&
-  fitsInteger(data.gas) &&
-  fitsInteger(data.gas_used) &&
+  fitsString2(data.from) &&
+  Number.isInteger(data.gas) &&
+  Number.isInteger(data.gas_used) &&
   fitsInt32(data.index) &&
   fitsStringOrNull2(data.input) &&
   fitsEntityIdNullable(data.recipient) &&
@@ -407,7 +405,7 @@ const fitsContractAction: Guard = (data) =>
     data.result_data_type === 'ERROR') &&
   fitsTimestamp(data.timestamp) &&
   fitsAddressNullable(data.to) &&
-  fitsInteger(data.value) &&
+  Number.isInteger(data.value) &&
   hasCount(data, 17);
 
 export const fitsContractActionsResponse: Guard = (data) =>
@@ -423,13 +421,13 @@ const fitsContractFields: Guard = (data) =>
   (data.auto_renew_period === undefined || fitsIntegerOrNull(data.auto_renew_period)) &&
   (data.contract_id === undefined || fitsEntityIdNullable(data.contract_id)) &&
   (data.created_timestamp === undefined || fitsTimestampNullable(data.created_timestamp)) &&
-  (data.deleted === undefined || fitsBoolean(data.deleted)) &&
+  (data.deleted === undefined || typeof data.deleted === 'boolean') &&
   (data.evm_address === undefined || fitsEvmAddress(data.evm_address)) &&
   (data.expiration_timestamp === undefined || fitsTimestampNullable(data.expiration_timestamp)) &&
   (data.file_id === undefined || fitsEntityIdNullable(data.file_id)) &&
   (data.max_automatic_token_associations === undefined ||
     fitsInt32OrNull(data.max_automatic_token_associations)) &&
-  (data.memo === undefined || fitsString2(data.memo)) &&
+  (data.memo === undefined || typeof data.memo === 'string') &&
   (data.nonce === undefined || fitsIntegerOrNull(data.nonce)) &&
   (data.obtainer_id === undefined || fitsEntityIdNullable(data.obtainer_id)) &&
   (data.permanent_removal === undefined || fitsBooleanOrNull(data.permanent_removal)) &&
@@ -443,11 +441,11 @@ const fitsContractLog: Guard = (data) =>
   fitsIntegerOrNull(data.block_number) &&
   fitsEntityIdNullable(data.root_contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString4(data.transaction_hash) &&
+  fitsString3(data.transaction_hash) &&
   fitsInt32OrNull(data.transaction_index) &&
   hasCount(data, 12);
 
-const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString5);
+const fitsContractLogTopics: Guard = (data) => isArrayOf(data, fitsString4);
 
 export const fitsContractLogsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.logs, fitsContractLog) && fitsLinks(data.links) && hasCount(data, 2);
@@ -504,7 +502,7 @@ const fitsContractResultFields: Guard = (data) =>
   fitsStringOrNull4(data.max_priority_fee_per_gas) &&
   fitsIntegerOrNull(data.nonce) &&
   fitsStringOrNull2(data.r) &&
-  fitsString9(data.result) &&
+  fitsString7(data.result) &&
   fitsStringOrNull2(data.s) &&
   typeof data.status === 'string' &&
   !unlikeContractResultFields.test(data.status) &&
@@ -518,7 +516,7 @@ const fitsContractResultLog: Guard = (data) =>
 const fitsContractResultLogFields: Guard = (data) =>
   isRecord(data) &&
   typeof data.address === 'string' &&
-  !unlikeString3.test(data.address) &&
+  !unlikeString2.test(data.address) &&
   fitsBloom(data.bloom) &&
   fitsEntityIdNullable(data.contract_id) &&
   fitsStringOrNull2(data.data) &&
@@ -529,8 +527,8 @@ const fitsContractResultStateChange: Guard = (data) =>
   isRecord(data) &&
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
-  fitsString5(data.slot) &&
-  fitsString5(data.value_read) &&
+  fitsString4(data.slot) &&
+  fitsString4(data.value_read) &&
   fitsStringOrNull3(data.value_written) &&
   hasCount(data, 5);
 
@@ -547,7 +545,7 @@ const fitsContractResultSummary: Guard = (data) =>
 
 const fitsContractResultSummaryFields: Guard = (data) =>
   isRecord(data) &&
-  ((typeof data.address === 'string' && !unlikeString3.test(data.address)) || data.address === null) &&
+  ((typeof data.address === 'string' && !unlikeString2.test(data.address)) || data.address === null) &&
   fitsIntegerOrNull(data.amount) &&
   fitsBloom(data.bloom) &&
   fitsStringOrNull2(data.call_result) &&
@@ -557,9 +555,9 @@ const fitsContractResultSummaryFields: Guard = (data) =>
   fitsAddressNullable(data.from) &&
   fitsStringOrNull2(data.function_parameters) &&
   fitsIntegerOrNull(data.gas_consumed) &&
-  fitsInteger(data.gas_limit) &&
+  Number.isInteger(data.gas_limit) &&
   fitsIntegerOrNull(data.gas_used) &&
-  fitsString4(data.hash) &&
+  fitsString3(data.hash) &&
   fitsTimestamp(data.timestamp) &&
   fitsAddressNullable(data.to) &&
   (data.authorization_list === undefined ||
@@ -574,8 +572,8 @@ const fitsContractState: Guard = (data) =>
   fitsAddress(data.address) &&
   fitsEntityId(data.contract_id) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString5(data.slot) &&
-  fitsString5(data.value) &&
+  fitsString4(data.slot) &&
+  fitsString4(data.value) &&
   hasCount(data, 5);
 
 export const fitsContractStateResponse: Guard = (data) =>
@@ -587,8 +585,8 @@ export const fitsContractsResponse: Guard = (data) =>
 const fitsCryptoAllowance: Guard = (data) =>
   fitsAllowanceFields(data) &&
   isRecord(data) &&
-  fitsInteger(data.amount) &&
-  fitsInteger(data.amount_granted) &&
+  Number.isInteger(data.amount) &&
+  Number.isInteger(data.amount_granted) &&
   hasCount(data, 5);
 
 export const fitsCryptoAllowancesResponse: Guard = (data) =>
@@ -600,7 +598,7 @@ export const fitsCryptoAllowancesResponse: Guard = (data) =>
 const fitsCustomFeeLimit: Guard = (data) =>
   isRecord(data) &&
   fitsEntityIdNullable(data.account_id) &&
-  fitsInteger(data.amount) &&
+  Number.isInteger(data.amount) &&
   fitsEntityIdNullable(data.denominating_token_id) &&
   hasCount(data, 3);
 
@@ -623,13 +621,13 @@ const fitsEvmAddress: Guard = (data) =>
 const fitsExchangeRate: Guard = (data) =>
   isRecord(data) &&
   fitsInt32(data.cent_equivalent) &&
-  fitsInteger(data.expiration_time) &&
+  Number.isInteger(data.expiration_time) &&
   fitsInt32(data.hbar_equivalent) &&
   hasCount(data, 3);
 
 const fitsFallbackFee: Guard = (data) =>
   (isRecord(data) &&
-    fitsInteger(data.amount) &&
+    Number.isInteger(data.amount) &&
     fitsEntityIdNullable(data.denominating_token_id) &&
     hasCount(data, 2)) ||
   data === null;
@@ -647,7 +645,7 @@ export const fitsFeeEstimateResponse: Guard = (data) =>
   data.high_volume_multiplier >= 1 &&
   fitsFeeEstimateNetwork(data.network) &&
   fitsFeeEstimate(data.node) &&
-  (data.notes === undefined || isArrayOf(data.notes, fitsString2)) &&
+  (data.notes === undefined || isArrayOf(data.notes, (item) => typeof item === 'string')) &&
   fitsFeeEstimate(data.service) &&
   fitsIntegerFrom0(data.total) &&
   hasCount(data, 5 + +(data.notes !== undefined));
@@ -658,40 +656,40 @@ const fitsFeeExtra: Guard = (data) =>
   fitsIntegerFrom0(data.count) &&
   fitsIntegerFrom0(data.fee_per_unit) &&
   fitsIntegerFrom0(data.included) &&
-  fitsString2(data.name) &&
+  typeof data.name === 'string' &&
   fitsIntegerFrom0(data.subtotal) &&
   hasCount(data, 6);
 
 const fitsFixedCustomFee: Guard = (data) =>
   isRecord(data) &&
-  fitsInteger(data.amount) &&
+  Number.isInteger(data.amount) &&
   fitsEntityIdNullable(data.collector_account_id) &&
   fitsEntityIdNullable(data.denominating_token_id) &&
   hasCount(data, 3);
 
 const fitsFixedFee: Guard = (data) =>
   isRecord(data) &&
-  fitsBoolean(data.all_collectors_are_exempt) &&
-  fitsInteger(data.amount) &&
+  typeof data.all_collectors_are_exempt === 'boolean' &&
+  Number.isInteger(data.amount) &&
   fitsEntityIdNullable(data.collector_account_id) &&
   fitsEntityIdNullable(data.denominating_token_id) &&
   hasCount(data, 4);
 
 const fitsFraction: Guard = (data) =>
   isRecord(data) &&
-  (data.numerator === undefined || fitsInteger(data.numerator)) &&
-  (data.denominator === undefined || fitsInteger(data.denominator)) &&
+  (data.numerator === undefined || Number.isInteger(data.numerator)) &&
+  (data.denominator === undefined || Number.isInteger(data.denominator)) &&
   hasCount(data, +(data.denominator !== undefined) + +(data.numerator !== undefined));
 
 const fitsFractionalFee: Guard = (data) =>
   isRecord(data) &&
-  fitsBoolean(data.all_collectors_are_exempt) &&
+  typeof data.all_collectors_are_exempt === 'boolean' &&
   fitsFraction(data.amount) &&
   fitsEntityIdNullable(data.collector_account_id) &&
   fitsEntityId(data.denominating_token_id) &&
   fitsIntegerOrNull(data.maximum) &&
-  fitsInteger(data.minimum) &&
-  fitsBoolean(data.net_of_transfers) &&
+  Number.isInteger(data.minimum) &&
+  typeof data.net_of_transfers === 'boolean' &&
   hasCount(data, 7);
 
 const fitsHook: Guard = (data) =>
@@ -699,10 +697,10 @@ const fitsHook: Guard = (data) =>
   fitsKey(data.admin_key) &&
   fitsEntityIdNullable(data.contract_id) &&
   fitsTimestampNullable(data.created_timestamp) &&
-  fitsBoolean(data.deleted) &&
+  typeof data.deleted === 'boolean' &&
   typeof data.extension_point === 'string' &&
   data.extension_point === 'ACCOUNT_ALLOWANCE_HOOK' &&
-  fitsInteger(data.hook_id) &&
+  Number.isInteger(data.hook_id) &&
   fitsEntityId(data.owner_id) &&
   fitsTimestampRangeNullable(data.timestamp_range) &&
   typeof data.type === 'string' &&
@@ -711,7 +709,7 @@ const fitsHook: Guard = (data) =>
 
 const fitsHookStorage: Guard = (data) =>
   isRecord(data) &&
-  fitsString5(data.key) &&
+  fitsString4(data.key) &&
   fitsStringOrNull3(data.value) &&
   fitsTimestamp(data.timestamp) &&
   hasCount(data, 3);
@@ -721,7 +719,7 @@ export const fitsHooksResponse: Guard = (data) =>
 
 export const fitsHooksStorageResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsInteger(data.hook_id) &&
+  Number.isInteger(data.hook_id) &&
   fitsLinks(data.links) &&
   fitsEntityId(data.owner_id) &&
   isArrayOf(data.storage, fitsHookStorage) &&
@@ -736,8 +734,6 @@ const fitsInt32From0: Guard = (data) =>
 const fitsInt32OrNull: Guard = (data) =>
   (typeof data === 'number' && Number.isInteger(data) && data >= -2147483648 && data <= 2147483647) ||
   data === null;
-
-const fitsInteger: Guard = (data) => Number.isInteger(data);
 
 const fitsIntegerFrom0: Guard = (data) => typeof data === 'number' && Number.isInteger(data) && data >= 0;
 
@@ -765,7 +761,10 @@ export const fitsNetworkExchangeRateSetResponse: Guard = (data) =>
   hasCount(data, 3);
 
 const fitsNetworkFee: Guard = (data) =>
-  isRecord(data) && fitsInteger(data.gas) && fitsString2(data.transaction_type) && hasCount(data, 2);
+  isRecord(data) &&
+  Number.isInteger(data.gas) &&
+  typeof data.transaction_type === 'string' &&
+  hasCount(data, 2);
 
 export const fitsNetworkFeesResponse: Guard = (data) =>
   isRecord(data) &&
@@ -786,7 +785,7 @@ const fitsNetworkNode: Guard = (data) =>
   fitsStringOrNull(data.memo) &&
   fitsIntegerOrNull(data.min_stake) &&
   fitsEntityId(data.node_account_id) &&
-  fitsInteger(data.node_id) &&
+  Number.isInteger(data.node_id) &&
   fitsStringOrNull4(data.node_cert_hash) &&
   fitsStringOrNull4(data.public_key) &&
   fitsIntegerOrNull(data.reward_rate_start) &&
@@ -803,27 +802,27 @@ export const fitsNetworkNodesResponse: Guard = (data) =>
 
 export const fitsNetworkStakeResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsInteger(data.max_stake_rewarded) &&
-  fitsInteger(data.max_staking_reward_rate_per_hbar) &&
-  fitsInteger(data.max_total_reward) &&
-  fitsNumber(data.node_reward_fee_fraction) &&
-  fitsInteger(data.reserved_staking_rewards) &&
-  fitsInteger(data.reward_balance_threshold) &&
-  fitsInteger(data.stake_total) &&
+  Number.isInteger(data.max_stake_rewarded) &&
+  Number.isInteger(data.max_staking_reward_rate_per_hbar) &&
+  Number.isInteger(data.max_total_reward) &&
+  Number.isFinite(data.node_reward_fee_fraction) &&
+  Number.isInteger(data.reserved_staking_rewards) &&
+  Number.isInteger(data.reward_balance_threshold) &&
+  Number.isInteger(data.stake_total) &&
   fitsTimestampRange(data.staking_period) &&
-  fitsInteger(data.staking_period_duration) &&
-  fitsInteger(data.staking_periods_stored) &&
-  fitsNumber(data.staking_reward_fee_fraction) &&
-  fitsInteger(data.staking_reward_rate) &&
-  fitsInteger(data.staking_start_threshold) &&
-  fitsInteger(data.unreserved_staking_reward_balance) &&
+  Number.isInteger(data.staking_period_duration) &&
+  Number.isInteger(data.staking_periods_stored) &&
+  Number.isFinite(data.staking_reward_fee_fraction) &&
+  Number.isInteger(data.staking_reward_rate) &&
+  Number.isInteger(data.staking_start_threshold) &&
+  Number.isInteger(data.unreserved_staking_reward_balance) &&
   hasCount(data, 14);
 
 export const fitsNetworkSupplyResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString6(data.released_supply) &&
+  fitsString5(data.released_supply) &&
   fitsTimestamp(data.timestamp) &&
-  fitsString6(data.total_supply) &&
+  fitsString5(data.total_supply) &&
   hasCount(data, 3);
 
 export const fitsNft: Guard = (data) =>
@@ -831,17 +830,17 @@ export const fitsNft: Guard = (data) =>
   fitsEntityIdNullable(data.account_id) &&
   fitsTimestampNullable(data.created_timestamp) &&
   fitsEntityIdNullable(data.delegating_spender) &&
-  fitsBoolean(data.deleted) &&
-  fitsString2(data.metadata) &&
+  typeof data.deleted === 'boolean' &&
+  typeof data.metadata === 'string' &&
   fitsTimestampNullable(data.modified_timestamp) &&
-  fitsInteger(data.serial_number) &&
+  Number.isInteger(data.serial_number) &&
   fitsEntityIdNullable(data.spender) &&
   fitsEntityId(data.token_id) &&
   hasCount(data, 9);
 
 const fitsNftAllowance: Guard = (data) =>
   isRecord(data) &&
-  fitsBoolean(data.approved_for_all) &&
+  typeof data.approved_for_all === 'boolean' &&
   fitsEntityId(data.owner) &&
   fitsEntityId(data.spender) &&
   fitsTimestampRange(data.timestamp) &&
@@ -863,35 +862,33 @@ export const fitsNftTransactionHistory: Guard = (data) =>
 const fitsNftTransactionTransfer: Guard = (data) =>
   isRecord(data) &&
   fitsTimestamp(data.consensus_timestamp) &&
-  fitsBoolean(data.is_approval) &&
+  typeof data.is_approval === 'boolean' &&
   fitsInt32From0(data.nonce) &&
   fitsEntityIdNullable(data.receiver_account_id) &&
   fitsEntityIdNullable(data.sender_account_id) &&
-  fitsString7(data.transaction_id) &&
+  fitsString6(data.transaction_id) &&
   fitsTransactionTypes(data.type) &&
   hasCount(data, 7);
 
 const fitsNftTransfer: Guard = (data) =>
   isRecord(data) &&
-  fitsBoolean(data.is_approval) &&
+  typeof data.is_approval === 'boolean' &&
   fitsEntityIdNullable(data.receiver_account_id) &&
   fitsEntityIdNullable(data.sender_account_id) &&
-  fitsInteger(data.serial_number) &&
+  Number.isInteger(data.serial_number) &&
   fitsEntityId(data.token_id) &&
   hasCount(data, 5);
 
 export const fitsNfts: Guard = (data) =>
   isRecord(data) && isArrayOf(data.nfts, fitsNft) && fitsLinks(data.links) && hasCount(data, 2);
 
-const fitsNumber: Guard = (data) => Number.isFinite(data);
-
 const fitsOpcode: Guard = (data) =>
   isRecord(data) &&
   fitsInt32(data.depth) &&
-  fitsInteger(data.gas) &&
-  fitsInteger(data.gas_cost) &&
+  Number.isInteger(data.gas) &&
+  Number.isInteger(data.gas_cost) &&
   (isArrayOf(data.memory, fitsString) || data.memory === null) &&
-  fitsString2(data.op) &&
+  typeof data.op === 'string' &&
   fitsInt32(data.pc) &&
   (data.reason === undefined || fitsStringOrNull2(data.reason)) &&
   (isArrayOf(data.stack, fitsString) || data.stack === null) &&
@@ -900,10 +897,10 @@ const fitsOpcode: Guard = (data) =>
 
 export const fitsOpcodesResponse: Guard = (data) =>
   isRecord(data) &&
-  fitsString3(data.address) &&
+  fitsString2(data.address) &&
   fitsEntityIdNullable(data.contract_id) &&
-  fitsBoolean(data.failed) &&
-  fitsInteger(data.gas) &&
+  typeof data.failed === 'boolean' &&
+  Number.isInteger(data.gas) &&
   isArrayOf(data.opcodes, fitsOpcode) &&
   typeof data.return_value === 'string' &&
   !unlikeOpcodesResponse.test(data.return_value) &&
@@ -929,7 +926,7 @@ const fitsRegisteredNode: Guard = (data) =>
   fitsKey(data.admin_key) &&
   fitsTimestampNullable(data.created_timestamp) &&
   fitsStringOrNull(data.description) &&
-  fitsInteger(data.registered_node_id) &&
+  Number.isInteger(data.registered_node_id) &&
   isArrayOf(data.service_endpoints, fitsRegisteredServiceEndpoint) &&
   fitsTimestampRange(data.timestamp) &&
   hasCount(data, 6);
@@ -957,7 +954,7 @@ const fitsRegisteredServiceEndpoint: Guard = (data) =>
   Number.isInteger(data.port) &&
   data.port >= 0 &&
   data.port <= 65535 &&
-  fitsBoolean(data.requires_tls) &&
+  typeof data.requires_tls === 'boolean' &&
   (fitsRegisteredRpcRelayEndpoint(data.rpc_relay) || data.rpc_relay === null) &&
   fitsRegisteredNodeType(data.type) &&
   (!isRecord(data) || data.domain_name !== undefined || !isRecord(data) || data.ip_address !== undefined) &&
@@ -965,7 +962,7 @@ const fitsRegisteredServiceEndpoint: Guard = (data) =>
 
 const fitsRoyaltyFee: Guard = (data) =>
   isRecord(data) &&
-  fitsBoolean(data.all_collectors_are_exempt) &&
+  typeof data.all_collectors_are_exempt === 'boolean' &&
   fitsFraction(data.amount) &&
   fitsEntityIdNullable(data.collector_account_id) &&
   fitsFallbackFee(data.fallback_fee) &&
@@ -976,22 +973,22 @@ export const fitsSchedule: Guard = (data) =>
   fitsKey(data.admin_key) &&
   fitsTimestamp(data.consensus_timestamp) &&
   fitsEntityId(data.creator_account_id) &&
-  fitsBoolean(data.deleted) &&
+  typeof data.deleted === 'boolean' &&
   fitsTimestampNullable(data.executed_timestamp) &&
   fitsTimestampNullable(data.expiration_time) &&
-  fitsString2(data.memo) &&
+  typeof data.memo === 'string' &&
   fitsEntityId(data.payer_account_id) &&
   fitsEntityId(data.schedule_id) &&
   isArrayOf(data.signatures, fitsScheduleSignature) &&
-  fitsString2(data.transaction_body) &&
-  fitsBoolean(data.wait_for_expiry) &&
+  typeof data.transaction_body === 'string' &&
+  typeof data.wait_for_expiry === 'boolean' &&
   hasCount(data, 12);
 
 const fitsScheduleSignature: Guard = (data) =>
   isRecord(data) &&
   fitsTimestamp(data.consensus_timestamp) &&
-  fitsString2(data.public_key_prefix) &&
-  fitsString2(data.signature) &&
+  typeof data.public_key_prefix === 'string' &&
+  typeof data.signature === 'string' &&
   typeof data.type === 'string' &&
   knownScheduleSignature(data.type) &&
   hasCount(data, 4);
@@ -1001,29 +998,27 @@ export const fitsSchedulesResponse: Guard = (data) =>
 
 const fitsServiceEndpoint: Guard = (data) =>
   isRecord(data) &&
-  fitsString2(data.domain_name) &&
-  fitsString2(data.ip_address_v4) &&
+  typeof data.domain_name === 'string' &&
+  typeof data.ip_address_v4 === 'string' &&
   fitsInt32(data.port) &&
   hasCount(data, 3);
 
 const fitsStakingReward: Guard = (data) =>
   isRecord(data) &&
   fitsEntityId(data.account_id) &&
-  fitsInteger(data.amount) &&
+  Number.isInteger(data.amount) &&
   fitsTimestamp(data.timestamp) &&
   hasCount(data, 3);
 
 const fitsStakingRewardTransfer: Guard = (data) =>
-  isRecord(data) && fitsEntityId(data.account) && fitsInteger(data.amount) && hasCount(data, 2);
+  isRecord(data) && fitsEntityId(data.account) && Number.isInteger(data.amount) && hasCount(data, 2);
 
 export const fitsStakingRewardsResponse: Guard = (data) =>
   isRecord(data) && isArrayOf(data.rewards, fitsStakingReward) && fitsLinks(data.links) && hasCount(data, 2);
 
 const fitsString: Guard = (data) => typeof data === 'string' && !unlikeString.test(data);
 
-const fitsString10: Guard = (data) => typeof data === 'string' && knownString10(data);
-
-const fitsString2: Guard = (data) => typeof data === 'string';
+const fitsString2: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
 
 const fitsString3: Guard = (data) => typeof data === 'string' && !unlikeString3.test(data);
 
@@ -1035,18 +1030,13 @@ const fitsString6: Guard = (data) => typeof data === 'string' && !unlikeString6.
 
 const fitsString7: Guard = (data) => typeof data === 'string' && !unlikeString7.test(data);
 
-const fitsString8: Guard = (data) =>
-  typeof data === 'string' && (data === 'FUNGIBLE_COMMON' || data === 'NON_FUNGIBLE_UNIQUE');
-
-const fitsString9: Guard = (data) => typeof data === 'string' && !unlikeString9.test(data);
-
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
 const fitsStringOrNull2: Guard = (data) =>
   (typeof data === 'string' && !unlikeOpcodesResponse.test(data)) || data === null;
 
 const fitsStringOrNull3: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString5.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString4.test(data)) || data === null;
 
 const fitsStringOrNull4: Guard = (data) =>
   (typeof data === 'string' && !unlikeString.test(data)) || data === null;
@@ -1066,12 +1056,13 @@ const fitsTimestampRangeNullable: Guard = (data) =>
 const fitsToken: Guard = (data) =>
   isRecord(data) &&
   fitsKey(data.admin_key) &&
-  fitsInteger(data.decimals) &&
-  fitsString2(data.metadata) &&
-  fitsString2(data.name) &&
-  fitsString2(data.symbol) &&
+  Number.isInteger(data.decimals) &&
+  typeof data.metadata === 'string' &&
+  typeof data.name === 'string' &&
+  typeof data.symbol === 'string' &&
   fitsEntityId(data.token_id) &&
-  fitsString8(data.type) &&
+  typeof data.type === 'string' &&
+  (data.type === 'FUNGIBLE_COMMON' || data.type === 'NON_FUNGIBLE_UNIQUE') &&
   hasCount(data, 7);
 
 const fitsTokenAirdrop: Guard = (data) =>
@@ -1097,7 +1088,7 @@ export const fitsTokenAllowancesResponse: Guard = (data) =>
   hasCount(data, 2);
 
 const fitsTokenBalance: Guard = (data) =>
-  isRecord(data) && fitsEntityId(data.token_id) && fitsInteger(data.balance) && hasCount(data, 2);
+  isRecord(data) && fitsEntityId(data.token_id) && Number.isInteger(data.balance) && hasCount(data, 2);
 
 export const fitsTokenBalancesResponse: Guard = (data) =>
   isRecord(data) &&
@@ -1109,7 +1100,7 @@ export const fitsTokenBalancesResponse: Guard = (data) =>
 const fitsTokenHolder: Guard = (data) =>
   isRecord(data) &&
   fitsEntityId(data.account) &&
-  fitsInteger(data.balance) &&
+  Number.isInteger(data.balance) &&
   fitsIntegerOrNull(data.decimals) &&
   hasCount(data, 3);
 
@@ -1119,20 +1110,20 @@ export const fitsTokenInfo: Guard = (data) =>
   fitsEntityIdNullable(data.auto_renew_account) &&
   fitsIntegerOrNull(data.auto_renew_period) &&
   fitsTimestamp(data.created_timestamp) &&
-  fitsString6(data.decimals) &&
+  fitsString5(data.decimals) &&
   fitsBooleanOrNull(data.deleted) &&
   fitsIntegerOrNull(data.expiry_timestamp) &&
   fitsKey(data.fee_schedule_key) &&
-  fitsBoolean(data.freeze_default) &&
+  typeof data.freeze_default === 'boolean' &&
   fitsKey(data.freeze_key) &&
-  fitsString6(data.initial_supply) &&
+  fitsString5(data.initial_supply) &&
   fitsKey(data.kyc_key) &&
-  fitsString6(data.max_supply) &&
-  fitsString2(data.metadata) &&
+  fitsString5(data.max_supply) &&
+  typeof data.metadata === 'string' &&
   fitsKey(data.metadata_key) &&
   fitsTimestamp(data.modified_timestamp) &&
-  fitsString2(data.name) &&
-  fitsString2(data.memo) &&
+  typeof data.name === 'string' &&
+  typeof data.memo === 'string' &&
   fitsKey(data.pause_key) &&
   typeof data.pause_status === 'string' &&
   (data.pause_status === 'NOT_APPLICABLE' ||
@@ -1141,11 +1132,12 @@ export const fitsTokenInfo: Guard = (data) =>
   fitsKey(data.supply_key) &&
   typeof data.supply_type === 'string' &&
   (data.supply_type === 'FINITE' || data.supply_type === 'INFINITE') &&
-  fitsString2(data.symbol) &&
+  typeof data.symbol === 'string' &&
   fitsEntityId(data.token_id) &&
-  fitsString6(data.total_supply) &&
+  fitsString5(data.total_supply) &&
   fitsEntityId(data.treasury_account_id) &&
-  fitsString8(data.type) &&
+  typeof data.type === 'string' &&
+  (data.type === 'FUNGIBLE_COMMON' || data.type === 'NON_FUNGIBLE_UNIQUE') &&
   fitsKey(data.wipe_key) &&
   fitsCustomFees(data.custom_fees) &&
   hasCount(data, 29);
@@ -1153,7 +1145,7 @@ export const fitsTokenInfo: Guard = (data) =>
 const fitsTokenRelationship: Guard = (data) =>
   isRecord(data) &&
   fitsBooleanOrNull(data.automatic_association) &&
-  fitsInteger(data.balance) &&
+  Number.isInteger(data.balance) &&
   fitsTimestampNullable(data.created_timestamp) &&
   fitsIntegerOrNull(data.decimals) &&
   ((typeof data.freeze_status === 'string' &&
@@ -1179,8 +1171,8 @@ const fitsTokenTransfer: Guard = (data) =>
   isRecord(data) &&
   fitsEntityId(data.token_id) &&
   fitsEntityId(data.account) &&
-  fitsInteger(data.amount) &&
-  (data.is_approval === undefined || fitsBoolean(data.is_approval)) &&
+  Number.isInteger(data.amount) &&
+  (data.is_approval === undefined || typeof data.is_approval === 'boolean') &&
   hasCount(data, 3 + +(data.is_approval !== undefined));
 
 export const fitsTokensResponse: Guard = (data) =>
@@ -1196,7 +1188,7 @@ export const fitsTopic: Guard = (data) =>
   fitsBooleanOrNull(data.deleted) &&
   (data.fee_exempt_key_list === undefined || isArrayOf(data.fee_exempt_key_list, fitsKey)) &&
   (data.fee_schedule_key === undefined || fitsKey(data.fee_schedule_key)) &&
-  fitsString2(data.memo) &&
+  typeof data.memo === 'string' &&
   fitsKey(data.submit_key) &&
   fitsTimestampRange(data.timestamp) &&
   fitsEntityId(data.topic_id) &&
@@ -1212,11 +1204,11 @@ export const fitsTopicMessage: Guard = (data) =>
   isRecord(data) &&
   fitsChunkInfo(data.chunk_info) &&
   fitsTimestamp(data.consensus_timestamp) &&
-  fitsString2(data.message) &&
+  typeof data.message === 'string' &&
   fitsEntityId(data.payer_account_id) &&
-  fitsString2(data.running_hash) &&
+  typeof data.running_hash === 'string' &&
   fitsInt32(data.running_hash_version) &&
-  fitsInteger(data.sequence_number) &&
+  Number.isInteger(data.sequence_number) &&
   fitsEntityId(data.topic_id) &&
   hasCount(data, 8);
 
@@ -1261,28 +1253,29 @@ const fitsTransactionFields: Guard = (data) =>
   isRecord(data) &&
   (data.batch_key === undefined || fitsKey(data.batch_key)) &&
   fitsStringOrNull(data.bytes) &&
-  fitsInteger(data.charged_tx_fee) &&
+  Number.isInteger(data.charged_tx_fee) &&
   fitsTimestamp(data.consensus_timestamp) &&
   fitsEntityIdNullable(data.entity_id) &&
-  (data.high_volume === undefined || fitsBoolean(data.high_volume)) &&
+  (data.high_volume === undefined || typeof data.high_volume === 'boolean') &&
   (data.high_volume_pricing_multiplier === undefined ||
     fitsIntegerOrNullFrom0(data.high_volume_pricing_multiplier)) &&
   (data.max_custom_fees === undefined || isArrayOf(data.max_custom_fees, fitsCustomFeeLimit)) &&
-  fitsString6(data.max_fee) &&
+  fitsString5(data.max_fee) &&
   fitsStringOrNull(data.memo_base64) &&
-  fitsString10(data.name) &&
+  typeof data.name === 'string' &&
+  knownTransactionFields(data.name) &&
   (data.nft_transfers === undefined || isArrayOf(data.nft_transfers, fitsNftTransfer)) &&
   fitsEntityIdNullable(data.node) &&
   fitsInt32From0(data.nonce) &&
   fitsTimestampNullable(data.parent_consensus_timestamp) &&
-  fitsString9(data.result) &&
-  fitsBoolean(data.scheduled) &&
+  fitsString7(data.result) &&
+  typeof data.scheduled === 'boolean' &&
   isArrayOf(data.staking_reward_transfers, fitsStakingRewardTransfer) &&
   isArrayOf(data.token_transfers, fitsTokenTransfer) &&
-  fitsString2(data.transaction_hash) &&
-  fitsString7(data.transaction_id) &&
+  typeof data.transaction_hash === 'string' &&
+  fitsString6(data.transaction_id) &&
   isArrayOf(data.transfers, fitsTransfer) &&
-  ((typeof data.valid_duration_seconds === 'string' && !unlikeString6.test(data.valid_duration_seconds)) ||
+  ((typeof data.valid_duration_seconds === 'string' && !unlikeString5.test(data.valid_duration_seconds)) ||
     data.valid_duration_seconds === null) &&
   fitsTimestamp(data.valid_start_timestamp);
 
@@ -1309,6 +1302,6 @@ export const fitsTransactionsResponse: Guard = (data) =>
 const fitsTransfer: Guard = (data) =>
   isRecord(data) &&
   fitsEntityId(data.account) &&
-  fitsInteger(data.amount) &&
-  (data.is_approval === undefined || fitsBoolean(data.is_approval)) &&
+  Number.isInteger(data.amount) &&
+  (data.is_approval === undefined || typeof data.is_approval === 'boolean') &&
   hasCount(data, 2 + +(data.is_approval !== undefined));

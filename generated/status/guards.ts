@@ -30,7 +30,7 @@ const knownUpdateStatus = /*#__PURE__*/ oneOf([
   'completed',
 ]);
 const unlikeStatusComponent = /^(?!\d\d\d\d-[01]\d-[0-3]\d$)/;
-const unlikeString2 =
+const unlikeString =
   /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
 
 const fitsActiveMaintenance: Guard = (data) =>
@@ -48,16 +48,14 @@ export const fitsActiveMaintenancesResponse: Guard = (data) =>
 
 const fitsAffectedComponent: Guard = (data) =>
   isRecord(data) &&
-  (data.code === undefined || fitsString(data.code)) &&
-  fitsString(data.name) &&
+  (data.code === undefined || typeof data.code === 'string') &&
+  typeof data.name === 'string' &&
   (data.old_status === undefined || fitsComponentStatus(data.old_status)) &&
   (data.new_status === undefined || fitsComponentStatus(data.new_status)) &&
   hasCount(
     data,
     1 + +(data.code !== undefined) + +(data.new_status !== undefined) + +(data.old_status !== undefined),
   );
-
-const fitsBoolean: Guard = (data) => typeof data === 'boolean';
 
 const fitsComponentStatus: Guard = (data) => typeof data === 'string' && knownComponentStatus(data);
 
@@ -82,15 +80,15 @@ const fitsIncident: Guard = (data) =>
 
 const fitsIncidentFields: Guard = (data) =>
   isRecord(data) &&
-  fitsString(data.id) &&
-  fitsString(data.name) &&
+  typeof data.id === 'string' &&
+  typeof data.name === 'string' &&
   fitsIncidentStatus(data.status) &&
   fitsImpact(data.impact) &&
-  fitsString(data.shortlink) &&
-  fitsString(data.page_id) &&
-  fitsString2(data.created_at) &&
-  fitsString2(data.updated_at) &&
-  (data.started_at === undefined || fitsString2(data.started_at)) &&
+  typeof data.shortlink === 'string' &&
+  typeof data.page_id === 'string' &&
+  fitsString(data.created_at) &&
+  fitsString(data.updated_at) &&
+  (data.started_at === undefined || fitsString(data.started_at)) &&
   fitsStringOrNull2(data.monitoring_at) &&
   fitsStringOrNull2(data.resolved_at) &&
   isArrayOf(data.incident_updates, fitsIncidentUpdate) &&
@@ -101,15 +99,15 @@ const fitsIncidentStatus: Guard = (data) => typeof data === 'string' && knownInc
 
 const fitsIncidentUpdate: Guard = (data) =>
   isRecord(data) &&
-  fitsString(data.id) &&
-  fitsString(data.incident_id) &&
+  typeof data.id === 'string' &&
+  typeof data.incident_id === 'string' &&
   fitsUpdateStatus(data.status) &&
-  fitsString(data.body) &&
-  fitsString2(data.created_at) &&
-  fitsString2(data.updated_at) &&
-  fitsString2(data.display_at) &&
+  typeof data.body === 'string' &&
+  fitsString(data.created_at) &&
+  fitsString(data.updated_at) &&
+  fitsString(data.display_at) &&
   (isArrayOf(data.affected_components, fitsAffectedComponent) || data.affected_components === null) &&
-  fitsBoolean(data.deliver_notifications) &&
+  typeof data.deliver_notifications === 'boolean' &&
   fitsStringOrNull(data.custom_tweet) &&
   (Number.isInteger(data.tweet_id) || data.tweet_id === null) &&
   hasCount(data, 11);
@@ -139,19 +137,19 @@ const fitsScheduledMaintenance: Guard = (data) =>
 
 const fitsScheduledMaintenanceFields: Guard = (data) =>
   isRecord(data) &&
-  fitsString(data.id) &&
-  fitsString(data.name) &&
+  typeof data.id === 'string' &&
+  typeof data.name === 'string' &&
   fitsMaintenanceStatus(data.status) &&
   fitsImpact(data.impact) &&
-  fitsString(data.shortlink) &&
-  fitsString(data.page_id) &&
-  fitsString2(data.created_at) &&
-  fitsString2(data.updated_at) &&
-  (data.started_at === undefined || fitsString2(data.started_at)) &&
+  typeof data.shortlink === 'string' &&
+  typeof data.page_id === 'string' &&
+  fitsString(data.created_at) &&
+  fitsString(data.updated_at) &&
+  (data.started_at === undefined || fitsString(data.started_at)) &&
   fitsStringOrNull2(data.monitoring_at) &&
   fitsStringOrNull2(data.resolved_at) &&
-  fitsString2(data.scheduled_for) &&
-  fitsString2(data.scheduled_until) &&
+  fitsString(data.scheduled_for) &&
+  fitsString(data.scheduled_until) &&
   isArrayOf(data.incident_updates, fitsIncidentUpdate) &&
   (data.components === undefined || isArrayOf(data.components, fitsStatusComponent));
 
@@ -164,52 +162,53 @@ export const fitsScheduledMaintenancesResponse: Guard = (data) =>
 
 const fitsStatusComponent: Guard = (data) =>
   isRecord(data) &&
-  fitsString(data.id) &&
-  fitsString(data.name) &&
+  typeof data.id === 'string' &&
+  typeof data.name === 'string' &&
   fitsComponentStatus(data.status) &&
-  fitsString2(data.created_at) &&
-  fitsString2(data.updated_at) &&
+  fitsString(data.created_at) &&
+  fitsString(data.updated_at) &&
   typeof data.position === 'number' &&
   Number.isInteger(data.position) &&
   data.position >= -2147483648 &&
   data.position <= 2147483647 &&
   fitsStringOrNull(data.description) &&
-  fitsBoolean(data.showcase) &&
+  typeof data.showcase === 'boolean' &&
   (data.start_date === undefined ||
     (typeof data.start_date === 'string' && !unlikeStatusComponent.test(data.start_date)) ||
     data.start_date === null) &&
   fitsStringOrNull(data.group_id) &&
-  fitsString(data.page_id) &&
-  fitsBoolean(data.group) &&
-  fitsBoolean(data.only_show_if_degraded) &&
-  (data.components === undefined || isArrayOf(data.components, fitsString)) &&
+  typeof data.page_id === 'string' &&
+  typeof data.group === 'boolean' &&
+  typeof data.only_show_if_degraded === 'boolean' &&
+  (data.components === undefined || isArrayOf(data.components, (item) => typeof item === 'string')) &&
   hasCount(data, 12 + +(data.components !== undefined) + +(data.start_date !== undefined));
 
 const fitsStatusIndicator: Guard = (data) => typeof data === 'string' && knownStatusIndicator(data);
 
 const fitsStatusPageInfo: Guard = (data) =>
   isRecord(data) &&
-  fitsString(data.id) &&
-  fitsString(data.name) &&
-  fitsString(data.url) &&
-  fitsString(data.time_zone) &&
-  fitsString2(data.updated_at) &&
+  typeof data.id === 'string' &&
+  typeof data.name === 'string' &&
+  typeof data.url === 'string' &&
+  typeof data.time_zone === 'string' &&
+  fitsString(data.updated_at) &&
   hasCount(data, 5);
 
 export const fitsStatusResponse: Guard = (data) =>
   isRecord(data) && fitsStatusPageInfo(data.page) && fitsStatusRollup(data.status) && hasCount(data, 2);
 
 const fitsStatusRollup: Guard = (data) =>
-  isRecord(data) && fitsStatusIndicator(data.indicator) && fitsString(data.description) && hasCount(data, 2);
+  isRecord(data) &&
+  fitsStatusIndicator(data.indicator) &&
+  typeof data.description === 'string' &&
+  hasCount(data, 2);
 
-const fitsString: Guard = (data) => typeof data === 'string';
-
-const fitsString2: Guard = (data) => typeof data === 'string' && !unlikeString2.test(data);
+const fitsString: Guard = (data) => typeof data === 'string' && !unlikeString.test(data);
 
 const fitsStringOrNull: Guard = (data) => typeof data === 'string' || data === null;
 
 const fitsStringOrNull2: Guard = (data) =>
-  (typeof data === 'string' && !unlikeString2.test(data)) || data === null;
+  (typeof data === 'string' && !unlikeString.test(data)) || data === null;
 
 export const fitsSummaryResponse: Guard = (data) =>
   isRecord(data) &&

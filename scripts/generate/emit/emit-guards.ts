@@ -4,7 +4,7 @@ import { banner } from './banner.js';
 import { compileGuards } from './compile-guards.js';
 import { coreImports } from './core-imports.js';
 import { shareScalars } from './share-scalars.js';
-import { checkedSchemas } from './validation-schemas.js';
+import { checkedSchemas, type ValidationSchema } from './validation-schemas.js';
 
 /**
  * The first look at a service's replies. Nearly all are as described: of these nothing has to be told, so that what tells
@@ -12,10 +12,15 @@ import { checkedSchemas } from './validation-schemas.js';
  */
 export function emitGuards(api: Api, core: string): string {
   const names = [...new Set(replySchemas(api).map(({ ref }) => String(ref)))].sort();
-  const code = escaped(compileGuards(shareScalars(checkedSchemas(api)), names));
+  const code = escaped(compileGuards(shareScalars(checkedSchemas(api), isLong), names));
   return [
     banner(api, `The first look at replies of the ${api.service} service: whether they are as described.`),
     `${coreImports(code, core)}\n`,
     code,
   ].join('');
+}
+
+/** Whether a check is longer than a call of a function. */
+function isLong({ type, pattern, minimum, maximum }: ValidationSchema): boolean {
+  return pattern !== undefined || [type].flat().length > 1 || minimum !== undefined || maximum !== undefined;
 }

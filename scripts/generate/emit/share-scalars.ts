@@ -5,7 +5,10 @@ import type { ValidationSchema } from './validation-schemas.js';
  * Gives every scalar that several properties have in common a name of its own, such as `Int64OrNull`: its check is
  * then written once, and not wherever it is used.
  */
-export function shareScalars(schemas: ReadonlyMap<string, ValidationSchema>): Map<string, ValidationSchema> {
+export function shareScalars(
+  schemas: ReadonlyMap<string, ValidationSchema>,
+  isWorthAName: (scalar: ValidationSchema) => boolean = () => true,
+): Map<string, ValidationSchema> {
   const uses = new Map<string, number>();
   for (const schema of schemas.values())
     replaceScalars(schema, (scalar, text) => {
@@ -18,7 +21,7 @@ export function shareScalars(schemas: ReadonlyMap<string, ValidationSchema>): Ma
     shared.set(
       name,
       replaceScalars(schema, (scalar, text) => {
-        if ((uses.get(text) ?? 0) < 2) return scalar;
+        if ((uses.get(text) ?? 0) < 2 || !isWorthAName(scalar)) return scalar;
         const name = names.get(text) ?? freeName(scalarName(scalar), shared);
         names.set(text, name);
         shared.set(name, scalar);
