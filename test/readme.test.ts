@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callsOf, documents, examplesOf, readDocument } from '../scripts/documents.js';
+import { callsOf, documents, examplesOf, readDocument } from '../scripts/build/documents.js';
 import { createSandbox } from '../src/sandbox.js';
 import { typeErrors } from './type-errors.js';
 

@@ -2,8 +2,8 @@ import * as operations from '../../generated/ledger/operations.js';
 import { readPlain } from '../../src/client/reply/read-plain.js';
 import { parseReply, stringifyJson } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
-import type { Recording } from '../compare/recordings.js';
-import { type Route, routesOf } from '../compare/routes.js';
+import type { Recording } from '../verify/recordings.js';
+import { type Route, routesOf } from '../verify/routes.js';
 import { repeated } from './repeated.js';
 
 /** What is asked for. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Recording } from '../compare/recordings.js';
-import { findRoute } from '../compare/routes.js';
 import { npmInstall } from '../npm-install.js';
 import { runCommand } from '../run-command.js';
+import type { Recording } from '../verify/recordings.js';
+import { findRoute } from '../verify/routes.js';
 import { routes } from './bodies.js';
 import settings from './hey-api/package.json' with { type: 'json' };
 import type { Setting } from './workshop.js';

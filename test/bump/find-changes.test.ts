@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findChanges } from '../../scripts/bump/find-changes.js';
 import { merge } from '../../scripts/bump/merge.js';
+import { descriptionUrl, readOther } from '../../scripts/bump/read-other.js';
 import { exitCode, reportLines } from '../../scripts/bump/report.js';
 import { skeleton } from '../../scripts/bump/skeleton.js';
-import { descriptionUrl, readOther } from '../../scripts/compare/read-other.js';
 import type { Json, JsonObject } from '../../scripts/generate/read/read-description.js';
 import { description, replies } from '../generate/description.js';
 

@@ -17,7 +17,7 @@ interface Ended {
   stderr: string[];
 }
 
-/** Runs `scripts/generate.ts`, put together, so that it starts sooner. */
+/** Runs `scripts/generate/command.ts`, put together, so that it starts sooner. */
 function run(command: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [command, ...args], { cwd: root }, (_, stdout, stderr) =>
@@ -34,9 +34,9 @@ describe('npm run generate', () => {
   beforeAll(async () => {
     out = await mkdtemp(join(tmpdir(), 'ledger-generate-'));
     folder = await mkdtemp(join(root, 'test', '.tmp-generate-'));
-    command = join(folder, 'scripts', 'generate.mjs');
+    command = join(folder, 'generate', 'command.mjs');
     await build({
-      entryPoints: [join(root, 'scripts', 'generate.ts')],
+      entryPoints: [join(root, 'scripts', 'generate', 'command.ts')],
       outfile: command,
       bundle: true,
       format: 'esm',

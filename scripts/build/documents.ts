@@ -1,7 +1,7 @@
 // The documents that hold code: what is written there is compiled and run by tests, and compiled as a user would.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run-command.js';
+import { root } from '../run-command.js';
 
 /** What users read, by its place in the repository. */
 export const documents = ['README.md', 'src/README.md', 'src/sandbox/README.md'] as const;

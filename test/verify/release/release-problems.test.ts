@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Release, releaseProblems } from '../../../scripts/check/release/release-problems.js';
+import { type Release, releaseProblems } from '../../../scripts/verify/release/release-problems.js';
 
 const ready: Release = {
   tag: 'v1.2.0',

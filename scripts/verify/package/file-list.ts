@@ -1,4 +1,4 @@
-import { documents } from '../../documents.js';
+import { documents } from '../../build/documents.js';
 import type { Check } from './check.js';
 
 /** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { root } from '../run-command.js';
 import { type Chunking, forBundlers, forNode } from './chunks.js';
 import { directImports } from './direct-imports.js';
 import { foreignSources } from './foreign-sources.js';
-import { root } from './run-command.js';
 import { noticesOf } from './third-party-notices.js';
 
 /**

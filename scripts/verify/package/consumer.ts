@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documents, examplesOf, readDocument } from '../../documents.js';
+import { documents, examplesOf, readDocument } from '../../build/documents.js';
 import { root } from '../../run-command.js';
 
 /** Type tests that import only what is public. What they expect to fail has to fail in each compiler. */

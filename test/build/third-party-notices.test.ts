@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { noticesOf } from '../scripts/third-party-notices.js';
+import { noticesOf } from '../../scripts/build/third-party-notices.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 it('gives the licence of each package once, and none of our own modules', async () => {
   const modules = [

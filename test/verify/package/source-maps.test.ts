@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sourceMaps } from '../../../scripts/check/package/source-maps.js';
+import { sourceMaps } from '../../../scripts/verify/package/source-maps.js';
 
 const source =
   'interface Gone { a: string }\n\nexport function kept(given: Gone): string {\n  return given.a;\n}\n';

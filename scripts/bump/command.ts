@@ -1,12 +1,12 @@
 // Merges what is new in an official description of the ledger's service into ours, and prints what there is to decide.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { merge } from './bump/merge.js';
-import { reportLines } from './bump/report.js';
-import { skeletonText } from './bump/skeleton.js';
-import { readOther } from './compare/read-other.js';
-import { parseDescription } from './generate/read/read-description.js';
-import { root } from './run-command.js';
+import { parseDescription } from '../generate/read/read-description.js';
+import { root } from '../run-command.js';
+import { merge } from './merge.js';
+import { readOther } from './read-other.js';
+import { reportLines } from './report.js';
+import { skeletonText } from './skeleton.js';
 
 const [source, flag] = process.argv.slice(2);
 if (source === undefined || (flag !== undefined && flag !== '--base')) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as ledger from '../../generated/ledger/operations.js';
-import { findRoute, routesOf } from '../../scripts/compare/routes.js';
+import { findRoute, routesOf } from '../../scripts/verify/routes.js';
 
 const routes = routesOf(ledger);
 

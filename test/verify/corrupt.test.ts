@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allowedBy } from '../../scripts/compare/corrupt/allowed.js';
-import { corrupt, type Judge } from '../../scripts/compare/corrupt/corrupt.js';
-import { corruptionReport } from '../../scripts/compare/corrupt/report.js';
-import type { Recording } from '../../scripts/compare/recordings.js';
-import { replay } from '../../scripts/compare/replay.js';
 import { readApi } from '../../scripts/generate/read/read-api.js';
 import { readDescription } from '../../scripts/generate/read/read-description.js';
+import { allowedBy } from '../../scripts/verify/corrupt/allowed.js';
+import { corrupt, type Judge } from '../../scripts/verify/corrupt/corrupt.js';
+import { corruptionReport } from '../../scripts/verify/corrupt/report.js';
+import type { Recording } from '../../scripts/verify/recordings.js';
+import { replay } from '../../scripts/verify/replay.js';
 import { services } from '../description.js';
 import { deployed, fixture } from '../fixtures.js';
 

@@ -9,10 +9,10 @@ import {
   type TransportOptions,
   toDate,
   toNanoseconds,
-} from '../src/index.js';
-import { createSandbox } from '../src/sandbox.js';
-import { textTable } from './table.js';
-import { blockLine, perMinute } from './tour/block-line.js';
+} from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { textTable } from '../table.js';
+import { blockLine, perMinute } from './block-line.js';
 
 const { values } = parseArgs({ options: { network: { type: 'string' }, 'base-url': { type: 'string' } } });
 const isRemote = values.network !== undefined || values['base-url'] !== undefined;

@@ -1,15 +1,15 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Api } from './generate/api.js';
-import { generate } from './generate/generate.js';
-import { generateSandbox } from './generate/generate-sandbox.js';
-import { FileError, GenerationError } from './generate/generation-error.js';
-import { readApi } from './generate/read/read-api.js';
-import { readDescription } from './generate/read/read-description.js';
-import { staleFiles, writeFiles } from './generate/write-files.js';
+import type { Api } from './api.js';
+import { generate } from './generate.js';
+import { generateSandbox } from './generate-sandbox.js';
+import { FileError, GenerationError } from './generation-error.js';
+import { readApi } from './read/read-api.js';
+import { readDescription } from './read/read-description.js';
+import { staleFiles, writeFiles } from './write-files.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const { values } = parseArgs({
   options: {

@@ -18,7 +18,7 @@ const stryker = new Stryker({
       ? positionals
       : ['src/{after,changes,client,errors,follow,lists,scan,values}/**/*.ts'],
   testRunner: 'vitest',
-  vitest: { configFile: 'scripts/check/mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'scripts/verify/mutation/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutation/sample.mjs', import.meta.url))],
   ignorers: isSample ? ['sample'] : [],
   coverageAnalysis: 'perTest',

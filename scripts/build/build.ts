@@ -1,8 +1,8 @@
 // Builds the package in dist/: declarations of each module, and the modules put together.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root, runCommand } from '../run-command.js';
 import { bundlePackage } from './bundle-package.js';
-import { root, runCommand } from './run-command.js';
 
 // The compiler in its fast edition, which has no interface for programs.
 const tsc = 'node_modules/typescript-7/bin/tsc';
@@ -11,7 +11,7 @@ const dist = join(root, 'dist');
 await rm(dist, { recursive: true, force: true });
 await Promise.all([
   bundlePackage(dist),
-  runCommand(process.execPath, [tsc, '-p', 'scripts/tsconfig.build.json']).catch((error) => {
+  runCommand(process.execPath, [tsc, '-p', 'scripts/build/tsconfig.build.json']).catch((error) => {
     console.error(error.stdout);
     process.exit(1);
   }),

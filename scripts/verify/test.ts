@@ -10,10 +10,10 @@ const types = ['npm', 'run', '--silent', 'typecheck'];
 const checks = [
   types,
   ['biome', 'check', '.'],
-  ['tsx', 'scripts/check/lint-openapi.ts'],
-  ['tsx', 'scripts/generate.ts', '--check'],
-  ['tsx', 'scripts/check/readme.ts', '--check'],
-  ['tsx', 'scripts/build.ts'],
+  ['tsx', 'scripts/verify/lint-openapi.ts'],
+  ['tsx', 'scripts/generate/command.ts', '--check'],
+  ['tsx', 'scripts/generate/readme.ts', '--check'],
+  ['tsx', 'scripts/build/build.ts'],
   ['tsx', 'scripts/bench/size.ts', '--check'],
 ];
 const unitTests = [
@@ -22,7 +22,7 @@ const unitTests = [
   'test/values',
   'test/generate/emit',
   'test/bench',
-  'test/check',
+  'test/verify',
   'test/public-names',
 ];
 const isQuick = process.argv.includes('--quick');

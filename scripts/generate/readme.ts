@@ -1,11 +1,11 @@
 // Writes the tables of operations beside the descriptions, as these have them; --check finds them stale instead.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Operation } from '../generate/api.js';
-import { readApi } from '../generate/read/read-api.js';
-import { isObject, type JsonObject, readDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { markdownTable } from '../table.js';
+import type { Operation } from './api.js';
+import { readApi } from './read/read-api.js';
+import { isObject, type JsonObject, readDescription } from './read/read-description.js';
 
 const begin = '<!-- operations: written by npm run readme -->';
 const end = '<!-- end of operations -->';

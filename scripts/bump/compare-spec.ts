@@ -1,11 +1,11 @@
 // Tells what another description of the ledger's service has that the last official one has not, and where ours stands.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { merge } from '../bump/merge.js';
-import { exitCode, reportLines } from '../bump/report.js';
 import { readDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
+import { merge } from './merge.js';
 import { readOther } from './read-other.js';
+import { exitCode, reportLines } from './report.js';
 
 const [source, ...others] = process.argv.slice(2);
 if (source === undefined || others.length > 0) {
