@@ -66,6 +66,27 @@ describe('a file that is written', () => {
     expect(begunAnew).toBeLessThan(steps.length / 2);
   });
 
+  it('is the same, resumed after a full disk at any write', async () => {
+    const command = [...list, '--output', 'out.csv'];
+    const steps: string[] = [];
+    const whole = memoryFiles((step) => steps.push(step));
+    expect(await run(command, whole)).toBe(0);
+    const writes = steps.filter((step) => step.startsWith('write')).length;
+    expect(writes).toBeGreaterThan(2);
+    for (let room = 0; room < writes; room++) {
+      let [written, isFull] = [0, true];
+      const disk = memoryFiles((step) => {
+        if (isFull && step.startsWith('write') && written++ >= room)
+          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
+      });
+      expect(await run(command, disk)).toBe(10);
+      expect(disk.stored.has('out.csv')).toBe(false);
+      isFull = false;
+      expect(await run([...command, '--resume'], disk)).toBe(0);
+      expect(contents(disk)).toEqual(contents(whole));
+    }
+  });
+
   it('goes on where it was interrupted, and asks for no more than what is left', async () => {
     const files = memoryFiles();
     const controller = new AbortController();

@@ -1,6 +1,6 @@
-import type { Transport } from '../../src/client/call.js';
-import * as ledger from '../../src/ledger.js';
-import type { Sandbox } from '../../src/sandbox.js';
+import type { Transport } from '../../../src/client/call.js';
+import * as ledger from '../../../src/ledger.js';
+import type { Sandbox } from '../../../src/sandbox.js';
 
 /** A transaction, and the entities that it is about. */
 export interface Write {

@@ -1,10 +1,10 @@
-import type { Transport } from '../../src/client/call.js';
-import { createTransport } from '../../src/client/transport.js';
-import { ApiError, type CallOptions, ServiceBehindError } from '../../src/ledger.js';
-import type { Sandbox } from '../../src/sandbox.js';
+import type { Transport } from '../../../src/client/call.js';
+import { createTransport } from '../../../src/client/transport.js';
+import { ApiError, type CallOptions, ServiceBehindError } from '../../../src/ledger.js';
+import type { Sandbox } from '../../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
-import '../../src/after/reply-after.js';
-import '../../src/client/other-replies.js';
+import '../../../src/after/reply-after.js';
+import '../../../src/client/other-replies.js';
 import { type ReadKind, readKinds, type Write } from './read-kinds.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 

@@ -1,4 +1,4 @@
-import { createTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../../src/client/transport.js';
 import {
   ApiError,
   type CallOptions,
@@ -9,10 +9,10 @@ import {
   getTransaction,
   ServiceBehindError,
   TransactionMissingError,
-} from '../../src/ledger.js';
-import type { Sandbox } from '../../src/sandbox.js';
+} from '../../../src/ledger.js';
+import type { Sandbox } from '../../../src/sandbox.js';
 // Loaded before, as the clock of the sandbox does not wait for it.
-import '../../src/after/reply-after.js';
+import '../../../src/after/reply-after.js';
 import { type Read, readHabits } from './read-habits.js';
 import { type Tallies, type Tally, tallyOf } from './tally.js';
 
