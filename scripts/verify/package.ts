@@ -1,6 +1,7 @@
 // Checks the packed package as a user gets it: files, resolution, imports, maps, commands and compilers of both kinds.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
+import { byCommand } from './package/by-command.js';
 import type { Check } from './package/check.js';
 import { command } from './package/command.js';
 import { commonjs } from './package/commonjs.js';
@@ -9,13 +10,13 @@ import { conditions } from './package/conditions.js';
 import { fileList } from './package/file-list.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
-import { publintClean, typesResolve } from './package/resolution.js';
 import { sourceMaps } from './package/source-maps.js';
 
 const checks: Readonly<Record<string, Check>> = {
   files: fileList,
-  publint: publintClean,
-  resolution: typesResolve,
+  publint: byCommand('publint', 'run', '--strict'),
+  // Node 20.19 and later can require a module, so that rule is ignored.
+  resolution: byCommand('attw', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii', '--no-emoji'),
   imports,
   conditions,
   maps: sourceMaps,
