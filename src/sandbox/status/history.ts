@@ -1,6 +1,8 @@
+import type { IncidentStatus, MaintenanceStatus } from '../../../generated/status/types.js';
 import type { Random } from '../data/random.js';
+import type { NewIncident, NewMaintenance } from './entries.js';
 import type { IncidentImpact } from './states.js';
-import type { StatusPage } from './status-page.js';
+import type { StatusUpdate } from './updates.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,9 +42,17 @@ const disturbances: readonly Disturbance[] = [
   { name: 'Broken links on the website', impact: 'none', components: [], cause: 'A page was moved.' },
 ];
 
+/** The methods of a status page that write its history. */
+interface WritablePage {
+  openIncident(incident: NewIncident): { id: string };
+  updateIncident(id: string, update: StatusUpdate<IncidentStatus>): object;
+  scheduleMaintenance(maintenance: NewMaintenance): { id: string };
+  updateMaintenance(id: string, update: StatusUpdate<MaintenanceStatus>): object;
+}
+
 /** Gives a new page a past: incidents that are over, and work that is done, under way and to come. */
 export function writeHistory(
-  page: StatusPage,
+  page: WritablePage,
   random: Random,
   now: number,
   moveClock: (time: number) => void,

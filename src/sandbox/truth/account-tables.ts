@@ -1,5 +1,5 @@
 import { listedAccount, listedTransaction } from '../ledger/list-views.js';
-import type { Params, Table } from './tables.js';
+import type { Params, Table } from './table.js';
 
 const owner = ({ idOrAliasOrEvmAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
 const plain = { pairs: [], conditions: [], limit: 0, order: 'asc' } as const;

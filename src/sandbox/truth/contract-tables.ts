@@ -1,6 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { listedContract, listedResult, summedResult } from '../ledger/list-views.js';
-import type { Field, Params, Table } from './tables.js';
+import type { Field, Params, Table } from './table.js';
 
 const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
 

@@ -1,6 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { listedToken, listedTransaction } from '../ledger/list-views.js';
-import type { Params, Table } from './tables.js';
+import type { Params, Table } from './table.js';
 
 const entity = (id: unknown): string => `0.0.${String(id).split('.').at(-1)}`;
 

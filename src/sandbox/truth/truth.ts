@@ -1,6 +1,7 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { type Filter, filtersOf, type Kind, sortable } from './spelling.js';
-import { type Params, type Table, tables } from './tables.js';
+import type { Params, Table } from './table.js';
+import { tables } from './tables.js';
 
 /** What a perfect reader would have got of a list: every item once, in order, as it stands on the wire. */
 export type Truth = Readonly<Record<string, (params?: Params, when?: Moment) => readonly object[]>>;
