@@ -1,94 +1,166 @@
-import { isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+} from 'yaml';
 import { unescaped } from '../generate/generation-error.js';
 import { isObject, type Json } from '../generate/read/read-description.js';
 import type { Edit } from './change.js';
-import { narrow } from './narrow.js';
+
+/** A key of a block map, which is written anew with its value. */
+interface Place {
+  readonly map: YAMLMap;
+  /** The number of keys that lead to it. */
+  readonly depth: number;
+}
+
+/** A part of the text, and what replaces it. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** New keys at one place: the deepest comes first, and those of one map are in the order of their names. */
+  readonly column: number;
+  readonly name: string;
+}
 
 /**
- * Writes edits into a description of block style: every line that no edit is about stays as it is, comments and layout
- * included. New keys stand in order where the others do; `-` before the last key of a
- * pointer is the end of a list, and a name below `required` is one of that list.
+ * Writes edits into a description of block style. Every line that no edit is about stays as it is, with its comments and
+ * layout. New keys are sorted if the others are. In a pointer, `-` before the last key is the end of a list, and a name
+ * below `required` is a name of that list.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits.reduce((before, { pointer, value }) => {
-    const { start, end, rest } = narrow(before, pointer.split('/').slice(1).map(unescaped));
-    return before.slice(0, start) + edited(before.slice(start, end), rest, value) + before.slice(end);
-  }, text);
-}
-
-function edited(text: string, path: readonly string[], value: Json | undefined): string {
   const document = parseDocument(text, { intAsBigInt: true });
-  const [above, key = ''] = [path.slice(0, -1), path.at(-1)];
-  if (above.at(-1) === 'required' && above.at(-2) !== 'properties') {
-    const list = document.getIn(above);
-    const others = (isSeq(list) ? (list.toJSON() as string[]) : []).filter((name) => name !== key);
+  const places = new Map<string, { readonly place: Place; readonly edits: readonly Edit[] }>();
+  for (const edit of edits) {
+    const outer = [...places.keys()].find((pointer) => isWithin(edit.pointer, pointer));
+    const place = places.get(outer ?? '')?.place ?? placeOf(document.contents, keysOf(edit.pointer));
+    const pointer = edit.pointer
+      .split('/')
+      .slice(0, place.depth + 1)
+      .join('/');
+    const inner = [...places].filter(([other]) => isWithin(other, pointer));
+    for (const [other] of inner) places.delete(other);
+    places.set(pointer, { place, edits: [...inner.flatMap(([, one]) => one.edits), edit] });
+  }
+  const replacements = [...places.values()].flatMap(({ place: { map, depth }, edits: own }) => {
+    const key = keysOf(own[0]?.pointer ?? '')[depth - 1] ?? '';
+    const pair = pairOf(map, key);
+    const before: Json | undefined = isNode(pair?.value) ? pair.value.toJS(document) : undefined;
+    const after = own.reduce<Json | undefined>(
+      (value, edit) => edited(value, keysOf(edit.pointer), depth, edit.value),
+      before,
+    );
+    return replacement(text, map, pair, key, after) ?? [];
+  });
+  return replacements
+    .sort((a, b) => b.start - a.start || b.end - a.end || a.column - b.column || (a.name < b.name ? 1 : -1))
+    .reduce((whole, { start, end, text: part }) => whole.slice(0, start) + part + whole.slice(end), text);
+}
+
+function keysOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(unescaped);
+}
+
+function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}
+
+/** The deepest key on the way that stands in a block map. */
+function placeOf(contents: unknown, keys: readonly string[]): Place {
+  let [place, node]: [Place | undefined, unknown] = [undefined, contents];
+  for (const [index, key] of keys.entries()) {
+    if (isMap(node) && !node.flow && node.items.length > 0) {
+      place = { map: node, depth: index + 1 };
+      node = pairOf(node, key)?.value;
+    } else if (isSeq(node) && !node.flow) node = node.items[Number(key)];
+    else break;
+  }
+  if (!place) throw new Error('a description has to be a block of keys');
+  return place;
+}
+
+function pairOf({ items }: YAMLMap, name: string): Pair | undefined {
+  return items.find(({ key }) => nameOf(key) === name);
+}
+
+function nameOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** A value as one edit leaves it; `depth` keys of the edit lead to the value. */
+function edited(
+  old: Json | undefined,
+  keys: readonly string[],
+  depth: number,
+  value: Json | undefined,
+): Json | undefined {
+  const key = keys[depth];
+  if (key === undefined) return value;
+  const list = Array.isArray(old) ? old : [];
+  if (keys[depth - 1] === 'required' && keys[depth - 2] !== 'properties') {
+    const others = list.filter((name) => name !== key);
     const names = value === undefined ? others : [...others, key].sort();
-    return edited(text, above, names.length > 0 ? names : undefined);
+    return names.length > 0 ? names : undefined;
   }
-  if (above.at(-1) === '-') {
-    const list = document.getIn(above.slice(0, -1));
-    return edited(text, above.slice(0, -1), [
-      ...(isSeq(list) ? (list.toJSON() as Json[]) : []),
-      value ?? null,
-    ]);
-  }
-  const parent = document.getIn(above, true);
-  if (isMap(parent) && !parent.flow && parent.items.length > 0) return inMap(text, parent, key, value);
-  if (value === undefined && parent === undefined) return text;
-  // What is no block of keys is written anew as a whole.
-  const whole: unknown = isMap(parent) || isSeq(parent) ? parent.toJS(document) : undefined;
-  return edited(text, above, withKey(whole as Json | undefined, key, value));
+  if (key === '-') return [...list, value ?? null];
+  if (Array.isArray(old))
+    return old.map((item, index) =>
+      String(index) === key ? (edited(item, keys, depth + 1, value) ?? null) : item,
+    );
+  const map = isObject(old) ? old : {};
+  const inner = edited(map[key], keys, depth + 1, value);
+  return inner === undefined && map[key] === undefined ? old : { ...map, [key]: inner };
 }
 
-function withKey(whole: Json | undefined, key: string, value: Json | undefined): Json {
-  if (Array.isArray(whole))
-    return whole.map((item, index) => (String(index) === key ? (value ?? null) : item));
-  return { ...(isObject(whole) ? whole : {}), [key]: value };
-}
-
-function inMap(text: string, map: YAMLMap, key: string, value: Json | undefined): string {
-  const places = map.items.map(({ key: node }) => ({
-    name: String(isScalar(node) ? node.value : node),
-    start: (isScalar(node) && node.range?.[0]) || 0,
-  }));
-  const [first] = places;
-  const column = (first?.start ?? 0) - lineStart(text, first?.start ?? 0);
-  const known = places.find(({ name }) => name === key);
-  const block = value === undefined ? '' : blockOf(key, value, column);
-  if (known) {
-    const end = endOf(text, known.start, column);
+/** The lines of a key with another value, without the key, or with a new key. */
+function replacement(
+  text: string,
+  { items }: YAMLMap,
+  pair: Pair | undefined,
+  name: string,
+  value: Json | undefined,
+): Replacement | undefined {
+  const starts = items.map(({ key }) => (isScalar(key) && key.range?.[0]) || 0);
+  const lineOf = (start: number): number => text.lastIndexOf('\n', start - 1) + 1;
+  const [first = 0] = starts;
+  const column = first - lineOf(first);
+  const indent = ' '.repeat(column);
+  const block = value === undefined ? '' : blockOf(name, value, indent);
+  if (pair) {
+    const start = starts[items.indexOf(pair)] ?? 0;
     // Without its key, the indent before it goes as well.
-    return block
-      ? text.slice(0, known.start) + block + text.slice(end)
-      : text.slice(0, known.start - column) + text.slice(end);
+    return { start: block ? start : lineOf(start), end: endOf(text, pair), text: block, column, name };
   }
-  if (!block) return text;
-  const isSorted = places.every(({ name }, index) => index === 0 || String(places[index - 1]?.name) < name);
-  const next = isSorted ? places.slice(1).find(({ name }) => name > key) : undefined;
-  const at = next ? next.start - column : endOf(text, places.at(-1)?.start ?? 0, column);
-  return text.slice(0, at) + ' '.repeat(column) + block + text.slice(at);
+  if (!block) return undefined;
+  const names = items.map(({ key }) => nameOf(key));
+  const isSorted = names.every((one, index) => index === 0 || String(names[index - 1]) < one);
+  const next = isSorted ? names.findIndex((one, index) => index > 0 && one > name) : -1;
+  const last = items.at(-1);
+  const at = next > 0 ? lineOf(starts[next] ?? 0) : last ? endOf(text, last) : text.length;
+  return { start: at, end: at, text: indent + block, column, name };
 }
 
-/** A key and its value, whose first line has its indent already. */
-function blockOf(key: string, value: Json, column: number): string {
-  const lines = stringify({ [key]: value }, { lineWidth: 0, aliasDuplicateObjects: false })
+/** A key and its value. The first line has its indent already. */
+function blockOf(name: string, value: Json, indent: string): string {
+  return stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false })
     .trimEnd()
-    .split('\n');
-  return lines
-    .map((line, index) => (index === 0 ? line : ' '.repeat(column) + line))
-    .join('\n')
+    .replaceAll(/\n(?=.)/g, `\n${indent}`)
     .concat('\n');
 }
 
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
-/** Where the lines end that belong to a key: those behind it that stand deeper. */
-function endOf(text: string, start: number, column: number): number {
-  const next = /\n(?=\n*( *)\S)/g;
-  next.lastIndex = start;
-  for (let found = next.exec(text); found; found = next.exec(text))
-    if ((found[1] ?? '').length <= column) return found.index + 1;
-  return text.length;
+/** Where the last line of a key and its value ends. Comments behind it stay. */
+function endOf(text: string, node: unknown): number {
+  if (isPair(node)) return endOf(text, node.value ?? node.key);
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last) return endOf(text, last);
+  const end = (isNode(node) && node.range?.[2]) || 0;
+  return text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1 || text.length;
 }

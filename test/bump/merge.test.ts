@@ -19,7 +19,6 @@ const told = ({ places, what, outcome }: Change): string => `${[...places][0]}: 
 /** What ours says already need not be merged, and ours changes. */
 const isOurs = (line: string, what: string): boolean => line.endsWith(`${what} [ours has it]`);
 
-// Each edit is made on a text that is parsed anew, so that it is made once for all tests.
 const base = official();
 const fresh = withChanges(planted);
 const all = merge(base, fresh, ours);
