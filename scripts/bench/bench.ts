@@ -8,20 +8,18 @@ import { readRecordings } from '../verify/recordings.js';
 import { bodiesOf, sandboxReplies } from './bodies.js';
 import { chart } from './chart.js';
 import { type Figure, isMet, together } from './figure.js';
-import { generateHeyApi, heyApiVersions, rejections } from './hey-api.js';
-import { clients } from './peers.js';
+import { generateHeyApi, heyApiVersions } from './hey-api.js';
 import { markdown, text } from './print.js';
-import { inWorkshop, type Setting, serve } from './workshop.js';
+import { clients, inWorkshop, type Setting, serve } from './workshop.js';
 
-const usual = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan'];
-const parts = [...usual, 'shares'];
+const parts = ['calls', 'decode', 'import', 'memory', 'bundle', 'walk', 'scan'];
 const flag = { type: 'boolean', default: false } as const;
 const options = { only: flag, recordings: flag, smoke: flag, json: flag, markdown: flag } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const { smoke } = values;
 // Names may follow --only, and files --recordings.
 const named = parts.filter((part) => positionals.includes(part));
-const chosen = named.length > 0 ? named : smoke ? parts : usual;
+const chosen = named.length > 0 ? named : parts;
 const files = positionals.filter((word) => !parts.includes(word));
 if (files.length > 0 && !values.recordings)
   throw new Error(`${files[0]} is no part of the bench, which are ${parts.join(', ')}`);
@@ -36,12 +34,10 @@ await inWorkshop(async (run, folder) => {
   let heyApi: Setting['heyApi'];
   try {
     if (smoke) notes.push('hey-api is left out of a smoke run, as it may have to be installed');
-    else if (files.length > 0 || chosen.includes('calls') || chosen.includes('bundle'))
-      heyApi = await generateHeyApi(folder);
+    else if (chosen.includes('calls') || chosen.includes('bundle')) heyApi = await generateHeyApi(folder);
   } catch (error) {
     notes.push(`hey-api is left out: ${error instanceof Error ? error.message : error}`);
   }
-  if (heyApi && files.length > 0) notes.push(await rejections(heyApi, recordings));
   const replies = new Map([
     ...made.map(({ url, body }) => [url, Buffer.from(body)] as const),
     ...bodies.map(({ url, text }) => [url, Buffer.from(text)] as const),

@@ -4,7 +4,6 @@ import { parseReply, stringifyJson } from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
 import type { Recording } from '../verify/recordings.js';
 import { type Route, routesOf } from '../verify/routes.js';
-import { repeated } from './repeated.js';
 
 /** What is asked for. */
 const subjects = {
@@ -25,7 +24,7 @@ export interface Body {
   readonly text: string;
 }
 
-export const routes = routesOf(operations);
+const routes = routesOf(operations);
 
 export function routeOf(operationId: string): Route {
   const found = routes.find(({ operation }) => operation.operationId === operationId);
@@ -112,4 +111,13 @@ export async function sandboxReplies(smoke: boolean): Promise<Recording[]> {
     next.push(...[JSON.parse(body).links?.next ?? []].flat());
   }
   return replies;
+}
+
+/** Items over and over, until they are so many, each changed by its place. */
+export function repeated<Item extends object>(
+  items: readonly Item[],
+  length: number,
+  change: (index: number) => Partial<Item>,
+): Item[] {
+  return Array.from({ length }, (_, index) => Object.assign({}, items[index % items.length], change(index)));
 }

@@ -3,9 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { npmInstall } from '../npm-install.js';
 import { runCommand } from '../run-command.js';
-import type { Recording } from '../verify/recordings.js';
-import { findRoute } from '../verify/routes.js';
-import { routes } from './bodies.js';
 import settings from './hey-api/package.json' with { type: 'json' };
 import type { Setting } from './workshop.js';
 
@@ -34,25 +31,4 @@ export async function generateHeyApi(outFolder: string): Promise<HeyApi> {
   const stdin = { contents, resolveDir: folder };
   await build({ stdin, outfile, bundle: true, format: 'esm', platform: 'node' });
   return { url: pathToFileURL(outfile).href, folder };
-}
-
-/** How many good replies the generated client would not take, in a sentence. */
-export async function rejections({ url }: HeyApi, recordings: readonly Recording[]): Promise<string> {
-  const generated: Readonly<Record<string, { parse(value: unknown): unknown } | undefined>> = await import(
-    url
-  );
-  let good = 0;
-  let rejected = 0;
-  for (const { method, url, status, body } of recordings) {
-    const id = findRoute(routes, method, url.split('?')[0] ?? '')?.route.operation.operationId;
-    const schema = id && generated[`z${id[0]?.toUpperCase()}${id.slice(1)}Response`];
-    if (!schema || status < 200 || status > 299) continue;
-    good += 1;
-    try {
-      schema.parse(JSON.parse(body));
-    } catch {
-      rejected += 1;
-    }
-  }
-  return `hey-api rejects ${rejected} of ${good} recorded replies with a status of success`;
 }

@@ -5,14 +5,6 @@ import { builtFile, type Setting } from './workshop.js';
 type Calls<Answer> = Readonly<Record<Body['operationId'], (parameters: object) => Promise<Answer>>>;
 type Described = Record<string, { get: { responses: { 200: { content: { 'application/json': object } } } } }>;
 
-export const clients = [
-  'fetch with a time limit',
-  'openapi-fetch',
-  'hey-api',
-  'ledger-query-client',
-] as const;
-export type Client = (typeof clients)[number];
-
 /** All clients with their default settings: what asks once, and rejects if the reply is not accepted. */
 export async function openPeers({ near, heyApi }: Setting) {
   const ours: { createLedgerClient(options: object): Calls<unknown> } = await import(builtFile('index.js'));

@@ -9,7 +9,15 @@ import { build } from 'esbuild';
 import { root } from '../run-command.js';
 import type { Body } from './bodies.js';
 import type { Figure } from './figure.js';
-import type { Client } from './peers.js';
+
+/** What is measured, beside a bare `fetch`. */
+export const clients = [
+  'fetch with a time limit',
+  'openapi-fetch',
+  'hey-api',
+  'ledger-query-client',
+] as const;
+type Client = (typeof clients)[number];
 
 /** What every part of the bench is given. */
 export interface Setting {
@@ -47,8 +55,7 @@ export async function inWorkshop(
       packages: 'external',
     });
     const run = async (part: string, setting: Setting): Promise<Figure[]> => {
-      const execArgv = ['--expose-gc', ...(part === 'shares' ? ['--enable-source-maps'] : [])];
-      const child = fork(join(folder, 'child.js'), [part], { execArgv });
+      const child = fork(join(folder, 'child.js'), [part], { execArgv: ['--expose-gc'] });
       const ended = once(child, 'exit').then(([code]) => {
         throw new Error(`${part} ended with ${code}`);
       });

@@ -7,9 +7,9 @@ import {
   toTimestamp,
 } from '../../../src/ledger.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox.js';
+import { repeated } from '../bodies.js';
 import { measure } from '../courses.js';
 import type { Figure } from '../figure.js';
-import { repeated } from '../repeated.js';
 import type { Setting } from '../workshop.js';
 
 const topicId = '0.0.4001';
