@@ -1,17 +1,24 @@
-// Merges what is new in an official description of the ledger's service into ours, and prints what there is to decide.
+// Merges what is new in an official description of the ledger's service into ours, and prints what is left to decide. With
+// --check, as compare-spec, it only prints.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseDescription } from '../generate/read/read-description.js';
 import { root } from '../run-command.js';
 import { merge } from './merge.js';
 import { readOther } from './read-other.js';
-import { reportLines } from './report.js';
+import { exitCode, reportLines } from './report.js';
 import { skeletonText } from './skeleton.js';
 
-const [source, flag] = process.argv.slice(2);
-if (source === undefined || (flag !== undefined && flag !== '--base')) {
+const { values, positionals } = parseArgs({
+  options: { base: { type: 'boolean' }, check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [source, ...others] = positionals;
+if (source === undefined || others.length > 0) {
   console.error(
-    'usage: npm run bump -- FILE|URL|NETWORK [--base, which only writes the base of later bumps]',
+    'usage: npm run bump -- FILE|URL|NETWORK [--base, which only writes the base of later bumps]\n' +
+      '       npm run compare-spec -- FILE|URL|NETWORK (mainnet, testnet or previewnet)',
   );
   process.exit(2);
 }
@@ -19,17 +26,17 @@ const base = join(root, 'openapi', 'official.yaml');
 const ours = join(root, 'openapi', 'ledger.yaml');
 try {
   const fresh = await readOther(source, fetch);
-  if (flag === undefined) {
+  if (!values.base) {
     const text = await readFile(ours, 'utf8');
     const merged = merge(parseDescription(await readFile(base, 'utf8')), fresh, text);
     for (const line of reportLines(merged.changes)) console.log(line);
-    if (merged.text !== text) await writeFile(ours, merged.text);
-    process.exitCode = merged.changes.some(({ outcome }) => outcome === 'conflict' || outcome === 'by hand')
-      ? 1
-      : 0;
+    const isOpen = merged.changes.some(({ outcome }) => outcome === 'conflict' || outcome === 'by hand');
+    process.exitCode = values.check ? exitCode(merged.changes) : isOpen ? 1 : 0;
+    if (!values.check && merged.text !== text) await writeFile(ours, merged.text);
   }
-  await writeFile(base, skeletonText(fresh));
+  if (!values.check) await writeFile(base, skeletonText(fresh));
 } catch (error) {
-  console.error(`${source} cannot be merged: ${error instanceof Error ? error.message : String(error)}`);
+  const work = values.check ? 'compared' : 'merged';
+  console.error(`${source} cannot be ${work}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;
 }

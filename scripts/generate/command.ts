@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +7,8 @@ import { generate } from './generate.js';
 import { generateSandbox } from './generate-sandbox.js';
 import { FileError, GenerationError } from './generation-error.js';
 import { readApi } from './read/read-api.js';
-import { readDescription } from './read/read-description.js';
+import { type JsonObject, readDescription } from './read/read-description.js';
+import { withOperations } from './readme.js';
 import { staleFiles, writeFiles } from './write-files.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,6 +39,7 @@ async function put(folder: string, files: ReadonlyMap<string, string>): Promise<
 }
 
 const apis: Api[] = [];
+const sources = new Map<string, JsonObject>();
 for (const service of ['ledger', 'status'] as const) {
   const file = own ? join(root, 'openapi', `${service}.yaml`) : given[service];
   if (file === undefined) continue;
@@ -48,13 +51,24 @@ for (const service of ['ledger', 'status'] as const) {
     const description = await readDescription(file);
     await put(folder, await generate(description, service, core));
     apis.push(readApi(description, service));
+    sources.set(service, description);
   } catch (error) {
     if (!(error instanceof GenerationError || error instanceof FileError)) throw error;
     console.error(error instanceof FileError ? error.message : `${file}${error.message}`);
     process.exit(1);
   }
 }
-if (own) await put(join(out, 'sandbox'), await generateSandbox(apis));
+if (own) {
+  await put(join(out, 'sandbox'), await generateSandbox(apis));
+  const readme = join(root, 'openapi', 'README.md');
+  const before = await readFile(readme, 'utf8');
+  const after = withOperations(before, sources);
+  if (!values.check) await writeFile(readme, after);
+  else if (after !== before) {
+    console.error('stale: openapi/README.md');
+    stale += 1;
+  }
+}
 if (stale > 0) {
   console.error('Run npm run generate and commit what it writes.');
   process.exit(1);

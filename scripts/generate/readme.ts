@@ -1,13 +1,9 @@
-// Writes the tables of operations beside the descriptions, as these have them; --check finds them stale instead.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../run-command.js';
 import { markdownTable } from '../table.js';
 import type { Operation } from './api.js';
 import { readApi } from './read/read-api.js';
-import { isObject, type JsonObject, readDescription } from './read/read-description.js';
+import { isObject, type JsonObject } from './read/read-description.js';
 
-const begin = '<!-- operations: written by npm run readme -->';
+const begin = '<!-- operations: written by npm run generate -->';
 const end = '<!-- end of operations -->';
 
 /** A table for each group of a service's operations. */
@@ -42,17 +38,11 @@ function row({ operationId, method, path, summary, description, deprecated, item
   return [`${strike}\`${operationId}\`${strike}`, `\`${method} ${path}\``, `${summary}${kind}${deployed}`];
 }
 
-const tables: string[] = [];
-for (const service of ['ledger', 'status'])
-  tables.push(...tablesOf(service, await readDescription(join(root, 'openapi', `${service}.yaml`))));
-const name = 'openapi/README.md';
-const file = join(root, name);
-const readme = await readFile(file, 'utf8');
-const [before, after] = [readme.split(begin)[0], readme.split(end)[1]];
-if (before === undefined || after === undefined) throw new Error(`${name} has no place for the operations`);
-const written = `${before}${begin}\n\n${tables.join('\n')}\n${end}${after}`;
-if (!process.argv.includes('--check')) await writeFile(file, written);
-else if (written !== readme) {
-  console.error(`stale: ${name}. Run npm run readme and commit what it writes.`);
-  process.exitCode = 1;
+/** A document with the tables of these descriptions in their place. */
+export function withOperations(document: string, sources: ReadonlyMap<string, JsonObject>): string {
+  const [before, after] = [document.split(begin)[0], document.split(end)[1]];
+  if (before === undefined || after === undefined)
+    throw new Error('the document has no place for operations');
+  const tables = [...sources].flatMap(([service, source]) => tablesOf(service, source));
+  return `${before}${begin}\n\n${tables.join('\n')}\n${end}${after}`;
 }

@@ -1,8 +1,7 @@
 // Checks the packed package as a user gets it: files, resolution, imports, maps, commands and compilers of both kinds.
 import { chosen } from '../chosen.js';
 import { inPackedProject } from '../packed-project.js';
-import { byCommand } from './package/by-command.js';
-import type { Check } from './package/check.js';
+import { byCommand, type Check } from './package/check.js';
 import { command } from './package/command.js';
 import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';

@@ -12,7 +12,6 @@ const checks = [
   ['biome', 'check', '.'],
   ['tsx', 'scripts/verify/lint-openapi.ts'],
   ['tsx', 'scripts/generate/command.ts', '--check'],
-  ['tsx', 'scripts/generate/readme.ts', '--check'],
   ['tsx', 'scripts/build/build.ts'],
   ['tsx', 'scripts/bench/size.ts', '--check'],
 ];

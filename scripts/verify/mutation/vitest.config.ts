@@ -14,6 +14,8 @@ class SmallestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/{after,changes,client,errors,follow,lists,scan,values}/**/*.test.ts'],
+    // They measure the heap.
+    exclude: ['test/follow/load.test.ts', 'test/lists/absurd.test.ts'],
     isolate: false,
     // A busy machine is slow; a test that hangs under a mutant still ends by itself.
     testTimeout: 10_000,
