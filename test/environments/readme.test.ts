@@ -12,7 +12,7 @@ function told(names: readonly string[]): string[] {
 }
 
 it('tells contributors the runtimes in which the package is tried', () => {
-  const row = /`npm run test:runtimes` *\| .*? on ([^;|]+);/.exec(read('.github/CONTRIBUTING.md'))?.[1] ?? '';
+  const row = /`test:runtimes` *\| .*? on ([^;|]+);/.exec(read('.github/CONTRIBUTING.md'))?.[1] ?? '';
   expect(row.toLowerCase().split(/, | and /)).toEqual(told(Object.keys(environments)));
 });
 
