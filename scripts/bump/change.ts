@@ -48,6 +48,13 @@ export interface Finding extends Pick<Change, 'kind' | 'breaking' | 'what' | 'or
   readonly edits?: readonly Edit[];
 }
 
+/** What becomes of a change, as part of a finding. */
+type Verdict = Pick<Finding, 'outcome' | 'reason' | 'edits'>;
+export const has: Verdict = { outcome: 'ours has it' };
+export const byHand = (reason: string): Verdict => ({ outcome: 'by hand', reason });
+export const kept = (reason: string): Verdict => ({ outcome: 'kept', reason });
+export const merged = (edits: readonly Edit[]): Verdict => ({ outcome: 'merged', edits });
+
 const worst: readonly Outcome[] = ['ours has it', 'merged', 'kept', 'conflict', 'by hand'];
 
 /** Changes, each of them once, and the places of our description that other things depend on as well. */

@@ -1,6 +1,6 @@
 import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
-import type { Edit, Outcome } from './change.js';
+import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { type Facets, operatorsOf, same, tell } from './facets.js';
 import { correction, lookUp } from './three.js';
 import { targetOf, type Value, type Visit } from './value.js';
@@ -24,22 +24,22 @@ export function facetChanges(visit: Visit, value: Value, { base, fresh, ours }: 
     const what = name === 'words' ? wordsChange(before, after) : `${name} ${tell(before)} → ${tell(after)}`;
     const origin = base.shape.origin === fresh.shape.origin ? base.shape.origin : value.base.pointer;
     const shared = { kind: name, what, origin, breaking: isBreaking(name, before, after, isReply) };
-    const say = (outcome: Outcome, reason = '', edits: readonly Edit[] = []) =>
-      visit.add({ ...shared, outcome, reason, edits }, place);
+    const say = (verdict: Pick<Finding, 'outcome' | 'reason' | 'edits'>): void =>
+      visit.add({ ...shared, ...verdict }, place);
     if (!ours || !value.ours) {
-      say('by hand', 'ours has no such place');
+      say(byHand('ours has no such place'));
       continue;
     }
     const target = targetOf(sides, value, { base: base.shape, fresh: fresh.shape, ours: ours.shape }, name);
     const why = correction(sides.ours.source, target);
-    if (holds(name, own, before, after)) say('ours has it');
-    else if (keepsOlder(name, after, isReply)) say('kept', 'an older service still says so');
+    if (holds(name, own, before, after)) say(has);
+    // A reply may still be null, as services of both descriptions are in use.
+    else if (isReply && name === 'null' && after === 'refused') say(kept('an older service still says so'));
     else if (!same(own, before) && name !== 'words')
-      say(why === undefined ? 'conflict' : 'kept', why ?? `ours says ${tell(own)}`);
+      say(why === undefined ? { outcome: 'conflict', reason: `ours says ${tell(own)}` } : kept(why));
     else {
       const edits = editsOf(name, { raw: lookUp(sides.ours.source, target), target }, visit, value, after);
-      if (edits) say('merged', '', edits);
-      else say('by hand', 'ours declares it otherwise');
+      say(edits ? merged(edits) : byHand('ours declares it otherwise'));
     }
   }
 }
@@ -54,11 +54,6 @@ function holds(name: string, own: unknown, before: unknown, after: unknown): boo
   if (name !== 'words' || !Array.isArray(after)) return false;
   const news = after.filter((word) => !Array.isArray(before) || !before.includes(word));
   return news.length > 0 && Array.isArray(own) && news.every((word) => own.includes(word));
-}
-
-/** What a reply may still be, as services of both descriptions are about. */
-function keepsOlder(name: string, after: unknown, isReply: boolean): boolean {
-  return isReply && name === 'null' && after === 'refused';
 }
 
 function wordsChange(before: unknown, after: unknown): string {

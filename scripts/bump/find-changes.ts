@@ -3,7 +3,7 @@
 import type { Operation } from '../generate/api.js';
 import { at } from '../generate/generation-error.js';
 import type { JsonObject } from '../generate/read/read-description.js';
-import { type Change, Changes } from './change.js';
+import { byHand, type Change, Changes, has, kept, merged } from './change.js';
 import { newOperation } from './new-operation.js';
 import { parameterChanges } from './parameter-changes.js';
 import { replyChanges } from './reply-changes.js';
@@ -26,38 +26,26 @@ export function findChanges(descriptions: Three<JsonObject>): Change[] {
     changes,
     add: (finding, place) => changes.add({ ...finding, place }),
   });
-  const add = visit('request').add;
+  const { add } = visit('request');
+  /** The route of an operation of the same name that only the other description has. */
+  const movedTo = ({ operationId }: Operation, there: Routes, here: Routes): string | undefined =>
+    [...there].find(([route, other]) => !here.has(route) && other.operationId === operationId)?.[0];
   for (const [route, operation] of old) {
     const [fresh, ours] = [now.get(route), own.get(route)];
     if (fresh && ours) operationChanges(visit, { base: operation, fresh, ours });
-    else if (!fresh) {
-      const moved = [...now].find(
-        ([other, { operationId }]) => !old.has(other) && operationId === operation.operationId,
-      );
-      const what = moved ? `moved to ${moved[0]}` : 'an operation that is gone';
-      const kind = moved ? 'operation moved' : 'operation gone';
-      const finding = { kind, what, origin: operation.pointer, breaking: true };
-      if (!ours) add({ ...finding, outcome: 'ours has it' }, operation.operationId);
-      else
-        add(
-          { ...finding, outcome: 'by hand', reason: 'decide how long older services are served' },
-          operation.operationId,
-        );
-    }
+    if (fresh) continue;
+    const moved = movedTo(operation, now, old);
+    const verdict = ours ? byHand('decide how long older services are served') : has;
+    const [kind, what] = moved
+      ? ['operation moved', `moved to ${moved}`]
+      : ['operation gone', 'an operation that is gone'];
+    add({ kind, what, origin: operation.pointer, breaking: true, ...verdict }, operation.operationId);
   }
   for (const [route, operation] of now) {
-    const moved = [...old].some(
-      ([other, { operationId }]) => !now.has(other) && operationId === operation.operationId,
-    );
-    if (old.has(route) || moved) continue;
-    const finding = {
-      kind: 'operation added',
-      what: `a new operation, ${route}`,
-      origin: operation.pointer,
-      breaking: false,
-    };
-    if (own.has(route)) add({ ...finding, outcome: 'ours has it' }, operation.operationId);
-    else add({ ...finding, outcome: 'merged', edits: newOperation(sides, operation) }, operation.operationId);
+    if (old.has(route) || movedTo(operation, old, now)) continue;
+    const verdict = own.has(route) ? has : merged(newOperation(sides, operation));
+    const finding = { kind: 'operation added', what: `a new operation, ${route}`, breaking: false };
+    add({ ...finding, origin: operation.pointer, ...verdict }, operation.operationId);
   }
   return changes.all();
 }
@@ -81,26 +69,15 @@ function operationChanges(
   const [asked, answered] = [visit('request'), visit('reply')];
   const place = ours.operationId;
   const shared = { origin: base.pointer, breaking: false };
-  if (base.operationId !== fresh.operationId)
-    asked.add(
-      {
-        ...shared,
-        kind: 'operation renamed',
-        what: `renamed to ${fresh.operationId}`,
-        outcome: 'kept',
-        reason: 'the name is one of our functions',
-      },
-      place,
-    );
+  if (base.operationId !== fresh.operationId) {
+    const finding = { kind: 'operation renamed', what: `renamed to ${fresh.operationId}` };
+    asked.add({ ...shared, ...finding, ...kept('the name is one of our functions') }, place);
+  }
   if (base.deprecated !== fresh.deprecated) {
-    const finding = {
-      ...shared,
-      kind: 'operation deprecated',
-      what: `deprecated ${base.deprecated} → ${fresh.deprecated}`,
-    };
-    const edits = [{ pointer: at(ours.pointer, 'deprecated'), value: fresh.deprecated || undefined }];
-    if (ours.deprecated === fresh.deprecated) asked.add({ ...finding, outcome: 'ours has it' }, place);
-    else asked.add({ ...finding, outcome: 'merged', edits }, place);
+    const what = `deprecated ${base.deprecated} → ${fresh.deprecated}`;
+    const edit = { pointer: at(ours.pointer, 'deprecated'), value: fresh.deprecated || undefined };
+    const verdict = ours.deprecated === fresh.deprecated ? has : merged([edit]);
+    asked.add({ ...shared, kind: 'operation deprecated', what, ...verdict }, place);
   }
   parameterChanges(asked, operations);
   bodyChanges(asked, operations, `${place} ← body`);
@@ -112,14 +89,9 @@ function bodyChanges(visit: Visit, { base, fresh, ours }: Three<Operation>, plac
   const words = (body: typeof old): string =>
     body ? `${body.mediaType}${body.required ? ', required' : ''}` : 'none';
   if (words(old) !== words(now)) {
-    const finding = {
-      kind: 'body',
-      what: `body ${words(old)} → ${words(now)}`,
-      origin: base.pointer,
-      breaking: true,
-    };
-    if (words(own) === words(now)) visit.add({ ...finding, outcome: 'ours has it' }, place);
-    else visit.add({ ...finding, outcome: 'by hand', reason: `ours takes ${words(own)}` }, place);
+    const what = `body ${words(old)} → ${words(now)}`;
+    const verdict = words(own) === words(now) ? has : byHand(`ours takes ${words(own)}`);
+    visit.add({ kind: 'body', what, origin: base.pointer, breaking: true, ...verdict }, place);
   }
   if (old?.schema && now?.schema)
     valueChanges(visit, { base: old.schema, fresh: now.schema, ours: own?.schema }, place);

@@ -1,7 +1,7 @@
 import { at } from '../generate/generation-error.js';
 import type { Schema } from '../generate/schema.js';
 import { bring } from './bring.js';
-import type { Edit, Finding } from './change.js';
+import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { facetsOf, same } from './facets.js';
 import type { Shape } from './shape.js';
 import { lookUp, type Side, type Three } from './three.js';
@@ -12,6 +12,8 @@ interface Shapes {
   readonly fresh: Shape;
   readonly ours: Shape | undefined;
 }
+
+const noPlace = byHand('ours has no such place');
 
 type Say = (name: string, finding: Omit<Finding, 'place'>) => void;
 
@@ -27,10 +29,10 @@ export function memberChanges(
   const say: Say = (name, finding) => visit.add({ ...finding, editPlace: place }, inner(name));
   const gone = [...base.properties.keys()].filter((name) => !fresh.properties.has(name));
   const added = [...fresh.properties.keys()].filter((name) => !base.properties.has(name));
-  for (const name of gone)
-    goneField(visit, shapes, name, renamedTo(visit.sides, shapes, name, gone, added), say);
-  for (const name of added)
-    addedField(visit, shapes, name, isRenamed(visit.sides, shapes, name, gone, added), say);
+  const renames = new Map(gone.map((name) => [name, renamedTo(visit.sides, shapes, name, gone, added)]));
+  const newNames = new Set(renames.values());
+  for (const [name, renamed] of renames) goneField(visit, shapes, name, renamed, say);
+  for (const name of added) if (!newNames.has(name)) addedField(visit, shapes, name, say);
   for (const [name, schema] of base.properties) {
     const other = fresh.properties.get(name);
     if (!other) continue;
@@ -55,17 +57,16 @@ function goneField(visit: Visit, shapes: Shapes, name: string, renamed: string |
   // Both names come, each from services of its own description.
   const edits = ours && [...requiredEdits(ours, name, false), ...newField(visit, shapes, renamed)];
   const isThere = renamed !== undefined && ours?.properties.has(renamed) && !edits?.length;
-  const outcome = isThere || !ours?.properties.has(name) ? 'ours has it' : edits?.length ? 'merged' : 'kept';
-  say(name, {
-    ...shared,
-    outcome,
-    edits: edits ?? [],
-    reason: outcome === 'kept' ? 'an older service still has it' : '',
-  });
+  const verdict =
+    isThere || !ours?.properties.has(name)
+      ? { ...has, edits: edits ?? [] }
+      : edits?.length
+        ? merged(edits)
+        : kept('an older service still has it');
+  say(name, { ...shared, ...verdict });
 }
 
-function addedField(visit: Visit, shapes: Shapes, name: string, isRenamed: boolean, say: Say): void {
-  if (isRenamed) return;
+function addedField(visit: Visit, shapes: Shapes, name: string, say: Say): void {
   const { fresh, ours } = shapes;
   const schema = fresh.properties.get(name);
   const isNeeded = fresh.required.has(name) && visit.direction === 'request';
@@ -75,9 +76,8 @@ function addedField(visit: Visit, shapes: Shapes, name: string, isRenamed: boole
     origin: schema?.pointer ?? '',
     breaking: isNeeded,
   };
-  if (!ours) say(name, { ...finding, outcome: 'by hand', reason: 'ours has no such place' });
-  else if (ours.properties.has(name)) say(name, { ...finding, outcome: 'ours has it' });
-  else say(name, { ...finding, outcome: 'merged', edits: newField(visit, shapes, name) });
+  const verdict = ours?.properties.has(name) ? has : ours ? merged(newField(visit, shapes, name)) : noPlace;
+  say(name, { ...finding, ...verdict });
 }
 
 /** The edits that give ours a field of the new description. It is not required: an older service has none. */
@@ -116,12 +116,10 @@ function requiredChange(visit: Visit, { base, fresh, ours }: Shapes, name: strin
     origin: base.properties.get(name)?.pointer ?? '',
     breaking: isReply !== isNeeded,
   };
-  if (!ours?.properties.has(name))
-    say(name, { ...finding, outcome: 'by hand', reason: 'ours has no such place' });
-  else if (ours.required.has(name) === isNeeded) say(name, { ...finding, outcome: 'ours has it' });
-  else if (isReply && isNeeded)
-    say(name, { ...finding, outcome: 'kept', reason: 'an older service may leave it out' });
-  else say(name, { ...finding, outcome: 'merged', edits: requiredEdits(ours, name, isNeeded) });
+  if (!ours?.properties.has(name)) say(name, { ...finding, ...noPlace });
+  else if (ours.required.has(name) === isNeeded) say(name, { ...finding, ...has });
+  else if (isReply && isNeeded) say(name, { ...finding, ...kept('an older service may leave it out') });
+  else say(name, { ...finding, ...merged(requiredEdits(ours, name, isNeeded)) });
 }
 
 function requiredEdits(ours: Shape, name: string, isNeeded: boolean): Edit[] {
@@ -146,16 +144,6 @@ function renamedTo(
   const twins = added.filter((other) => isTwin(sides, shapes, name, other));
   const rivals = gone.filter((other) => twins.some((twin) => isTwin(sides, shapes, other, twin)));
   return twins.length === 1 && rivals.length === 1 ? twins[0] : undefined;
-}
-
-function isRenamed(
-  sides: Three<Side>,
-  shapes: Shapes,
-  name: string,
-  gone: readonly string[],
-  added: readonly string[],
-): boolean {
-  return gone.some((other) => renamedTo(sides, shapes, other, gone, added) === name);
 }
 
 function isTwin(

@@ -3,11 +3,13 @@ import { at } from '../generate/generation-error.js';
 import { isObject, type Json, type JsonObject } from '../generate/read/read-description.js';
 import { resolved, type Schema } from '../generate/schema.js';
 import { bring } from './bring.js';
-import type { Edit, Finding } from './change.js';
+import { byHand, type Edit, type Finding, has, kept, merged } from './change.js';
 import { operatorsOf, same, tell } from './facets.js';
 import { correction, lookUp, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
+
+const noParameter = byHand('ours has no such parameter');
 
 type Say = (finding: Omit<Finding, 'place'>) => void;
 
@@ -20,39 +22,25 @@ export function parameterChanges(visit: Visit, { base, fresh, ours }: Three<Oper
   for (const [key, parameter] of gone) {
     const twins = added.filter(([, other]) => isTwin(visit, parameter, other));
     const [renamed] = twins.length === 1 ? twins : [];
-    if (renamed) added.splice(added.indexOf(renamed), 1);
-    const say = (finding: Omit<Finding, 'place'>): void => visit.add(finding, place(parameter.name));
     const shared = { origin: `${base.pointer} ${parameter.pointer}`, breaking: true };
     if (renamed) {
+      added.splice(added.indexOf(renamed), 1);
       const [newKey, other] = renamed;
-      const finding = { ...shared, kind: 'parameter renamed', what: `renamed to ${other.name}` };
-      if (own.has(newKey)) say({ ...finding, outcome: 'ours has it' });
-      else say({ ...finding, outcome: 'merged', edits: newParameter(visit, ours, own, other) });
-    } else if (!own.has(key))
-      say({ ...shared, kind: 'parameter gone', what: 'a parameter that is gone', outcome: 'ours has it' });
-    else
-      say({
-        ...shared,
-        kind: 'parameter gone',
-        what: 'a parameter that is gone',
-        outcome: 'kept',
-        reason: 'an older service takes it',
-      });
+      const verdict = own.has(newKey) ? has : merged(newParameter(visit, ours, own, other));
+      const finding = { kind: 'parameter renamed', what: `renamed to ${other.name}` };
+      visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
+    } else {
+      const verdict = own.has(key) ? kept('an older service takes it') : has;
+      const finding = { kind: 'parameter gone', what: 'a parameter that is gone' };
+      visit.add({ ...shared, ...finding, ...verdict }, place(parameter.name));
+    }
   }
   for (const [key, parameter] of added) {
-    const what = `a new parameter${parameter.required ? ', required' : ''}`;
-    const finding = {
-      kind: 'parameter added',
-      what,
-      origin: `${fresh.pointer} ${parameter.pointer}`,
-      breaking: parameter.required,
-    };
-    if (own.has(key)) visit.add({ ...finding, outcome: 'ours has it' }, place(parameter.name));
-    else
-      visit.add(
-        { ...finding, outcome: 'merged', edits: newParameter(visit, ours, own, parameter) },
-        place(parameter.name),
-      );
+    const { name, pointer, required } = parameter;
+    const what = `a new parameter${required ? ', required' : ''}`;
+    const verdict = own.has(key) ? has : merged(newParameter(visit, ours, own, parameter));
+    const finding = { kind: 'parameter added', what, origin: `${fresh.pointer} ${pointer}` };
+    visit.add({ ...finding, breaking: required, ...verdict }, place(name));
   }
   for (const [key, parameter] of old) {
     const other = now.get(key);
@@ -85,43 +73,28 @@ function parameterChange(
   if (ours) visit.changes.use(node, place);
   const keyword = (name: 'required' | 'deprecated', breaking: boolean): void => {
     if (base[name] === fresh[name]) return;
-    const finding = {
-      kind: `parameter ${name}`,
-      what: `${name} ${base[name]} → ${fresh[name]}`,
-      origin: base.pointer,
-      breaking,
-    };
-    const edits = [{ pointer: at(node, name), value: fresh[name] || undefined }];
-    if (!ours) say({ ...finding, outcome: 'by hand', reason: 'ours has no such parameter' });
-    else if (ours[name] === fresh[name]) say({ ...finding, outcome: 'ours has it' });
-    else say({ ...finding, outcome: 'merged', edits });
+    const what = `${name} ${base[name]} → ${fresh[name]}`;
+    const edit = { pointer: at(node, name), value: fresh[name] || undefined };
+    const verdict = ours?.[name] === fresh[name] ? has : ours ? merged([edit]) : noParameter;
+    say({ kind: `parameter ${name}`, what, origin: base.pointer, breaking, ...verdict });
   };
   keyword('required', fresh.required);
   keyword('deprecated', false);
-  const values = [base, fresh].map(({ schema }, index) =>
-    inside(schema, index ? visit.sides.fresh : visit.sides.base),
-  );
-  const [before, after] = values;
-  if (base.name !== fresh.name)
-    say({
-      kind: 'path parameter renamed',
-      what: `renamed to ${fresh.name}`,
-      origin: base.pointer,
-      breaking: false,
-      outcome: 'kept',
-      reason: 'a name in the path is ours',
-    });
-  if (before?.repeats !== after?.repeats)
+  const [before, after] = [inside(base.schema, sides.base), inside(fresh.schema, sides.fresh)];
+  const own = ours && inside(ours.schema, sides.ours);
+  if (base.name !== fresh.name) {
+    const finding = { kind: 'path parameter renamed', what: `renamed to ${fresh.name}`, breaking: false };
+    say({ ...finding, origin: base.pointer, ...kept('a name in the path is ours') });
+  }
+  if (before.repeats !== after.repeats)
     say({
       kind: 'repeats',
-      what: after?.repeats ? 'may be repeated' : 'may not be repeated any more',
+      what: after.repeats ? 'may be repeated' : 'may not be repeated any more',
       origin: base.pointer,
-      breaking: !after?.repeats,
-      ...repeatsOutcome(ours && inside(ours.schema, sides.ours).repeats, after?.repeats),
+      breaking: !after.repeats,
+      ...(own?.repeats === after.repeats ? has : byHand('its limit is not declared')),
     });
   operatorChange({ base, fresh, ours }, visit, say);
-  if (!before || !after) return;
-  const own = ours && inside(ours.schema, sides.ours);
   valueChanges(
     visit,
     {
@@ -131,15 +104,6 @@ function parameterChange(
     },
     place,
   );
-}
-
-function repeatsOutcome(
-  own: boolean | undefined,
-  now: boolean | undefined,
-): Pick<Finding, 'outcome' | 'reason'> {
-  return own === now
-    ? { outcome: 'ours has it' }
-    : { outcome: 'by hand', reason: 'its limit is not declared' };
 }
 
 /** The schema of one value, and whether there may be several. */
@@ -181,16 +145,14 @@ function operatorOutcome(
   old: unknown,
   now: readonly string[],
 ): Pick<Finding, 'outcome' | 'reason' | 'edits'> {
-  if (!ours) return { outcome: 'by hand', reason: 'ours has no such parameter' };
+  if (!ours) return noParameter;
   const own = ours.filter?.operators.toSorted();
-  if (same(own ?? [], now)) return { outcome: 'ours has it' };
+  if (same(own ?? [], now)) return has;
   const why = correction(source, ours.pointer);
   if (!same(own, old))
-    return { outcome: why === undefined ? 'conflict' : 'kept', reason: why ?? `ours takes ${tell(own)}` };
+    return why === undefined ? { outcome: 'conflict', reason: `ours takes ${tell(own)}` } : kept(why);
   const edits = operatorEdits(source, ours, now);
-  return edits
-    ? { outcome: 'merged', edits }
-    : { outcome: 'by hand', reason: 'ours writes its pattern otherwise' };
+  return edits ? merged(edits) : byHand('ours writes its pattern otherwise');
 }
 
 function operatorEdits(

@@ -5,9 +5,8 @@ import { isObject, type Json, type JsonObject } from '../generate/read/read-desc
 import { resolveReference } from '../generate/read/resolve-reference.js';
 import type { Schema } from '../generate/schema.js';
 import { placeholder } from './bring.js';
-import type { Edit } from './change.js';
-import type { Side, Three } from './three.js';
-import { lookUp } from './three.js';
+import { type Edit, has, kept, merged } from './change.js';
+import { lookUp, type Side, type Three } from './three.js';
 import type { Visit } from './value.js';
 import { valueChanges } from './value-changes.js';
 
@@ -27,20 +26,11 @@ export function replyChanges(visit: Visit, operations: Three<Operation>): void {
     if (old[status] !== undefined && now[status] !== undefined) {
       if (!status.startsWith('2')) errorChanges(visit, operations, status, place);
     } else if (now[status] === undefined) {
-      const outcome = own[status] === undefined ? 'ours has it' : 'kept';
-      visit.add(
-        {
-          ...finding,
-          what: `a reply of ${status} that is gone`,
-          outcome,
-          reason: outcome === 'kept' ? 'an older service still answers so' : '',
-        },
-        place,
-      );
+      const verdict = own[status] === undefined ? has : kept('an older service still answers so');
+      visit.add({ ...finding, what: `a reply of ${status} that is gone`, ...verdict }, place);
     } else {
-      const shared = { ...finding, what: `a new reply of ${status}` };
-      if (own[status] !== undefined) visit.add({ ...shared, outcome: 'ours has it' }, place);
-      else visit.add({ ...shared, outcome: 'merged', edits: [newReply(visit, ours, status)] }, place);
+      const verdict = own[status] === undefined ? merged([newReply(visit, ours, status)]) : has;
+      visit.add({ ...finding, what: `a new reply of ${status}`, ...verdict }, place);
     }
   }
 }
