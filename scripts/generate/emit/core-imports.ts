@@ -41,45 +41,12 @@ const values = [
   'transactionIdKind',
 ] as const satisfies readonly (keyof typeof core)[];
 
-const types = [
-  'AfterRules',
-  'AmountValue',
-  'CallOptions',
-  'Change',
-  'Changes',
-  'ChangesOptions',
-  'EntityIdValue',
-  'Filter',
-  'FilterBounds',
-  'FilterRange',
-  'Filters',
-  'GrowingListRequest',
-  'Guard',
-  'HbarObject',
-  'HostedOptions',
-  'Int64',
-  'IntegerValue',
-  'LedgerRequest',
-  'ListRequest',
-  'LongObject',
-  'NftSerialNumberValue',
-  'NftTokenIdValue',
-  'NoParams',
-  'OpenEnum',
-  'Operation',
-  'OperationHelp',
-  'Operator',
-  'ParameterRule',
-  'PublicKeyValue',
-  'RangedListRequest',
-  'Route',
-  'TimestampValue',
-  'TransactionIdValue',
-  'Transport',
-  'TransportOptions',
-  'UndescribedCall',
-  'Validate',
-];
+const types =
+  `AfterRules AmountValue CallOptions Change Changes ChangesOptions EntityIdValue Filter FilterBounds
+  FilterRange Filters GrowingListRequest Guard HbarObject HostedOptions Int64 IntegerValue
+  LedgerRequest ListRequest LongObject NftSerialNumberValue NftTokenIdValue NoParams OpenEnum
+  Operation OperationHelp Operator ParameterRule PublicKeyValue RangedListRequest Route TimestampValue
+  TransactionIdValue Transport TransportOptions UndescribedCall Validate`.split(/\s+/);
 
 /** The import of the names that some code uses, from the module `core`: the only one that generated code imports. */
 export function coreImports(code: string, core: string): string {
