@@ -27,7 +27,7 @@ const newOperation = `  /api/v1/network/weather:
 
 // What a user would write: it compiles only if the names, the scans and the filters of ours were carried over.
 const use = `import { gte } from 'ledger-query-client';
-import { createLedgerClient } from '../../check/package/newer/ledger/client.js';
+import { createLedgerClient } from './newer/ledger/client.js';
 
 const ledger = createLedgerClient({ network: 'testnet' });
 export const { rain } = await ledger.getNetworkWeather();
