@@ -1,7 +1,8 @@
 // Asks the client for recorded requests, and prints which of them it and the service do not both take or refuse.
 import * as operations from '../../generated/ledger/operations.js';
-import type { ParameterRule } from '../../src/client/operation/parameter-rule.js';
-import { call, createTransport } from '../../src/client/transport.js';
+import { call } from '../../src/client/lazy-request.js';
+import type { ParameterRule } from '../../src/client/parameter-rule.js';
+import { createTransport } from '../../src/client/transport.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { type Recording, recordingsOf } from './recordings.js';
 import { findRoute, routesOf } from './routes.js';

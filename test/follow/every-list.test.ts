@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTransport } from '../../src/client/transport.js';
+import { createTransport } from '../../src/client/transport.js';
 import type { Follow } from '../../src/follow/growing-list-request.js';
 import * as ledger from '../../src/ledger.js';
 import { createSandbox } from '../../src/sandbox.js';
@@ -48,7 +48,7 @@ it('follows every list through lags, faults and restarts: each item once, in ord
   faults.latency = () => 20 + clock.random() * 60;
   for (const fault of [{ status: 429, retryAfter: 1 }, { status: 503 }, 'reset', 'corrupt'] as const)
     faults.at(0.005, fault);
-  const transport = openTransport({ baseUrl, fetch, validation: { response: 'off' } }, clock);
+  const transport = createTransport({ baseUrl, fetch, validation: { response: 'off' }, clock });
   const restartAfter = new Set([5, 30, 100, 300, 1000]);
   let restarts = 0;
 

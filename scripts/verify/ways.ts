@@ -4,10 +4,10 @@ import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createLedgerClient, gte } from '../src/index.js';
-import { createSandbox } from '../src/sandbox.js';
-import { root } from './run-command.js';
-import { textTable } from './table.js';
+import { createLedgerClient, gte } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox.js';
+import { root } from '../run-command.js';
+import { textTable } from '../table.js';
 
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
