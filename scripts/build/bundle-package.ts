@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
 import { root } from '../run-command.js';
 import { type Chunking, forBundlers, forNode } from './chunks.js';
 import { directImports } from './direct-imports.js';
-import { foreignSources } from './foreign-sources.js';
 import { noticesOf } from './third-party-notices.js';
 
 /**
@@ -27,7 +26,6 @@ export async function bundlePackage(folder: string): Promise<void> {
       entries: entriesOf('default'),
       to: join(folder, 'src'),
       chunking: forBundlers,
-      sourcemap: true,
       peers,
     }),
     bundle({
@@ -35,16 +33,14 @@ export async function bundlePackage(folder: string): Promise<void> {
       entries: entriesOf('node'),
       to: join(folder, 'node'),
       chunking: forNode,
-      sourcemap: true,
       peers,
     }),
-    // Nobody imports the commands: they need no maps, and share nothing with who imports the package.
+    // The command imports the entries that Node loads.
     bundle({
       from: 'scripts',
       entries: ['cli'],
       to: join(folder, 'scripts'),
       chunking: forBundlers,
-      sourcemap: false,
       peers,
     }),
   ]);
@@ -61,25 +57,23 @@ interface Bundling {
   readonly entries: readonly string[];
   readonly to: string;
   readonly chunking: Chunking;
-  readonly sourcemap: boolean;
   /** Packages that are left to who installs this one. */
   readonly peers: readonly string[];
 }
 
 /** Answers the files of all modules that were put together. */
-async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundling): Promise<string[]> {
+async function bundle({ from, entries, to, chunking, peers }: Bundling): Promise<string[]> {
   const build = await rolldown({
     cwd: root,
     input: Object.fromEntries(entries.map((name) => [name, `${from}/${name}.ts`])),
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
     external: (id) => id.startsWith('node:') || peers.includes(id.split('/')[0] ?? ''),
-    plugins: [directImports, foreignSources],
+    plugins: [from === 'src' ? directImports : packageEntries],
   });
   const { output } = await build.write({
     dir: to,
     format: 'esm',
-    sourcemap,
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => {
       const service = /\/generated\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
@@ -98,3 +92,15 @@ async function bundle({ from, entries, to, chunking, sourcemap, peers }: Bundlin
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
+
+/** Imports the entries of the package by its name. Node finds them in the package itself. */
+const packageEntries: Plugin = {
+  name: 'package entries',
+  resolveId(source, importer) {
+    const file = importer === undefined ? source : resolve(dirname(importer), source);
+    const entry = /\/src\/(index|ledger|status|generated-code)\.js$/.exec(file)?.[1];
+    const names: Readonly<Record<string, string>> = { index: '', 'generated-code': '/core' };
+    if (entry === undefined) return null;
+    return { id: `ledger-query-client${names[entry] ?? `/${entry}`}`, external: true };
+  },
+};

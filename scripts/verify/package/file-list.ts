@@ -1,11 +1,12 @@
 import { documents } from '../../build/documents.js';
 import type { Check } from './check.js';
 
-/** All that a user needs: modules, their types, maps and sources, the descriptions, and what npm wants beside them. */
+/** All that a user needs: modules, their types, generated code with maps to it, the descriptions, and documents. */
 const needed = [
-  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)(\.map)?$/,
-  /^dist\/node\/[\w/-]+\.js(\.map)?$/,
-  /^(src|generated)\/[\w/-]+\.ts$/,
+  /^dist\/(src|generated)\/[\w/-]+\.(js|d\.ts)$/,
+  /^dist\/generated\/[\w/-]+\.d\.ts\.map$/,
+  /^dist\/node\/[\w/-]+\.js$/,
+  /^generated\/[\w/-]+\.ts$/,
   /^dist\/scripts\/(cli|shared\/[\w/-]+)\.js$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   /^openapi\/(ledger|official|status)\.yaml$/,
@@ -32,7 +33,7 @@ export const fileList: Check = async ({ tarball: { files, size, unpackedSize } }
   const present = new Set(files);
   const modules = files.filter((file) => file.endsWith('.js'));
   // What entries share has no declarations of its own: these stand by the sources.
-  const declared = files.filter((file) => /^(src|generated)\/.*\.ts$/.test(file));
+  const declared = files.filter((file) => /^generated\/.*\.ts$/.test(file));
   const missing = [
     ...one,
     ...declared.flatMap((file) => ['.d.ts', '.d.ts.map'].map((end) => `dist/${file.replace(/\.ts$/, end)}`)),

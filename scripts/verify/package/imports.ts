@@ -5,13 +5,12 @@ import type { Check } from './check.js';
 import { isCommand } from './file-list.js';
 
 /**
- * Whether the package stands alone: it imports nothing from outside but modules of Node in the listener of the sandbox, and
- * these and the optional peers in the commands. npm installs nothing with it, and declarations import nothing at all, so that
- * what it is made with can be replaced without a word to users.
+ * Whether the package needs no other package. The listener of the sandbox may import modules of Node; the commands also
+ * the package itself and its optional peers. Declarations import nothing.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');
-  const { dependencies = {}, peerDependencies = {} }: Record<string, object> = JSON.parse(manifest);
+  const { name: own, dependencies = {}, peerDependencies = {} } = JSON.parse(manifest);
   const problems = Object.keys(dependencies).map((name) => `${name} is a dependency`);
   const readers = files.filter((name) => /\.(js|d\.ts)$/.test(name));
   for (const file of readers) {
@@ -19,7 +18,8 @@ export const imports: Check = async ({ installed, tarball: { files } }) => {
       if (name.startsWith('.')) continue;
       if (/^dist\/src\/shared\/listen\.js$/.test(file) && name.startsWith('node:')) continue;
       const [owner = ''] = name.split('/');
-      if (isCommand(file) && (name.startsWith('node:') || Object.hasOwn(peerDependencies, owner))) continue;
+      const isPresent = owner === own || name.startsWith('node:') || Object.hasOwn(peerDependencies, owner);
+      if (isCommand(file) && isPresent) continue;
       problems.push(`${file} imports ${name}`);
     }
   }
