@@ -49,26 +49,12 @@ const knownAccountInfo = [
   'staked_account_id',
   'staked_node_id',
 ];
-const knownAccountLinks = ['next'];
 const knownAccountsResponse = ['accounts', 'links'];
 const knownAssessedCustomFee = ['amount', 'collector_account_id', 'effective_payer_account_ids', 'token_id'];
 const knownAuthorization = ['address', 'chain_id', 'nonce', 'r', 's', 'y_parity'];
 const knownBalance = ['balance', 'timestamp', 'tokens'];
 const knownBalancesResponse = ['balances', 'links', 'timestamp'];
-const knownBlock = [
-  'count',
-  'gas_used',
-  'hapi_version',
-  'hash',
-  'logs_bloom',
-  'name',
-  'number',
-  'previous_hash',
-  'size',
-  'timestamp',
-];
 const knownBlocksResponse = ['blocks', 'links'];
-const knownChunkInfo = ['initial_transaction_id', 'number', 'total'];
 const knownConsensusCustomFees = ['created_timestamp', 'fixed_fees'];
 const knownContract = [
   'admin_key',
@@ -88,39 +74,7 @@ const knownContract = [
   'proxy_account_id',
   'timestamp',
 ];
-const knownContractAction = /*#__PURE__*/ new Set([
-  'CALL',
-  'CALLCODE',
-  'CREATE',
-  'CREATE2',
-  'DELEGATECALL',
-  'STATICCALL',
-  'UNKNOWN',
-]);
-const knownContractAction2 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
-const knownContractAction3 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
-const knownContractAction4 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
-const knownContractAction5 = [
-  'call_depth',
-  'call_operation_type',
-  'call_type',
-  'caller',
-  'caller_type',
-  'from',
-  'gas',
-  'gas_used',
-  'index',
-  'input',
-  'recipient',
-  'recipient_type',
-  'result_data',
-  'result_data_type',
-  'timestamp',
-  'to',
-  'value',
-];
 const knownContractActionsResponse = ['actions', 'links'];
-const knownContractCallResponse = ['result'];
 const knownContractLog = [
   'address',
   'block_hash',
@@ -229,7 +183,6 @@ const knownContractResultDetails = [
   'v',
 ];
 const knownContractResultLog = ['address', 'bloom', 'contract_id', 'data', 'index', 'topics'];
-const knownContractResultStateChange = ['address', 'contract_id', 'slot', 'value_read', 'value_written'];
 const knownContractResultSummariesResponse = ['links', 'results'];
 const knownContractResultSummary = [
   'address',
@@ -250,55 +203,14 @@ const knownContractResultSummary = [
   'to',
 ];
 const knownContractsResponse = ['contracts', 'links'];
-const knownContractState = ['address', 'contract_id', 'slot', 'timestamp', 'value'];
 const knownContractStateResponse = ['links', 'state'];
 const knownCryptoAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp'];
 const knownCryptoAllowancesResponse = ['allowances', 'links'];
-const knownCustomFeeLimit = ['account_id', 'amount', 'denominating_token_id'];
 const knownCustomFees = ['created_timestamp', 'fixed_fees', 'fractional_fees', 'royalty_fees'];
-const knownExchangeRate = ['cent_equivalent', 'expiration_time', 'hbar_equivalent'];
-const knownFallbackFee = ['amount', 'denominating_token_id'];
 const knownFeeEstimate = ['base', 'extras'];
-const knownFeeEstimateNetwork = ['multiplier', 'subtotal'];
 const knownFeeEstimateResponse = ['high_volume_multiplier', 'network', 'node', 'notes', 'service', 'total'];
-const knownFeeExtra = ['charged', 'count', 'fee_per_unit', 'included', 'name', 'subtotal'];
-const knownFixedCustomFee = ['amount', 'collector_account_id', 'denominating_token_id'];
-const knownFixedFee = [
-  'all_collectors_are_exempt',
-  'amount',
-  'collector_account_id',
-  'denominating_token_id',
-];
-const knownFraction = ['denominator', 'numerator'];
-const knownFractionalFee = [
-  'all_collectors_are_exempt',
-  'amount',
-  'collector_account_id',
-  'denominating_token_id',
-  'maximum',
-  'minimum',
-  'net_of_transfers',
-];
-const knownHook = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
-const knownHook2 = /*#__PURE__*/ new Set(['EVM']);
-const knownHook3 = [
-  'admin_key',
-  'contract_id',
-  'created_timestamp',
-  'deleted',
-  'extension_point',
-  'hook_id',
-  'owner_id',
-  'timestamp_range',
-  'type',
-];
 const knownHooksResponse = ['hooks', 'links'];
 const knownHooksStorageResponse = ['hook_id', 'links', 'owner_id', 'storage'];
-const knownHookStorage = ['key', 'timestamp', 'value'];
-const knownKey = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
-const knownKey2 = ['_type', 'key'];
-const knownNetworkExchangeRateSetResponse = ['current_rate', 'next_rate', 'timestamp'];
-const knownNetworkFee = ['gas', 'transaction_type'];
 const knownNetworkFeesResponse = ['fees', 'timestamp'];
 const knownNetworkNode = [
   'admin_key',
@@ -323,53 +235,8 @@ const knownNetworkNode = [
   'timestamp',
 ];
 const knownNetworkNodesResponse = ['links', 'nodes'];
-const knownNetworkStakeResponse = [
-  'max_stake_rewarded',
-  'max_staking_reward_rate_per_hbar',
-  'max_total_reward',
-  'node_reward_fee_fraction',
-  'reserved_staking_rewards',
-  'reward_balance_threshold',
-  'stake_total',
-  'staking_period',
-  'staking_period_duration',
-  'staking_periods_stored',
-  'staking_reward_fee_fraction',
-  'staking_reward_rate',
-  'staking_start_threshold',
-  'unreserved_staking_reward_balance',
-];
-const knownNetworkSupplyResponse = ['released_supply', 'timestamp', 'total_supply'];
-const knownNft = [
-  'account_id',
-  'created_timestamp',
-  'delegating_spender',
-  'deleted',
-  'metadata',
-  'modified_timestamp',
-  'serial_number',
-  'spender',
-  'token_id',
-];
-const knownNftAllowance = ['approved_for_all', 'owner', 'spender', 'timestamp', 'token_id'];
 const knownNfts = ['links', 'nfts'];
 const knownNftTransactionHistory = ['links', 'transactions'];
-const knownNftTransactionTransfer = [
-  'consensus_timestamp',
-  'is_approval',
-  'nonce',
-  'receiver_account_id',
-  'sender_account_id',
-  'transaction_id',
-  'type',
-];
-const knownNftTransfer = [
-  'is_approval',
-  'receiver_account_id',
-  'sender_account_id',
-  'serial_number',
-  'token_id',
-];
 const knownOpcode = ['depth', 'gas', 'gas_cost', 'memory', 'op', 'pc', 'reason', 'stack', 'storage'];
 const knownOpcodesResponse = ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'];
 const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
@@ -381,7 +248,6 @@ const knownRegisteredBlockNodeApi = /*#__PURE__*/ new Set([
   'UNRECOGNIZED',
 ]);
 const knownRegisteredBlockNodeEndpoint = ['endpoint_apis'];
-const knownRegisteredGeneralServiceEndpoint = ['description'];
 const knownRegisteredNode = [
   'admin_key',
   'created_timestamp',
@@ -408,7 +274,6 @@ const knownRegisteredServiceEndpoint = [
   'rpc_relay',
   'type',
 ];
-const knownRoyaltyFee = ['all_collectors_are_exempt', 'amount', 'collector_account_id', 'fallback_fee'];
 const knownSchedule = [
   'admin_key',
   'consensus_timestamp',
@@ -423,7 +288,24 @@ const knownSchedule = [
   'transaction_body',
   'wait_for_expiry',
 ];
-const knownScheduleSignature = /*#__PURE__*/ new Set([
+const knownSchedulesResponse = ['links', 'schedules'];
+const knownStakingRewardsResponse = ['links', 'rewards'];
+const knownString4 = /*#__PURE__*/ new Set([
+  'CALL',
+  'CALLCODE',
+  'CREATE',
+  'CREATE2',
+  'DELEGATECALL',
+  'STATICCALL',
+  'UNKNOWN',
+]);
+const knownString5 = /*#__PURE__*/ new Set(['NO_ACTION', 'CALL', 'CREATE', 'PRECOMPILE', 'SYSTEM']);
+const knownString6 = /*#__PURE__*/ new Set(['ACCOUNT', 'CONTRACT']);
+const knownString8 = /*#__PURE__*/ new Set(['OUTPUT', 'REVERT_REASON', 'ERROR']);
+const knownString11 = /*#__PURE__*/ new Set(['ACCOUNT_ALLOWANCE_HOOK']);
+const knownString12 = /*#__PURE__*/ new Set(['EVM']);
+const knownString13 = /*#__PURE__*/ new Set(['ECDSA_SECP256K1', 'ED25519', 'ProtobufEncoded']);
+const knownString18 = /*#__PURE__*/ new Set([
   'CONTRACT',
   'ED25519',
   'RSA_3072',
@@ -431,14 +313,10 @@ const knownScheduleSignature = /*#__PURE__*/ new Set([
   'ECDSA_SECP256K1',
   'UNKNOWN',
 ]);
-const knownScheduleSignature2 = ['consensus_timestamp', 'public_key_prefix', 'signature', 'type'];
-const knownSchedulesResponse = ['links', 'schedules'];
-const knownServiceEndpoint = ['domain_name', 'ip_address_v4', 'port'];
-const knownStakingReward = ['account_id', 'amount', 'timestamp'];
-const knownStakingRewardsResponse = ['links', 'rewards'];
-const knownStakingRewardTransfer = ['account', 'amount'];
-const knownString8 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
-const knownString10 = /*#__PURE__*/ new Set([
+const knownString19 = /*#__PURE__*/ new Set(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']);
+const knownString20 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
+const knownString21 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
+const knownString26 = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
   'CONSENSUSDELETETOPIC',
@@ -510,59 +388,11 @@ const knownString10 = /*#__PURE__*/ new Set([
   'UTILPRNG',
   'UNKNOWN',
 ]);
-const knownTimestampRange = ['from', 'to'];
-const knownToken = ['admin_key', 'decimals', 'metadata', 'name', 'symbol', 'token_id', 'type'];
-const knownTokenAirdrop = ['amount', 'receiver_id', 'sender_id', 'serial_number', 'timestamp', 'token_id'];
+const knownStringOrNull12 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
+const knownStringOrNull13 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
 const knownTokenAirdropsResponse = ['airdrops', 'links'];
 const knownTokenAllowance = ['amount', 'amount_granted', 'owner', 'spender', 'timestamp', 'token_id'];
-const knownTokenBalance = ['balance', 'token_id'];
-const knownTokenHolder = ['account', 'balance', 'decimals'];
-const knownTokenInfo = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'PAUSED', 'UNPAUSED']);
-const knownTokenInfo2 = /*#__PURE__*/ new Set(['FINITE', 'INFINITE']);
-const knownTokenInfo3 = [
-  'admin_key',
-  'auto_renew_account',
-  'auto_renew_period',
-  'created_timestamp',
-  'custom_fees',
-  'decimals',
-  'deleted',
-  'expiry_timestamp',
-  'fee_schedule_key',
-  'freeze_default',
-  'freeze_key',
-  'initial_supply',
-  'kyc_key',
-  'max_supply',
-  'memo',
-  'metadata',
-  'metadata_key',
-  'modified_timestamp',
-  'name',
-  'pause_key',
-  'pause_status',
-  'supply_key',
-  'supply_type',
-  'symbol',
-  'token_id',
-  'total_supply',
-  'treasury_account_id',
-  'type',
-  'wipe_key',
-];
-const knownTokenRelationship = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN']);
-const knownTokenRelationship2 = /*#__PURE__*/ new Set(['NOT_APPLICABLE', 'GRANTED', 'REVOKED']);
-const knownTokenRelationship3 = [
-  'automatic_association',
-  'balance',
-  'created_timestamp',
-  'decimals',
-  'freeze_status',
-  'kyc_status',
-  'token_id',
-];
 const knownTokenRelationshipResponse = ['links', 'tokens'];
-const knownTokenTransfer = ['account', 'amount', 'is_approval', 'token_id'];
 const knownTopic = [
   'admin_key',
   'auto_renew_account',
@@ -575,16 +405,6 @@ const knownTopic = [
   'memo',
   'submit_key',
   'timestamp',
-  'topic_id',
-];
-const knownTopicMessage = [
-  'chunk_info',
-  'consensus_timestamp',
-  'message',
-  'payer_account_id',
-  'running_hash',
-  'running_hash_version',
-  'sequence_number',
   'topic_id',
 ];
 const knownTopicMessagesResponse = ['links', 'messages'];
@@ -642,7 +462,6 @@ const knownTransactionDetail = [
   'valid_duration_seconds',
   'valid_start_timestamp',
 ];
-const knownTransactionId = ['account_id', 'nonce', 'scheduled', 'transaction_valid_start'];
 const knownTransactionTypes = /*#__PURE__*/ new Set([
   'ATOMICBATCH',
   'CONSENSUSCREATETOPIC',
@@ -714,27 +533,26 @@ const knownTransactionTypes = /*#__PURE__*/ new Set([
   'UNCHECKEDSUBMIT',
   'UTILPRNG',
 ]);
-const knownTransfer = ['account', 'amount', 'is_approval'];
-const patternAccountInfoFields = /^\d{1,19}(\.\d{1,9})?$/;
-const patternAccountInfoFields2 = /^0x([0-9a-fA-F]{40})?$/;
 const patternAddressNullable = /^0x[A-Fa-f0-9]{40}$/;
 const patternAlias = /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/;
-const patternBlock = /^\d+\.\d+\.\d+([-+].*)?$/;
-const patternBlock2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
-const patternBlock3 = /^0x([0-9a-fA-F]{512})?$/;
-const patternContractResultFields = /^0x[01]$/;
-const patternContractResultLogFields = /^0x[0-9A-Fa-f]{40}$/;
 const patternEntityId = /^\d{1,10}\.\d{1,10}\.\d{1,12}$/;
 const patternEvmAddress = /^(0x)?[A-Fa-f0-9]{40}$/;
-const patternKey = /^([0-9a-fA-F]{2})*$/;
-const patternOpcodesResponse = /^0x([0-9a-fA-F]{2})*$/;
 const patternString = /^0x[0-9a-fA-F]*$/;
-const patternString3 = /^0x[0-9a-fA-F]{40}$/;
-const patternString4 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
-const patternString5 = /^0x([0-9a-fA-F]{64})?$/;
-const patternString6 = /^\d{1,19}$/;
-const patternString7 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
-const patternString9 = /^[A-Z][A-Z0-9_]*$/;
+const patternString2 = /^0x([0-9a-fA-F]{32}){2,3}$/;
+const patternString7 = /^0x[0-9a-fA-F]{40}$/;
+const patternString9 = /^0x(([0-9a-fA-F]{32}){2,3})?$/;
+const patternString10 = /^0x([0-9a-fA-F]{64})?$/;
+const patternString14 = /^([0-9a-fA-F]{2})*$/;
+const patternString15 = /^\d{1,19}$/;
+const patternString16 = /^\d{1,10}\.\d{1,10}\.\d{1,12}-\d{1,19}-\d{9}$/;
+const patternString22 = /^0x([0-9a-fA-F]{40})?$/;
+const patternString23 = /^0x[0-9A-Fa-f]{40}$/;
+const patternString24 = /^[A-Z][A-Z0-9_]*$/;
+const patternString25 = /^0x[01]$/;
+const patternStringOrNull2 = /^\d+\.\d+\.\d+([-+].*)?$/;
+const patternStringOrNull3 = /^0x([0-9a-fA-F]{512})?$/;
+const patternStringOrNull4 = /^0x([0-9a-fA-F]{2})*$/;
+const patternStringOrNull14 = /^\d{1,19}(\.\d{1,9})?$/;
 const patternTimestampNullable = /^\d{1,10}(\.\d{1,9})?$/;
 
 const validateAccessListEntry: Validate = (data, report, path, key) => {
@@ -742,11 +560,7 @@ const validateAccessListEntry: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateAddress(data.address, report, here, '/address');
-    }
+    report.members(data, here, { address: validateAddress });
     if (data.storage_keys === undefined) {
       report.missing(here, '/storage_keys');
     } else {
@@ -761,16 +575,7 @@ const validateAccountBalance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInteger(data.balance, report, here, '/balance');
-    }
+    report.members(data, here, { account: validateEntityId, balance: validateInteger });
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
@@ -786,15 +591,11 @@ export const validateAccountBalanceTransactions: Validate = (data, report, path,
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateAccountLinks });
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateTransaction);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateAccountLinks(data.links, report, here, '/links');
     }
   }
   if (isRecord(data)) {
@@ -815,120 +616,32 @@ const validateAccountInfoFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.alias === undefined) {
-      report.missing(here, '/alias');
-    } else {
-      validateAlias(data.alias, report, here, '/alias');
-    }
-    if (data.auto_renew_period === undefined) {
-      report.missing(here, '/auto_renew_period');
-    } else {
-      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateBalance(data.balance, report, here, '/balance');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decline_reward === undefined) {
-      report.missing(here, '/decline_reward');
-    } else {
-      validateBoolean(data.decline_reward, report, here, '/decline_reward');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
-    if (data.ethereum_nonce === undefined) {
-      report.missing(here, '/ethereum_nonce');
-    } else {
-      validateIntegerOrNull(data.ethereum_nonce, report, here, '/ethereum_nonce');
-    }
-    if (data.evm_address === undefined) {
-      report.missing(here, '/evm_address');
-    } else {
-      validateAddressNullable(data.evm_address, report, here, '/evm_address');
-    }
-    if (data.expiry_timestamp === undefined) {
-      report.missing(here, '/expiry_timestamp');
-    } else {
-      validateTimestampNullable(data.expiry_timestamp, report, here, '/expiry_timestamp');
-    }
-    if (data.key === undefined) {
-      report.missing(here, '/key');
-    } else {
-      validateKey(data.key, report, here, '/key');
-    }
-    if (data.max_automatic_token_associations === undefined) {
-      report.missing(here, '/max_automatic_token_associations');
-    } else {
-      validateInt32OrNull(
-        data.max_automatic_token_associations,
-        report,
-        here,
-        '/max_automatic_token_associations',
-      );
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateStringOrNull(data.memo, report, here, '/memo');
-    }
-    if (data.pending_reward === undefined) {
-      report.missing(here, '/pending_reward');
-    } else {
-      validateInteger(data.pending_reward, report, here, '/pending_reward');
-    }
-    if (data.receiver_sig_required === undefined) {
-      report.missing(here, '/receiver_sig_required');
-    } else {
-      validateBooleanOrNull(data.receiver_sig_required, report, here, '/receiver_sig_required');
-    }
-    if (data.staked_account_id === undefined) {
-      report.missing(here, '/staked_account_id');
-    } else {
-      validateEntityIdNullable(data.staked_account_id, report, here, '/staked_account_id');
-    }
-    if (data.staked_node_id === undefined) {
-      report.missing(here, '/staked_node_id');
-    } else {
-      validateIntegerOrNull(data.staked_node_id, report, here, '/staked_node_id');
-    }
-    if (data.stake_period_start === undefined) {
-      report.missing(here, '/stake_period_start');
-    } else {
-      let data17 = data.stake_period_start;
-      if (data17 !== null) {
-        if (typeof data17 !== 'string') {
-          report.mismatch(here, '/stake_period_start', 'string or null');
-        } else {
-          if (!patternAccountInfoFields.test(data17)) {
-            report.unlike(here, '/stake_period_start', patternAccountInfoFields);
-          }
-        }
-      }
-    }
-    if (data.delegation_address !== undefined) {
-      let data18 = data.delegation_address;
-      if (typeof data18 !== 'string') {
-        report.mismatch(here, '/delegation_address', 'string');
-      } else {
-        if (!patternAccountInfoFields2.test(data18)) {
-          report.unlike(here, '/delegation_address', patternAccountInfoFields2);
-        }
-      }
-    }
+    report.members(
+      data,
+      here,
+      {
+        account: validateEntityId,
+        alias: validateAlias,
+        auto_renew_period: validateIntegerOrNull,
+        balance: validateBalance,
+        created_timestamp: validateTimestampNullable,
+        decline_reward: validateBoolean,
+        deleted: validateBooleanOrNull,
+        ethereum_nonce: validateIntegerOrNull,
+        evm_address: validateAddressNullable,
+        expiry_timestamp: validateTimestampNullable,
+        key: validateKey,
+        max_automatic_token_associations: validateInt32OrNull,
+        memo: validateStringOrNull,
+        pending_reward: validateInteger,
+        receiver_sig_required: validateBooleanOrNull,
+        staked_account_id: validateEntityIdNullable,
+        staked_node_id: validateIntegerOrNull,
+        stake_period_start: validateStringOrNull14,
+        delegation_address: validateString22,
+      },
+      ['delegation_address'],
+    );
   }
 };
 
@@ -937,10 +650,7 @@ const validateAccountLinks: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.next !== undefined) {
-      validateStringOrNull(data.next, report, here, '/next');
-    }
-    report.names(data, knownAccountLinks, here);
+    report.object(data, here, { next: validateStringOrNull }, ['next']);
   }
 };
 
@@ -949,13 +659,10 @@ const validateAccountTokenBalance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.token_id !== undefined) {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.balance !== undefined) {
-      validateInteger(data.balance, report, here, '/balance');
-    }
-    report.names(data, knownTokenBalance, here);
+    report.object(data, here, { token_id: validateEntityId, balance: validateInteger }, [
+      'token_id',
+      'balance',
+    ]);
   }
 };
 
@@ -964,15 +671,11 @@ export const validateAccountsResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.accounts === undefined) {
       report.missing(here, '/accounts');
     } else {
       report.items(data.accounts, report.at(here, '/accounts'), validateAccountInfo);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownAccountsResponse, here);
   }
@@ -1017,31 +720,13 @@ const validateAllowanceFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.amount_granted === undefined) {
-      report.missing(here, '/amount_granted');
-    } else {
-      validateInteger(data.amount_granted, report, here, '/amount_granted');
-    }
-    if (data.owner === undefined) {
-      report.missing(here, '/owner');
-    } else {
-      validateEntityId(data.owner, report, here, '/owner');
-    }
-    if (data.spender === undefined) {
-      report.missing(here, '/spender');
-    } else {
-      validateEntityId(data.spender, report, here, '/spender');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
+    report.members(data, here, {
+      amount: validateInteger,
+      amount_granted: validateInteger,
+      owner: validateEntityId,
+      spender: validateEntityId,
+      timestamp: validateTimestampRange,
+    });
   }
 };
 
@@ -1050,16 +735,11 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id === undefined) {
-      report.missing(here, '/collector_account_id');
-    } else {
-      validateEntityId(data.collector_account_id, report, here, '/collector_account_id');
-    }
+    report.members(data, here, {
+      amount: validateInteger,
+      collector_account_id: validateEntityId,
+      token_id: validateEntityIdNullable,
+    });
     if (data.effective_payer_account_ids === undefined) {
       report.missing(here, '/effective_payer_account_ids');
     } else {
@@ -1068,11 +748,6 @@ const validateAssessedCustomFee: Validate = (data, report, path, key) => {
         report.at(here, '/effective_payer_account_ids'),
         validateEntityId,
       );
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityIdNullable(data.token_id, report, here, '/token_id');
     }
     report.names(data, knownAssessedCustomFee, here);
   }
@@ -1083,40 +758,22 @@ const validateAuthorization: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateAddress(data.address, report, here, '/address');
-    }
-    if (data.chain_id === undefined) {
-      report.missing(here, '/chain_id');
-    } else {
-      validateString(data.chain_id, report, here, '/chain_id');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateInteger(data.nonce, report, here, '/nonce');
-    }
-    if (data.r === undefined) {
-      report.missing(here, '/r');
-    } else {
-      validateString(data.r, report, here, '/r');
-    }
-    if (data.s === undefined) {
-      report.missing(here, '/s');
-    } else {
-      validateString(data.s, report, here, '/s');
-    }
+    report.members(data, here, {
+      address: validateAddress,
+      chain_id: validateString,
+      nonce: validateInteger,
+      r: validateString,
+      s: validateString,
+    });
     if (data.y_parity === undefined) {
       report.missing(here, '/y_parity');
     } else {
-      let data5 = data.y_parity;
+      let data0 = data.y_parity;
       const count0 = report.count;
-      validateInt32(data5, report, here, '/y_parity');
+      validateInt32(data0, report, here, '/y_parity');
       if (report.count > count0) {
         const count1 = report.count;
-        validateString(data5, report, here, '/y_parity');
+        validateString(data0, report, here, '/y_parity');
         if (report.count > count1) {
           report.mismatch(here, '/y_parity', 'one of the declared forms');
         } else {
@@ -1134,16 +791,7 @@ const validateBalance: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.timestamp === undefined) {
-        report.missing(here, '/timestamp');
-      } else {
-        validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-      }
-      if (data.balance === undefined) {
-        report.missing(here, '/balance');
-      } else {
-        validateIntegerOrNull(data.balance, report, here, '/balance');
-      }
+      report.members(data, here, { timestamp: validateTimestampNullable, balance: validateIntegerOrNull });
       if (data.tokens === undefined) {
         report.missing(here, '/tokens');
       } else {
@@ -1159,20 +807,11 @@ export const validateBalancesResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-    }
+    report.members(data, here, { timestamp: validateTimestampNullable, links: validateLinks });
     if (data.balances === undefined) {
       report.missing(here, '/balances');
     } else {
       report.items(data.balances, report.at(here, '/balances'), validateAccountBalance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownBalancesResponse, here);
   }
@@ -1183,82 +822,18 @@ export const validateBlock: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.count === undefined) {
-      report.missing(here, '/count');
-    } else {
-      validateIntegerFrom0(data.count, report, here, '/count');
-    }
-    if (data.gas_used === undefined) {
-      report.missing(here, '/gas_used');
-    } else {
-      validateIntegerOrNullFrom0(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.hapi_version === undefined) {
-      report.missing(here, '/hapi_version');
-    } else {
-      let data2 = data.hapi_version;
-      if (data2 !== null) {
-        if (typeof data2 !== 'string') {
-          report.mismatch(here, '/hapi_version', 'string or null');
-        } else {
-          if (!patternBlock.test(data2)) {
-            report.unlike(here, '/hapi_version', patternBlock);
-          }
-        }
-      }
-    }
-    if (data.hash === undefined) {
-      report.missing(here, '/hash');
-    } else {
-      let data3 = data.hash;
-      if (typeof data3 !== 'string') {
-        report.mismatch(here, '/hash', 'string');
-      } else {
-        if (!patternBlock2.test(data3)) {
-          report.unlike(here, '/hash', patternBlock2);
-        }
-      }
-    }
-    if (data.logs_bloom === undefined) {
-      report.missing(here, '/logs_bloom');
-    } else {
-      let data4 = data.logs_bloom;
-      if (data4 !== null) {
-        if (typeof data4 !== 'string') {
-          report.mismatch(here, '/logs_bloom', 'string or null');
-        } else {
-          if (!patternBlock3.test(data4)) {
-            report.unlike(here, '/logs_bloom', patternBlock3);
-          }
-        }
-      }
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString2(data.name, report, here, '/name');
-    }
-    if (data.number === undefined) {
-      report.missing(here, '/number');
-    } else {
-      validateIntegerFrom0(data.number, report, here, '/number');
-    }
-    if (data.previous_hash === undefined) {
-      report.missing(here, '/previous_hash');
-    } else {
-      validateString(data.previous_hash, report, here, '/previous_hash');
-    }
-    if (data.size === undefined) {
-      report.missing(here, '/size');
-    } else {
-      validateIntegerOrNull(data.size, report, here, '/size');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    report.names(data, knownBlock, here);
+    report.object(data, here, {
+      count: validateIntegerFrom0,
+      gas_used: validateIntegerOrNullFrom0,
+      hapi_version: validateStringOrNull2,
+      hash: validateString2,
+      logs_bloom: validateStringOrNull3,
+      name: validateString3,
+      number: validateIntegerFrom0,
+      previous_hash: validateString,
+      size: validateIntegerOrNull,
+      timestamp: validateTimestampRange,
+    });
   }
 };
 
@@ -1267,15 +842,11 @@ export const validateBlocksResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.blocks === undefined) {
       report.missing(here, '/blocks');
     } else {
       report.items(data.blocks, report.at(here, '/blocks'), validateBlock);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownBlocksResponse, here);
   }
@@ -1286,8 +857,8 @@ const validateBloom: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternOpcodesResponse.test(data)) {
-        report.unlike(path, key, patternOpcodesResponse);
+      if (!patternStringOrNull4.test(data)) {
+        report.unlike(path, key, patternStringOrNull4);
       }
     }
   }
@@ -1313,22 +884,11 @@ const validateChunkInfo: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.initial_transaction_id === undefined) {
-        report.missing(here, '/initial_transaction_id');
-      } else {
-        validateTransactionId(data.initial_transaction_id, report, here, '/initial_transaction_id');
-      }
-      if (data.number === undefined) {
-        report.missing(here, '/number');
-      } else {
-        validateInt32(data.number, report, here, '/number');
-      }
-      if (data.total === undefined) {
-        report.missing(here, '/total');
-      } else {
-        validateInt32(data.total, report, here, '/total');
-      }
-      report.names(data, knownChunkInfo, here);
+      report.object(data, here, {
+        initial_transaction_id: validateTransactionId,
+        number: validateInt32,
+        total: validateInt32,
+      });
     }
   }
 };
@@ -1338,11 +898,7 @@ const validateConsensusCustomFees: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
+    report.members(data, here, { created_timestamp: validateTimestamp });
     if (data.fixed_fees === undefined) {
       report.missing(here, '/fixed_fees');
     } else {
@@ -1365,129 +921,25 @@ const validateContractAction: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.call_depth === undefined) {
-      report.missing(here, '/call_depth');
-    } else {
-      validateInt32(data.call_depth, report, here, '/call_depth');
-    }
-    if (data.call_operation_type === undefined) {
-      report.missing(here, '/call_operation_type');
-    } else {
-      let data1 = data.call_operation_type;
-      if (typeof data1 !== 'string') {
-        report.mismatch(here, '/call_operation_type', 'string');
-      } else {
-        if (!knownContractAction.has(data1)) {
-          report.unknownValue(here, '/call_operation_type', data1);
-        }
-      }
-    }
-    if (data.call_type === undefined) {
-      report.missing(here, '/call_type');
-    } else {
-      let data2 = data.call_type;
-      if (typeof data2 !== 'string') {
-        report.mismatch(here, '/call_type', 'string');
-      } else {
-        if (!knownContractAction2.has(data2)) {
-          report.unknownValue(here, '/call_type', data2);
-        }
-      }
-    }
-    if (data.caller === undefined) {
-      report.missing(here, '/caller');
-    } else {
-      validateEntityId(data.caller, report, here, '/caller');
-    }
-    if (data.caller_type === undefined) {
-      report.missing(here, '/caller_type');
-    } else {
-      let data4 = data.caller_type;
-      if (typeof data4 !== 'string') {
-        report.mismatch(here, '/caller_type', 'string');
-      } else {
-        if (!knownContractAction3.has(data4)) {
-          report.unknownValue(here, '/caller_type', data4);
-        }
-      }
-    }
-    if (data.from === undefined) {
-      report.missing(here, '/from');
-    } else {
-      validateString3(data.from, report, here, '/from');
-    }
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInteger(data.gas, report, here, '/gas');
-    }
-    if (data.gas_used === undefined) {
-      report.missing(here, '/gas_used');
-    } else {
-      validateInteger(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.index === undefined) {
-      report.missing(here, '/index');
-    } else {
-      validateInt32(data.index, report, here, '/index');
-    }
-    if (data.input === undefined) {
-      report.missing(here, '/input');
-    } else {
-      validateStringOrNull2(data.input, report, here, '/input');
-    }
-    if (data.recipient === undefined) {
-      report.missing(here, '/recipient');
-    } else {
-      validateEntityIdNullable(data.recipient, report, here, '/recipient');
-    }
-    if (data.recipient_type === undefined) {
-      report.missing(here, '/recipient_type');
-    } else {
-      let data11 = data.recipient_type;
-      if (data11 !== null) {
-        if (typeof data11 !== 'string') {
-          report.mismatch(here, '/recipient_type', 'string or null');
-        } else {
-          if (!knownContractAction3.has(data11)) {
-            report.unknownValue(here, '/recipient_type', data11);
-          }
-        }
-      }
-    }
-    if (data.result_data === undefined) {
-      report.missing(here, '/result_data');
-    } else {
-      validateStringOrNull2(data.result_data, report, here, '/result_data');
-    }
-    if (data.result_data_type === undefined) {
-      report.missing(here, '/result_data_type');
-    } else {
-      let data13 = data.result_data_type;
-      if (typeof data13 !== 'string') {
-        report.mismatch(here, '/result_data_type', 'string');
-      } else {
-        if (!knownContractAction4.has(data13)) {
-          report.unknownValue(here, '/result_data_type', data13);
-        }
-      }
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
-      validateAddressNullable(data.to, report, here, '/to');
-    }
-    if (data.value === undefined) {
-      report.missing(here, '/value');
-    } else {
-      validateInteger(data.value, report, here, '/value');
-    }
-    report.names(data, knownContractAction5, here);
+    report.object(data, here, {
+      call_depth: validateInt32,
+      call_operation_type: validateString4,
+      call_type: validateString5,
+      caller: validateEntityId,
+      caller_type: validateString6,
+      from: validateString7,
+      gas: validateInteger,
+      gas_used: validateInteger,
+      index: validateInt32,
+      input: validateStringOrNull4,
+      recipient: validateEntityIdNullable,
+      recipient_type: validateStringOrNull5,
+      result_data: validateStringOrNull4,
+      result_data_type: validateString8,
+      timestamp: validateTimestamp,
+      to: validateAddressNullable,
+      value: validateInteger,
+    });
   }
 };
 
@@ -1496,15 +948,11 @@ export const validateContractActionsResponse: Validate = (data, report, path, ke
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.actions === undefined) {
       report.missing(here, '/actions');
     } else {
       report.items(data.actions, report.at(here, '/actions'), validateContractAction);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractActionsResponse, here);
   }
@@ -1515,12 +963,7 @@ export const validateContractCallResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.result === undefined) {
-      report.missing(here, '/result');
-    } else {
-      validateString(data.result, report, here, '/result');
-    }
-    report.names(data, knownContractCallResponse, here);
+    report.object(data, here, { result: validateString });
   }
 };
 
@@ -1529,59 +972,46 @@ const validateContractFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key !== undefined) {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account !== undefined) {
-      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period !== undefined) {
-      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.contract_id !== undefined) {
-      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.created_timestamp !== undefined) {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.deleted !== undefined) {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.evm_address !== undefined) {
-      validateEvmAddress(data.evm_address, report, here, '/evm_address');
-    }
-    if (data.expiration_timestamp !== undefined) {
-      validateTimestampNullable(data.expiration_timestamp, report, here, '/expiration_timestamp');
-    }
-    if (data.file_id !== undefined) {
-      validateEntityIdNullable(data.file_id, report, here, '/file_id');
-    }
-    if (data.max_automatic_token_associations !== undefined) {
-      validateInt32OrNull(
-        data.max_automatic_token_associations,
-        report,
-        here,
-        '/max_automatic_token_associations',
-      );
-    }
-    if (data.memo !== undefined) {
-      validateString2(data.memo, report, here, '/memo');
-    }
-    if (data.nonce !== undefined) {
-      validateIntegerOrNull(data.nonce, report, here, '/nonce');
-    }
-    if (data.obtainer_id !== undefined) {
-      validateEntityIdNullable(data.obtainer_id, report, here, '/obtainer_id');
-    }
-    if (data.permanent_removal !== undefined) {
-      validateBooleanOrNull(data.permanent_removal, report, here, '/permanent_removal');
-    }
-    if (data.proxy_account_id !== undefined) {
-      validateEntityIdNullable(data.proxy_account_id, report, here, '/proxy_account_id');
-    }
-    if (data.timestamp !== undefined) {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
+    report.members(
+      data,
+      here,
+      {
+        admin_key: validateKey,
+        auto_renew_account: validateEntityIdNullable,
+        auto_renew_period: validateIntegerOrNull,
+        contract_id: validateEntityIdNullable,
+        created_timestamp: validateTimestampNullable,
+        deleted: validateBoolean,
+        evm_address: validateEvmAddress,
+        expiration_timestamp: validateTimestampNullable,
+        file_id: validateEntityIdNullable,
+        max_automatic_token_associations: validateInt32OrNull,
+        memo: validateString3,
+        nonce: validateIntegerOrNull,
+        obtainer_id: validateEntityIdNullable,
+        permanent_removal: validateBooleanOrNull,
+        proxy_account_id: validateEntityIdNullable,
+        timestamp: validateTimestampRange,
+      },
+      [
+        'admin_key',
+        'auto_renew_account',
+        'auto_renew_period',
+        'contract_id',
+        'created_timestamp',
+        'deleted',
+        'evm_address',
+        'expiration_timestamp',
+        'file_id',
+        'max_automatic_token_associations',
+        'memo',
+        'nonce',
+        'obtainer_id',
+        'permanent_removal',
+        'proxy_account_id',
+        'timestamp',
+      ],
+    );
   }
 };
 
@@ -1591,36 +1021,14 @@ const validateContractLog: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.block_hash === undefined) {
-      report.missing(here, '/block_hash');
-    } else {
-      validateString(data.block_hash, report, here, '/block_hash');
-    }
-    if (data.block_number === undefined) {
-      report.missing(here, '/block_number');
-    } else {
-      validateIntegerOrNull(data.block_number, report, here, '/block_number');
-    }
-    if (data.root_contract_id === undefined) {
-      report.missing(here, '/root_contract_id');
-    } else {
-      validateEntityIdNullable(data.root_contract_id, report, here, '/root_contract_id');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.transaction_hash === undefined) {
-      report.missing(here, '/transaction_hash');
-    } else {
-      validateString4(data.transaction_hash, report, here, '/transaction_hash');
-    }
-    if (data.transaction_index === undefined) {
-      report.missing(here, '/transaction_index');
-    } else {
-      validateInt32OrNull(data.transaction_index, report, here, '/transaction_index');
-    }
+    report.members(data, here, {
+      block_hash: validateString,
+      block_number: validateIntegerOrNull,
+      root_contract_id: validateEntityIdNullable,
+      timestamp: validateTimestamp,
+      transaction_hash: validateString9,
+      transaction_index: validateInt32OrNull,
+    });
   }
   if (isRecord(data)) {
     report.names(data, knownContractLog, here);
@@ -1629,7 +1037,7 @@ const validateContractLog: Validate = (data, report, path, key) => {
 
 const validateContractLogTopics: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
-  report.items(data, here, validateString5);
+  report.items(data, here, validateString10);
 };
 
 export const validateContractLogsResponse: Validate = (data, report, path, key) => {
@@ -1637,15 +1045,11 @@ export const validateContractLogsResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.logs === undefined) {
       report.missing(here, '/logs');
     } else {
       report.items(data.logs, report.at(here, '/logs'), validateContractLog);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractLogsResponse, here);
   }
@@ -1657,16 +1061,7 @@ export const validateContractResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.bytecode === undefined) {
-      report.missing(here, '/bytecode');
-    } else {
-      validateStringOrNull2(data.bytecode, report, here, '/bytecode');
-    }
-    if (data.runtime_bytecode === undefined) {
-      report.missing(here, '/runtime_bytecode');
-    } else {
-      validateStringOrNull2(data.runtime_bytecode, report, here, '/runtime_bytecode');
-    }
+    report.members(data, here, { bytecode: validateStringOrNull4, runtime_bytecode: validateStringOrNull4 });
   }
   if (isRecord(data)) {
     report.names(data, knownContractResponse, here);
@@ -1709,12 +1104,30 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, {
+      block_gas_used: validateIntegerOrNull,
+      block_hash: validateStringOrNull11,
+      block_number: validateIntegerOrNull,
+      chain_id: validateStringOrNull11,
+      failed_initcode: validateStringOrNull4,
+      gas_price: validateStringOrNull11,
+      max_fee_per_gas: validateStringOrNull11,
+      max_priority_fee_per_gas: validateStringOrNull11,
+      nonce: validateIntegerOrNull,
+      r: validateStringOrNull4,
+      result: validateString24,
+      s: validateStringOrNull4,
+      status: validateString25,
+      transaction_index: validateIntegerOrNull,
+      type: validateInt32OrNull,
+      v: validateInt32OrNull,
+    });
     if (data.access_list === undefined) {
       report.missing(here, '/access_list');
     } else {
       let data0 = data.access_list;
       const count0 = report.count;
-      validateStringOrNull2(data0, report, here, '/access_list');
+      validateStringOrNull4(data0, report, here, '/access_list');
       if (report.count > count0) {
         const count1 = report.count;
         report.items(data0, report.at(here, '/access_list'), validateAccessListEntry);
@@ -1724,93 +1137,6 @@ const validateContractResultFields: Validate = (data, report, path, key) => {
           report.forget(count0);
         }
       }
-    }
-    if (data.block_gas_used === undefined) {
-      report.missing(here, '/block_gas_used');
-    } else {
-      validateIntegerOrNull(data.block_gas_used, report, here, '/block_gas_used');
-    }
-    if (data.block_hash === undefined) {
-      report.missing(here, '/block_hash');
-    } else {
-      validateStringOrNull4(data.block_hash, report, here, '/block_hash');
-    }
-    if (data.block_number === undefined) {
-      report.missing(here, '/block_number');
-    } else {
-      validateIntegerOrNull(data.block_number, report, here, '/block_number');
-    }
-    if (data.chain_id === undefined) {
-      report.missing(here, '/chain_id');
-    } else {
-      validateStringOrNull4(data.chain_id, report, here, '/chain_id');
-    }
-    if (data.failed_initcode === undefined) {
-      report.missing(here, '/failed_initcode');
-    } else {
-      validateStringOrNull2(data.failed_initcode, report, here, '/failed_initcode');
-    }
-    if (data.gas_price === undefined) {
-      report.missing(here, '/gas_price');
-    } else {
-      validateStringOrNull4(data.gas_price, report, here, '/gas_price');
-    }
-    if (data.max_fee_per_gas === undefined) {
-      report.missing(here, '/max_fee_per_gas');
-    } else {
-      validateStringOrNull4(data.max_fee_per_gas, report, here, '/max_fee_per_gas');
-    }
-    if (data.max_priority_fee_per_gas === undefined) {
-      report.missing(here, '/max_priority_fee_per_gas');
-    } else {
-      validateStringOrNull4(data.max_priority_fee_per_gas, report, here, '/max_priority_fee_per_gas');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateIntegerOrNull(data.nonce, report, here, '/nonce');
-    }
-    if (data.r === undefined) {
-      report.missing(here, '/r');
-    } else {
-      validateStringOrNull2(data.r, report, here, '/r');
-    }
-    if (data.result === undefined) {
-      report.missing(here, '/result');
-    } else {
-      validateString9(data.result, report, here, '/result');
-    }
-    if (data.s === undefined) {
-      report.missing(here, '/s');
-    } else {
-      validateStringOrNull2(data.s, report, here, '/s');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      let data13 = data.status;
-      if (typeof data13 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      } else {
-        if (!patternContractResultFields.test(data13)) {
-          report.unlike(here, '/status', patternContractResultFields);
-        }
-      }
-    }
-    if (data.transaction_index === undefined) {
-      report.missing(here, '/transaction_index');
-    } else {
-      validateIntegerOrNull(data.transaction_index, report, here, '/transaction_index');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateInt32OrNull(data.type, report, here, '/type');
-    }
-    if (data.v === undefined) {
-      report.missing(here, '/v');
-    } else {
-      validateInt32OrNull(data.v, report, here, '/v');
     }
   }
 };
@@ -1828,43 +1154,14 @@ const validateContractResultLogFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      let data0 = data.address;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/address', 'string');
-      } else {
-        if (!patternContractResultLogFields.test(data0)) {
-          report.unlike(here, '/address', patternContractResultLogFields);
-        }
-      }
-    }
-    if (data.bloom === undefined) {
-      report.missing(here, '/bloom');
-    } else {
-      validateBloom(data.bloom, report, here, '/bloom');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.data === undefined) {
-      report.missing(here, '/data');
-    } else {
-      validateStringOrNull2(data.data, report, here, '/data');
-    }
-    if (data.index === undefined) {
-      report.missing(here, '/index');
-    } else {
-      validateInt32(data.index, report, here, '/index');
-    }
-    if (data.topics === undefined) {
-      report.missing(here, '/topics');
-    } else {
-      validateContractLogTopics(data.topics, report, here, '/topics');
-    }
+    report.members(data, here, {
+      address: validateString23,
+      bloom: validateBloom,
+      contract_id: validateEntityIdNullable,
+      data: validateStringOrNull4,
+      index: validateInt32,
+      topics: validateContractLogTopics,
+    });
   }
 };
 
@@ -1873,32 +1170,13 @@ const validateContractResultStateChange: Validate = (data, report, path, key) =>
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateAddress(data.address, report, here, '/address');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.slot === undefined) {
-      report.missing(here, '/slot');
-    } else {
-      validateString5(data.slot, report, here, '/slot');
-    }
-    if (data.value_read === undefined) {
-      report.missing(here, '/value_read');
-    } else {
-      validateString5(data.value_read, report, here, '/value_read');
-    }
-    if (data.value_written === undefined) {
-      report.missing(here, '/value_written');
-    } else {
-      validateStringOrNull3(data.value_written, report, here, '/value_written');
-    }
-    report.names(data, knownContractResultStateChange, here);
+    report.object(data, here, {
+      address: validateAddress,
+      contract_id: validateEntityId,
+      slot: validateString10,
+      value_read: validateString10,
+      value_written: validateStringOrNull10,
+    });
   }
 };
 
@@ -1907,15 +1185,11 @@ export const validateContractResultSummariesResponse: Validate = (data, report, 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.results === undefined) {
       report.missing(here, '/results');
     } else {
       report.items(data.results, report.at(here, '/results'), validateContractResultSummary);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractResultSummariesResponse, here);
   }
@@ -1934,104 +1208,41 @@ const validateContractResultSummaryFields: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      let data0 = data.address;
-      if (data0 !== null) {
-        if (typeof data0 !== 'string') {
-          report.mismatch(here, '/address', 'string or null');
-        } else {
-          if (!patternString3.test(data0)) {
-            report.unlike(here, '/address', patternString3);
-          }
-        }
-      }
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateIntegerOrNull(data.amount, report, here, '/amount');
-    }
-    if (data.bloom === undefined) {
-      report.missing(here, '/bloom');
-    } else {
-      validateBloom(data.bloom, report, here, '/bloom');
-    }
-    if (data.call_result === undefined) {
-      report.missing(here, '/call_result');
-    } else {
-      validateStringOrNull2(data.call_result, report, here, '/call_result');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
-    }
+    report.members(data, here, {
+      address: validateStringOrNull15,
+      amount: validateIntegerOrNull,
+      bloom: validateBloom,
+      call_result: validateStringOrNull4,
+      contract_id: validateEntityIdNullable,
+      error_message: validateStringOrNull,
+      from: validateAddressNullable,
+      function_parameters: validateStringOrNull4,
+      gas_consumed: validateIntegerOrNull,
+      gas_limit: validateInteger,
+      gas_used: validateIntegerOrNull,
+      hash: validateString9,
+      timestamp: validateTimestamp,
+      to: validateAddressNullable,
+    });
     if (data.created_contract_ids === undefined) {
       report.missing(here, '/created_contract_ids');
     } else {
-      let data5 = data.created_contract_ids;
-      if (data5 !== null) {
-        if (!Array.isArray(data5)) {
+      let data0 = data.created_contract_ids;
+      if (data0 !== null) {
+        if (!Array.isArray(data0)) {
           report.mismatch(here, '/created_contract_ids', 'array or null');
         } else {
-          report.items(data5, report.at(here, '/created_contract_ids'), validateEntityId);
+          report.items(data0, report.at(here, '/created_contract_ids'), validateEntityId);
         }
       }
     }
-    if (data.error_message === undefined) {
-      report.missing(here, '/error_message');
-    } else {
-      validateStringOrNull(data.error_message, report, here, '/error_message');
-    }
-    if (data.from === undefined) {
-      report.missing(here, '/from');
-    } else {
-      validateAddressNullable(data.from, report, here, '/from');
-    }
-    if (data.function_parameters === undefined) {
-      report.missing(here, '/function_parameters');
-    } else {
-      validateStringOrNull2(data.function_parameters, report, here, '/function_parameters');
-    }
-    if (data.gas_consumed === undefined) {
-      report.missing(here, '/gas_consumed');
-    } else {
-      validateIntegerOrNull(data.gas_consumed, report, here, '/gas_consumed');
-    }
-    if (data.gas_limit === undefined) {
-      report.missing(here, '/gas_limit');
-    } else {
-      validateInteger(data.gas_limit, report, here, '/gas_limit');
-    }
-    if (data.gas_used === undefined) {
-      report.missing(here, '/gas_used');
-    } else {
-      validateIntegerOrNull(data.gas_used, report, here, '/gas_used');
-    }
-    if (data.hash === undefined) {
-      report.missing(here, '/hash');
-    } else {
-      validateString4(data.hash, report, here, '/hash');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
-      validateAddressNullable(data.to, report, here, '/to');
-    }
     if (data.authorization_list !== undefined) {
-      let data15 = data.authorization_list;
-      if (data15 !== null) {
-        if (!Array.isArray(data15)) {
+      let data1 = data.authorization_list;
+      if (data1 !== null) {
+        if (!Array.isArray(data1)) {
           report.mismatch(here, '/authorization_list', 'array or null');
         } else {
-          report.items(data15, report.at(here, '/authorization_list'), validateAuthorization);
+          report.items(data1, report.at(here, '/authorization_list'), validateAuthorization);
         }
       }
     }
@@ -2043,15 +1254,11 @@ export const validateContractResultsResponse: Validate = (data, report, path, ke
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.results === undefined) {
       report.missing(here, '/results');
     } else {
       report.items(data.results, report.at(here, '/results'), validateContractResult);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractResultSummariesResponse, here);
   }
@@ -2062,32 +1269,13 @@ const validateContractState: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateAddress(data.address, report, here, '/address');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityId(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.slot === undefined) {
-      report.missing(here, '/slot');
-    } else {
-      validateString5(data.slot, report, here, '/slot');
-    }
-    if (data.value === undefined) {
-      report.missing(here, '/value');
-    } else {
-      validateString5(data.value, report, here, '/value');
-    }
-    report.names(data, knownContractState, here);
+    report.object(data, here, {
+      address: validateAddress,
+      contract_id: validateEntityId,
+      timestamp: validateTimestamp,
+      slot: validateString10,
+      value: validateString10,
+    });
   }
 };
 
@@ -2096,15 +1284,11 @@ export const validateContractStateResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.state === undefined) {
       report.missing(here, '/state');
     } else {
       report.items(data.state, report.at(here, '/state'), validateContractState);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractStateResponse, here);
   }
@@ -2115,15 +1299,11 @@ export const validateContractsResponse: Validate = (data, report, path, key) => 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.contracts === undefined) {
       report.missing(here, '/contracts');
     } else {
       report.items(data.contracts, report.at(here, '/contracts'), validateContract);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownContractsResponse, here);
   }
@@ -2135,16 +1315,7 @@ const validateCryptoAllowance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.amount_granted === undefined) {
-      report.missing(here, '/amount_granted');
-    } else {
-      validateInteger(data.amount_granted, report, here, '/amount_granted');
-    }
+    report.members(data, here, { amount: validateInteger, amount_granted: validateInteger });
   }
   if (isRecord(data)) {
     report.names(data, knownCryptoAllowance, here);
@@ -2156,15 +1327,11 @@ export const validateCryptoAllowancesResponse: Validate = (data, report, path, k
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateCryptoAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownCryptoAllowancesResponse, here);
   }
@@ -2175,22 +1342,11 @@ const validateCustomFeeLimit: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id === undefined) {
-      report.missing(here, '/account_id');
-    } else {
-      validateEntityIdNullable(data.account_id, report, here, '/account_id');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.denominating_token_id === undefined) {
-      report.missing(here, '/denominating_token_id');
-    } else {
-      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
-    report.names(data, knownCustomFeeLimit, here);
+    report.object(data, here, {
+      account_id: validateEntityIdNullable,
+      amount: validateInteger,
+      denominating_token_id: validateEntityIdNullable,
+    });
   }
 };
 
@@ -2199,11 +1355,7 @@ const validateCustomFees: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
+    report.members(data, here, { created_timestamp: validateTimestamp });
     if (data.fixed_fees === undefined) {
       report.missing(here, '/fixed_fees');
     } else {
@@ -2262,22 +1414,11 @@ const validateExchangeRate: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.cent_equivalent === undefined) {
-      report.missing(here, '/cent_equivalent');
-    } else {
-      validateInt32(data.cent_equivalent, report, here, '/cent_equivalent');
-    }
-    if (data.expiration_time === undefined) {
-      report.missing(here, '/expiration_time');
-    } else {
-      validateInteger(data.expiration_time, report, here, '/expiration_time');
-    }
-    if (data.hbar_equivalent === undefined) {
-      report.missing(here, '/hbar_equivalent');
-    } else {
-      validateInt32(data.hbar_equivalent, report, here, '/hbar_equivalent');
-    }
-    report.names(data, knownExchangeRate, here);
+    report.object(data, here, {
+      cent_equivalent: validateInt32,
+      expiration_time: validateInteger,
+      hbar_equivalent: validateInt32,
+    });
   }
 };
 
@@ -2287,17 +1428,7 @@ const validateFallbackFee: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.amount === undefined) {
-        report.missing(here, '/amount');
-      } else {
-        validateInteger(data.amount, report, here, '/amount');
-      }
-      if (data.denominating_token_id === undefined) {
-        report.missing(here, '/denominating_token_id');
-      } else {
-        validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
-      }
-      report.names(data, knownFallbackFee, here);
+      report.object(data, here, { amount: validateInteger, denominating_token_id: validateEntityIdNullable });
     }
   }
 };
@@ -2307,11 +1438,7 @@ const validateFeeEstimate: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.base === undefined) {
-      report.missing(here, '/base');
-    } else {
-      validateIntegerFrom0(data.base, report, here, '/base');
-    }
+    report.members(data, here, { base: validateIntegerFrom0 });
     if (data.extras === undefined) {
       report.missing(here, '/extras');
     } else {
@@ -2326,17 +1453,7 @@ const validateFeeEstimateNetwork: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.multiplier === undefined) {
-      report.missing(here, '/multiplier');
-    } else {
-      validateInt32From0(data.multiplier, report, here, '/multiplier');
-    }
-    if (data.subtotal === undefined) {
-      report.missing(here, '/subtotal');
-    } else {
-      validateIntegerFrom0(data.subtotal, report, here, '/subtotal');
-    }
-    report.names(data, knownFeeEstimateNetwork, here);
+    report.object(data, here, { multiplier: validateInt32From0, subtotal: validateIntegerFrom0 });
   }
 };
 
@@ -2345,41 +1462,15 @@ export const validateFeeEstimateResponse: Validate = (data, report, path, key) =
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.high_volume_multiplier === undefined) {
-      report.missing(here, '/high_volume_multiplier');
-    } else {
-      let data0 = data.high_volume_multiplier;
-      if (!Number.isInteger(data0)) {
-        report.mismatch(here, '/high_volume_multiplier', 'integer');
-      }
-      if (typeof data0 === 'number' && isFinite(data0)) {
-        if (data0 < 1 || isNaN(data0)) {
-          report.mismatch(here, '/high_volume_multiplier', 'at least 1');
-        }
-      }
-    }
-    if (data.network === undefined) {
-      report.missing(here, '/network');
-    } else {
-      validateFeeEstimateNetwork(data.network, report, here, '/network');
-    }
-    if (data.node === undefined) {
-      report.missing(here, '/node');
-    } else {
-      validateFeeEstimate(data.node, report, here, '/node');
-    }
+    report.members(data, here, {
+      high_volume_multiplier: validateIntegerFrom1,
+      network: validateFeeEstimateNetwork,
+      node: validateFeeEstimate,
+      service: validateFeeEstimate,
+      total: validateIntegerFrom0,
+    });
     if (data.notes !== undefined) {
-      report.items(data.notes, report.at(here, '/notes'), validateString2);
-    }
-    if (data.service === undefined) {
-      report.missing(here, '/service');
-    } else {
-      validateFeeEstimate(data.service, report, here, '/service');
-    }
-    if (data.total === undefined) {
-      report.missing(here, '/total');
-    } else {
-      validateIntegerFrom0(data.total, report, here, '/total');
+      report.items(data.notes, report.at(here, '/notes'), validateString3);
     }
     report.names(data, knownFeeEstimateResponse, here);
   }
@@ -2390,37 +1481,14 @@ const validateFeeExtra: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.charged === undefined) {
-      report.missing(here, '/charged');
-    } else {
-      validateIntegerFrom0(data.charged, report, here, '/charged');
-    }
-    if (data.count === undefined) {
-      report.missing(here, '/count');
-    } else {
-      validateIntegerFrom0(data.count, report, here, '/count');
-    }
-    if (data.fee_per_unit === undefined) {
-      report.missing(here, '/fee_per_unit');
-    } else {
-      validateIntegerFrom0(data.fee_per_unit, report, here, '/fee_per_unit');
-    }
-    if (data.included === undefined) {
-      report.missing(here, '/included');
-    } else {
-      validateIntegerFrom0(data.included, report, here, '/included');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString2(data.name, report, here, '/name');
-    }
-    if (data.subtotal === undefined) {
-      report.missing(here, '/subtotal');
-    } else {
-      validateIntegerFrom0(data.subtotal, report, here, '/subtotal');
-    }
-    report.names(data, knownFeeExtra, here);
+    report.object(data, here, {
+      charged: validateIntegerFrom0,
+      count: validateIntegerFrom0,
+      fee_per_unit: validateIntegerFrom0,
+      included: validateIntegerFrom0,
+      name: validateString3,
+      subtotal: validateIntegerFrom0,
+    });
   }
 };
 
@@ -2429,22 +1497,11 @@ const validateFixedCustomFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id === undefined) {
-      report.missing(here, '/collector_account_id');
-    } else {
-      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id === undefined) {
-      report.missing(here, '/denominating_token_id');
-    } else {
-      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
-    report.names(data, knownFixedCustomFee, here);
+    report.object(data, here, {
+      amount: validateInteger,
+      collector_account_id: validateEntityIdNullable,
+      denominating_token_id: validateEntityIdNullable,
+    });
   }
 };
 
@@ -2453,27 +1510,12 @@ const validateFixedFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt === undefined) {
-      report.missing(here, '/all_collectors_are_exempt');
-    } else {
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id === undefined) {
-      report.missing(here, '/collector_account_id');
-    } else {
-      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id === undefined) {
-      report.missing(here, '/denominating_token_id');
-    } else {
-      validateEntityIdNullable(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
-    report.names(data, knownFixedFee, here);
+    report.object(data, here, {
+      all_collectors_are_exempt: validateBoolean,
+      amount: validateInteger,
+      collector_account_id: validateEntityIdNullable,
+      denominating_token_id: validateEntityIdNullable,
+    });
   }
 };
 
@@ -2482,13 +1524,10 @@ const validateFraction: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.numerator !== undefined) {
-      validateInteger(data.numerator, report, here, '/numerator');
-    }
-    if (data.denominator !== undefined) {
-      validateInteger(data.denominator, report, here, '/denominator');
-    }
-    report.names(data, knownFraction, here);
+    report.object(data, here, { numerator: validateInteger, denominator: validateInteger }, [
+      'numerator',
+      'denominator',
+    ]);
   }
 };
 
@@ -2497,42 +1536,15 @@ const validateFractionalFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt === undefined) {
-      report.missing(here, '/all_collectors_are_exempt');
-    } else {
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateFraction(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id === undefined) {
-      report.missing(here, '/collector_account_id');
-    } else {
-      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.denominating_token_id === undefined) {
-      report.missing(here, '/denominating_token_id');
-    } else {
-      validateEntityId(data.denominating_token_id, report, here, '/denominating_token_id');
-    }
-    if (data.maximum === undefined) {
-      report.missing(here, '/maximum');
-    } else {
-      validateIntegerOrNull(data.maximum, report, here, '/maximum');
-    }
-    if (data.minimum === undefined) {
-      report.missing(here, '/minimum');
-    } else {
-      validateInteger(data.minimum, report, here, '/minimum');
-    }
-    if (data.net_of_transfers === undefined) {
-      report.missing(here, '/net_of_transfers');
-    } else {
-      validateBoolean(data.net_of_transfers, report, here, '/net_of_transfers');
-    }
-    report.names(data, knownFractionalFee, here);
+    report.object(data, here, {
+      all_collectors_are_exempt: validateBoolean,
+      amount: validateFraction,
+      collector_account_id: validateEntityIdNullable,
+      denominating_token_id: validateEntityId,
+      maximum: validateIntegerOrNull,
+      minimum: validateInteger,
+      net_of_transfers: validateBoolean,
+    });
   }
 };
 
@@ -2541,66 +1553,17 @@ const validateHook: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.extension_point === undefined) {
-      report.missing(here, '/extension_point');
-    } else {
-      let data4 = data.extension_point;
-      if (typeof data4 !== 'string') {
-        report.mismatch(here, '/extension_point', 'string');
-      } else {
-        if (!knownHook.has(data4)) {
-          report.unknownValue(here, '/extension_point', data4);
-        }
-      }
-    }
-    if (data.hook_id === undefined) {
-      report.missing(here, '/hook_id');
-    } else {
-      validateInteger(data.hook_id, report, here, '/hook_id');
-    }
-    if (data.owner_id === undefined) {
-      report.missing(here, '/owner_id');
-    } else {
-      validateEntityId(data.owner_id, report, here, '/owner_id');
-    }
-    if (data.timestamp_range === undefined) {
-      report.missing(here, '/timestamp_range');
-    } else {
-      validateTimestampRangeNullable(data.timestamp_range, report, here, '/timestamp_range');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      let data8 = data.type;
-      if (typeof data8 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      } else {
-        if (!knownHook2.has(data8)) {
-          report.unknownValue(here, '/type', data8);
-        }
-      }
-    }
-    report.names(data, knownHook3, here);
+    report.object(data, here, {
+      admin_key: validateKey,
+      contract_id: validateEntityIdNullable,
+      created_timestamp: validateTimestampNullable,
+      deleted: validateBoolean,
+      extension_point: validateString11,
+      hook_id: validateInteger,
+      owner_id: validateEntityId,
+      timestamp_range: validateTimestampRangeNullable,
+      type: validateString12,
+    });
   }
 };
 
@@ -2609,22 +1572,11 @@ const validateHookStorage: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.key === undefined) {
-      report.missing(here, '/key');
-    } else {
-      validateString5(data.key, report, here, '/key');
-    }
-    if (data.value === undefined) {
-      report.missing(here, '/value');
-    } else {
-      validateStringOrNull3(data.value, report, here, '/value');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    report.names(data, knownHookStorage, here);
+    report.object(data, here, {
+      key: validateString10,
+      value: validateStringOrNull10,
+      timestamp: validateTimestamp,
+    });
   }
 };
 
@@ -2633,15 +1585,11 @@ export const validateHooksResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.hooks === undefined) {
       report.missing(here, '/hooks');
     } else {
       report.items(data.hooks, report.at(here, '/hooks'), validateHook);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownHooksResponse, here);
   }
@@ -2652,21 +1600,11 @@ export const validateHooksStorageResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.hook_id === undefined) {
-      report.missing(here, '/hook_id');
-    } else {
-      validateInteger(data.hook_id, report, here, '/hook_id');
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
-    }
-    if (data.owner_id === undefined) {
-      report.missing(here, '/owner_id');
-    } else {
-      validateEntityId(data.owner_id, report, here, '/owner_id');
-    }
+    report.members(data, here, {
+      hook_id: validateInteger,
+      links: validateLinks,
+      owner_id: validateEntityId,
+    });
     if (data.storage === undefined) {
       report.missing(here, '/storage');
     } else {
@@ -2708,6 +1646,22 @@ const validateInt32From0: Validate = (data, report, path, key) => {
   }
 };
 
+const validateInt32From0To65535: Validate = (data, report, path, key) => {
+  if (!Number.isInteger(data)) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 0 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 0');
+    }
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data > 65535 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 65535');
+    }
+  }
+};
+
 const validateInt32OrNull: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (!Number.isInteger(data)) {
@@ -2716,6 +1670,24 @@ const validateInt32OrNull: Validate = (data, report, path, key) => {
     if (typeof data === 'number' && isFinite(data)) {
       if (data < -2147483648 || isNaN(data)) {
         report.mismatch(path, key, 'at least -2147483648');
+      }
+    }
+    if (typeof data === 'number' && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        report.mismatch(path, key, 'at most 2147483647');
+      }
+    }
+  }
+};
+
+const validateInt32OrNullFrom0: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (!Number.isInteger(data)) {
+      report.mismatch(path, key, 'integer or null');
+    }
+    if (typeof data === 'number' && isFinite(data)) {
+      if (data < 0 || isNaN(data)) {
+        report.mismatch(path, key, 'at least 0');
       }
     }
     if (typeof data === 'number' && isFinite(data)) {
@@ -2739,6 +1711,17 @@ const validateIntegerFrom0: Validate = (data, report, path, key) => {
   if (typeof data === 'number' && isFinite(data)) {
     if (data < 0 || isNaN(data)) {
       report.mismatch(path, key, 'at least 0');
+    }
+  }
+};
+
+const validateIntegerFrom1: Validate = (data, report, path, key) => {
+  if (!Number.isInteger(data)) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < 1 || isNaN(data)) {
+      report.mismatch(path, key, 'at least 1');
     }
   }
 };
@@ -2770,31 +1753,7 @@ const validateKey: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data._type === undefined) {
-        report.missing(here, '/_type');
-      } else {
-        let data0 = data._type;
-        if (typeof data0 !== 'string') {
-          report.mismatch(here, '/_type', 'string');
-        } else {
-          if (!knownKey.has(data0)) {
-            report.unknownValue(here, '/_type', data0);
-          }
-        }
-      }
-      if (data.key === undefined) {
-        report.missing(here, '/key');
-      } else {
-        let data1 = data.key;
-        if (typeof data1 !== 'string') {
-          report.mismatch(here, '/key', 'string');
-        } else {
-          if (!patternKey.test(data1)) {
-            report.unlike(here, '/key', patternKey);
-          }
-        }
-      }
-      report.names(data, knownKey2, here);
+      report.object(data, here, { _type: validateString13, key: validateString14 });
     }
   }
 };
@@ -2804,12 +1763,7 @@ const validateLinks: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.next === undefined) {
-      report.missing(here, '/next');
-    } else {
-      validateStringOrNull(data.next, report, here, '/next');
-    }
-    report.names(data, knownAccountLinks, here);
+    report.object(data, here, { next: validateStringOrNull });
   }
 };
 
@@ -2818,22 +1772,11 @@ export const validateNetworkExchangeRateSetResponse: Validate = (data, report, p
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.current_rate === undefined) {
-      report.missing(here, '/current_rate');
-    } else {
-      validateExchangeRate(data.current_rate, report, here, '/current_rate');
-    }
-    if (data.next_rate === undefined) {
-      report.missing(here, '/next_rate');
-    } else {
-      validateExchangeRate(data.next_rate, report, here, '/next_rate');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    report.names(data, knownNetworkExchangeRateSetResponse, here);
+    report.object(data, here, {
+      current_rate: validateExchangeRate,
+      next_rate: validateExchangeRate,
+      timestamp: validateTimestamp,
+    });
   }
 };
 
@@ -2842,17 +1785,7 @@ const validateNetworkFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInteger(data.gas, report, here, '/gas');
-    }
-    if (data.transaction_type === undefined) {
-      report.missing(here, '/transaction_type');
-    } else {
-      validateString2(data.transaction_type, report, here, '/transaction_type');
-    }
-    report.names(data, knownNetworkFee, here);
+    report.object(data, here, { gas: validateInteger, transaction_type: validateString3 });
   }
 };
 
@@ -2861,15 +1794,11 @@ export const validateNetworkFeesResponse: Validate = (data, report, path, key) =
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { timestamp: validateTimestamp });
     if (data.fees === undefined) {
       report.missing(here, '/fees');
     } else {
       report.items(data.fees, report.at(here, '/fees'), validateNetworkFee);
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownNetworkFeesResponse, here);
   }
@@ -2880,11 +1809,25 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
+    report.members(data, here, {
+      admin_key: validateKey,
+      decline_reward: validateBooleanOrNull,
+      description: validateStringOrNull,
+      file_id: validateEntityId,
+      max_stake: validateIntegerOrNull,
+      memo: validateStringOrNull,
+      min_stake: validateIntegerOrNull,
+      node_account_id: validateEntityId,
+      node_id: validateInteger,
+      node_cert_hash: validateStringOrNull11,
+      public_key: validateStringOrNull11,
+      reward_rate_start: validateIntegerOrNull,
+      stake: validateIntegerOrNull,
+      stake_not_rewarded: validateIntegerOrNull,
+      stake_rewarded: validateIntegerOrNull,
+      staking_period: validateTimestampRangeNullable,
+      timestamp: validateTimestampRange,
+    });
     if (data.associated_registered_nodes !== undefined) {
       report.items(
         data.associated_registered_nodes,
@@ -2892,30 +1835,15 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
         validateIntegerFrom0,
       );
     }
-    if (data.decline_reward === undefined) {
-      report.missing(here, '/decline_reward');
-    } else {
-      validateBooleanOrNull(data.decline_reward, report, here, '/decline_reward');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.file_id === undefined) {
-      report.missing(here, '/file_id');
-    } else {
-      validateEntityId(data.file_id, report, here, '/file_id');
-    }
     if (data.grpc_proxy_endpoint === undefined) {
       report.missing(here, '/grpc_proxy_endpoint');
     } else {
-      let data5 = data.grpc_proxy_endpoint;
+      let data1 = data.grpc_proxy_endpoint;
       const count0 = report.count;
-      validateServiceEndpoint(data5, report, here, '/grpc_proxy_endpoint');
+      validateServiceEndpoint(data1, report, here, '/grpc_proxy_endpoint');
       if (report.count > count0) {
         const count1 = report.count;
-        if (data5 !== null) {
+        if (data1 !== null) {
           report.mismatch(here, '/grpc_proxy_endpoint', 'null');
         }
         if (report.count > count1) {
@@ -2925,75 +1853,10 @@ const validateNetworkNode: Validate = (data, report, path, key) => {
         }
       }
     }
-    if (data.max_stake === undefined) {
-      report.missing(here, '/max_stake');
-    } else {
-      validateIntegerOrNull(data.max_stake, report, here, '/max_stake');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateStringOrNull(data.memo, report, here, '/memo');
-    }
-    if (data.min_stake === undefined) {
-      report.missing(here, '/min_stake');
-    } else {
-      validateIntegerOrNull(data.min_stake, report, here, '/min_stake');
-    }
-    if (data.node_account_id === undefined) {
-      report.missing(here, '/node_account_id');
-    } else {
-      validateEntityId(data.node_account_id, report, here, '/node_account_id');
-    }
-    if (data.node_id === undefined) {
-      report.missing(here, '/node_id');
-    } else {
-      validateInteger(data.node_id, report, here, '/node_id');
-    }
-    if (data.node_cert_hash === undefined) {
-      report.missing(here, '/node_cert_hash');
-    } else {
-      validateStringOrNull4(data.node_cert_hash, report, here, '/node_cert_hash');
-    }
-    if (data.public_key === undefined) {
-      report.missing(here, '/public_key');
-    } else {
-      validateStringOrNull4(data.public_key, report, here, '/public_key');
-    }
-    if (data.reward_rate_start === undefined) {
-      report.missing(here, '/reward_rate_start');
-    } else {
-      validateIntegerOrNull(data.reward_rate_start, report, here, '/reward_rate_start');
-    }
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
     } else {
       report.items(data.service_endpoints, report.at(here, '/service_endpoints'), validateServiceEndpoint);
-    }
-    if (data.stake === undefined) {
-      report.missing(here, '/stake');
-    } else {
-      validateIntegerOrNull(data.stake, report, here, '/stake');
-    }
-    if (data.stake_not_rewarded === undefined) {
-      report.missing(here, '/stake_not_rewarded');
-    } else {
-      validateIntegerOrNull(data.stake_not_rewarded, report, here, '/stake_not_rewarded');
-    }
-    if (data.stake_rewarded === undefined) {
-      report.missing(here, '/stake_rewarded');
-    } else {
-      validateIntegerOrNull(data.stake_rewarded, report, here, '/stake_rewarded');
-    }
-    if (data.staking_period === undefined) {
-      report.missing(here, '/staking_period');
-    } else {
-      validateTimestampRangeNullable(data.staking_period, report, here, '/staking_period');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownNetworkNode, here);
   }
@@ -3004,15 +1867,11 @@ export const validateNetworkNodesResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.nodes === undefined) {
       report.missing(here, '/nodes');
     } else {
       report.items(data.nodes, report.at(here, '/nodes'), validateNetworkNode);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownNetworkNodesResponse, here);
   }
@@ -3023,87 +1882,22 @@ export const validateNetworkStakeResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.max_stake_rewarded === undefined) {
-      report.missing(here, '/max_stake_rewarded');
-    } else {
-      validateInteger(data.max_stake_rewarded, report, here, '/max_stake_rewarded');
-    }
-    if (data.max_staking_reward_rate_per_hbar === undefined) {
-      report.missing(here, '/max_staking_reward_rate_per_hbar');
-    } else {
-      validateInteger(
-        data.max_staking_reward_rate_per_hbar,
-        report,
-        here,
-        '/max_staking_reward_rate_per_hbar',
-      );
-    }
-    if (data.max_total_reward === undefined) {
-      report.missing(here, '/max_total_reward');
-    } else {
-      validateInteger(data.max_total_reward, report, here, '/max_total_reward');
-    }
-    if (data.node_reward_fee_fraction === undefined) {
-      report.missing(here, '/node_reward_fee_fraction');
-    } else {
-      validateNumber(data.node_reward_fee_fraction, report, here, '/node_reward_fee_fraction');
-    }
-    if (data.reserved_staking_rewards === undefined) {
-      report.missing(here, '/reserved_staking_rewards');
-    } else {
-      validateInteger(data.reserved_staking_rewards, report, here, '/reserved_staking_rewards');
-    }
-    if (data.reward_balance_threshold === undefined) {
-      report.missing(here, '/reward_balance_threshold');
-    } else {
-      validateInteger(data.reward_balance_threshold, report, here, '/reward_balance_threshold');
-    }
-    if (data.stake_total === undefined) {
-      report.missing(here, '/stake_total');
-    } else {
-      validateInteger(data.stake_total, report, here, '/stake_total');
-    }
-    if (data.staking_period === undefined) {
-      report.missing(here, '/staking_period');
-    } else {
-      validateTimestampRange(data.staking_period, report, here, '/staking_period');
-    }
-    if (data.staking_period_duration === undefined) {
-      report.missing(here, '/staking_period_duration');
-    } else {
-      validateInteger(data.staking_period_duration, report, here, '/staking_period_duration');
-    }
-    if (data.staking_periods_stored === undefined) {
-      report.missing(here, '/staking_periods_stored');
-    } else {
-      validateInteger(data.staking_periods_stored, report, here, '/staking_periods_stored');
-    }
-    if (data.staking_reward_fee_fraction === undefined) {
-      report.missing(here, '/staking_reward_fee_fraction');
-    } else {
-      validateNumber(data.staking_reward_fee_fraction, report, here, '/staking_reward_fee_fraction');
-    }
-    if (data.staking_reward_rate === undefined) {
-      report.missing(here, '/staking_reward_rate');
-    } else {
-      validateInteger(data.staking_reward_rate, report, here, '/staking_reward_rate');
-    }
-    if (data.staking_start_threshold === undefined) {
-      report.missing(here, '/staking_start_threshold');
-    } else {
-      validateInteger(data.staking_start_threshold, report, here, '/staking_start_threshold');
-    }
-    if (data.unreserved_staking_reward_balance === undefined) {
-      report.missing(here, '/unreserved_staking_reward_balance');
-    } else {
-      validateInteger(
-        data.unreserved_staking_reward_balance,
-        report,
-        here,
-        '/unreserved_staking_reward_balance',
-      );
-    }
-    report.names(data, knownNetworkStakeResponse, here);
+    report.object(data, here, {
+      max_stake_rewarded: validateInteger,
+      max_staking_reward_rate_per_hbar: validateInteger,
+      max_total_reward: validateInteger,
+      node_reward_fee_fraction: validateNumber,
+      reserved_staking_rewards: validateInteger,
+      reward_balance_threshold: validateInteger,
+      stake_total: validateInteger,
+      staking_period: validateTimestampRange,
+      staking_period_duration: validateInteger,
+      staking_periods_stored: validateInteger,
+      staking_reward_fee_fraction: validateNumber,
+      staking_reward_rate: validateInteger,
+      staking_start_threshold: validateInteger,
+      unreserved_staking_reward_balance: validateInteger,
+    });
   }
 };
 
@@ -3112,22 +1906,11 @@ export const validateNetworkSupplyResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.released_supply === undefined) {
-      report.missing(here, '/released_supply');
-    } else {
-      validateString6(data.released_supply, report, here, '/released_supply');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.total_supply === undefined) {
-      report.missing(here, '/total_supply');
-    } else {
-      validateString6(data.total_supply, report, here, '/total_supply');
-    }
-    report.names(data, knownNetworkSupplyResponse, here);
+    report.object(data, here, {
+      released_supply: validateString15,
+      timestamp: validateTimestamp,
+      total_supply: validateString15,
+    });
   }
 };
 
@@ -3136,52 +1919,17 @@ export const validateNft: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id === undefined) {
-      report.missing(here, '/account_id');
-    } else {
-      validateEntityIdNullable(data.account_id, report, here, '/account_id');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.delegating_spender === undefined) {
-      report.missing(here, '/delegating_spender');
-    } else {
-      validateEntityIdNullable(data.delegating_spender, report, here, '/delegating_spender');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.metadata === undefined) {
-      report.missing(here, '/metadata');
-    } else {
-      validateString2(data.metadata, report, here, '/metadata');
-    }
-    if (data.modified_timestamp === undefined) {
-      report.missing(here, '/modified_timestamp');
-    } else {
-      validateTimestampNullable(data.modified_timestamp, report, here, '/modified_timestamp');
-    }
-    if (data.serial_number === undefined) {
-      report.missing(here, '/serial_number');
-    } else {
-      validateInteger(data.serial_number, report, here, '/serial_number');
-    }
-    if (data.spender === undefined) {
-      report.missing(here, '/spender');
-    } else {
-      validateEntityIdNullable(data.spender, report, here, '/spender');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    report.names(data, knownNft, here);
+    report.object(data, here, {
+      account_id: validateEntityIdNullable,
+      created_timestamp: validateTimestampNullable,
+      delegating_spender: validateEntityIdNullable,
+      deleted: validateBoolean,
+      metadata: validateString3,
+      modified_timestamp: validateTimestampNullable,
+      serial_number: validateInteger,
+      spender: validateEntityIdNullable,
+      token_id: validateEntityId,
+    });
   }
 };
 
@@ -3190,32 +1938,13 @@ const validateNftAllowance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.approved_for_all === undefined) {
-      report.missing(here, '/approved_for_all');
-    } else {
-      validateBoolean(data.approved_for_all, report, here, '/approved_for_all');
-    }
-    if (data.owner === undefined) {
-      report.missing(here, '/owner');
-    } else {
-      validateEntityId(data.owner, report, here, '/owner');
-    }
-    if (data.spender === undefined) {
-      report.missing(here, '/spender');
-    } else {
-      validateEntityId(data.spender, report, here, '/spender');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    report.names(data, knownNftAllowance, here);
+    report.object(data, here, {
+      approved_for_all: validateBoolean,
+      owner: validateEntityId,
+      spender: validateEntityId,
+      timestamp: validateTimestampRange,
+      token_id: validateEntityId,
+    });
   }
 };
 
@@ -3224,15 +1953,11 @@ export const validateNftAllowancesResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateNftAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownCryptoAllowancesResponse, here);
   }
@@ -3243,15 +1968,11 @@ export const validateNftTransactionHistory: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateNftTransactionTransfer);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownNftTransactionHistory, here);
   }
@@ -3262,42 +1983,15 @@ const validateNftTransactionTransfer: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.is_approval === undefined) {
-      report.missing(here, '/is_approval');
-    } else {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateInt32From0(data.nonce, report, here, '/nonce');
-    }
-    if (data.receiver_account_id === undefined) {
-      report.missing(here, '/receiver_account_id');
-    } else {
-      validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
-    }
-    if (data.sender_account_id === undefined) {
-      report.missing(here, '/sender_account_id');
-    } else {
-      validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
-    }
-    if (data.transaction_id === undefined) {
-      report.missing(here, '/transaction_id');
-    } else {
-      validateString7(data.transaction_id, report, here, '/transaction_id');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateTransactionTypes(data.type, report, here, '/type');
-    }
-    report.names(data, knownNftTransactionTransfer, here);
+    report.object(data, here, {
+      consensus_timestamp: validateTimestamp,
+      is_approval: validateBoolean,
+      nonce: validateInt32From0,
+      receiver_account_id: validateEntityIdNullable,
+      sender_account_id: validateEntityIdNullable,
+      transaction_id: validateString16,
+      type: validateTransactionTypes,
+    });
   }
 };
 
@@ -3306,32 +2000,13 @@ const validateNftTransfer: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.is_approval === undefined) {
-      report.missing(here, '/is_approval');
-    } else {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    if (data.receiver_account_id === undefined) {
-      report.missing(here, '/receiver_account_id');
-    } else {
-      validateEntityIdNullable(data.receiver_account_id, report, here, '/receiver_account_id');
-    }
-    if (data.sender_account_id === undefined) {
-      report.missing(here, '/sender_account_id');
-    } else {
-      validateEntityIdNullable(data.sender_account_id, report, here, '/sender_account_id');
-    }
-    if (data.serial_number === undefined) {
-      report.missing(here, '/serial_number');
-    } else {
-      validateInteger(data.serial_number, report, here, '/serial_number');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    report.names(data, knownNftTransfer, here);
+    report.object(data, here, {
+      is_approval: validateBoolean,
+      receiver_account_id: validateEntityIdNullable,
+      sender_account_id: validateEntityIdNullable,
+      serial_number: validateInteger,
+      token_id: validateEntityId,
+    });
   }
 };
 
@@ -3340,15 +2015,11 @@ export const validateNfts: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.nfts === undefined) {
       report.missing(here, '/nfts');
     } else {
       report.items(data.nfts, report.at(here, '/nfts'), validateNft);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownNfts, here);
   }
@@ -3365,69 +2036,54 @@ const validateOpcode: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.depth === undefined) {
-      report.missing(here, '/depth');
-    } else {
-      validateInt32(data.depth, report, here, '/depth');
-    }
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInteger(data.gas, report, here, '/gas');
-    }
-    if (data.gas_cost === undefined) {
-      report.missing(here, '/gas_cost');
-    } else {
-      validateInteger(data.gas_cost, report, here, '/gas_cost');
-    }
+    report.members(
+      data,
+      here,
+      {
+        depth: validateInt32,
+        gas: validateInteger,
+        gas_cost: validateInteger,
+        op: validateString3,
+        pc: validateInt32,
+        reason: validateStringOrNull4,
+      },
+      ['reason'],
+    );
     if (data.memory === undefined) {
       report.missing(here, '/memory');
     } else {
-      let data3 = data.memory;
-      if (data3 !== null) {
-        if (!Array.isArray(data3)) {
+      let data0 = data.memory;
+      if (data0 !== null) {
+        if (!Array.isArray(data0)) {
           report.mismatch(here, '/memory', 'array or null');
         } else {
-          report.items(data3, report.at(here, '/memory'), validateString);
+          report.items(data0, report.at(here, '/memory'), validateString);
         }
       }
-    }
-    if (data.op === undefined) {
-      report.missing(here, '/op');
-    } else {
-      validateString2(data.op, report, here, '/op');
-    }
-    if (data.pc === undefined) {
-      report.missing(here, '/pc');
-    } else {
-      validateInt32(data.pc, report, here, '/pc');
-    }
-    if (data.reason !== undefined) {
-      validateStringOrNull2(data.reason, report, here, '/reason');
     }
     if (data.stack === undefined) {
       report.missing(here, '/stack');
     } else {
-      let data7 = data.stack;
-      if (data7 !== null) {
-        if (!Array.isArray(data7)) {
+      let data1 = data.stack;
+      if (data1 !== null) {
+        if (!Array.isArray(data1)) {
           report.mismatch(here, '/stack', 'array or null');
         } else {
-          report.items(data7, report.at(here, '/stack'), validateString);
+          report.items(data1, report.at(here, '/stack'), validateString);
         }
       }
     }
     if (data.storage === undefined) {
       report.missing(here, '/storage');
     } else {
-      let data8 = data.storage;
-      if (data8 !== null) {
-        if (!isRecord(data8)) {
+      let data2 = data.storage;
+      if (data2 !== null) {
+        if (!isRecord(data2)) {
           report.mismatch(here, '/storage', 'object or null');
         } else {
-          for (const key0 in data8) {
+          for (const key0 in data2) {
             validateString(
-              data8[key0],
+              data2[key0],
               report,
               here,
               '/storage/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -3445,42 +2101,17 @@ export const validateOpcodesResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.address === undefined) {
-      report.missing(here, '/address');
-    } else {
-      validateString3(data.address, report, here, '/address');
-    }
-    if (data.contract_id === undefined) {
-      report.missing(here, '/contract_id');
-    } else {
-      validateEntityIdNullable(data.contract_id, report, here, '/contract_id');
-    }
-    if (data.failed === undefined) {
-      report.missing(here, '/failed');
-    } else {
-      validateBoolean(data.failed, report, here, '/failed');
-    }
-    if (data.gas === undefined) {
-      report.missing(here, '/gas');
-    } else {
-      validateInteger(data.gas, report, here, '/gas');
-    }
+    report.members(data, here, {
+      address: validateString7,
+      contract_id: validateEntityIdNullable,
+      failed: validateBoolean,
+      gas: validateInteger,
+      return_value: validateString17,
+    });
     if (data.opcodes === undefined) {
       report.missing(here, '/opcodes');
     } else {
       report.items(data.opcodes, report.at(here, '/opcodes'), validateOpcode);
-    }
-    if (data.return_value === undefined) {
-      report.missing(here, '/return_value');
-    } else {
-      let data5 = data.return_value;
-      if (typeof data5 !== 'string') {
-        report.mismatch(here, '/return_value', 'string');
-      } else {
-        if (!patternOpcodesResponse.test(data5)) {
-          report.unlike(here, '/return_value', patternOpcodesResponse);
-        }
-      }
     }
     report.names(data, knownOpcodesResponse, here);
   }
@@ -3513,10 +2144,7 @@ const validateRegisteredGeneralServiceEndpoint: Validate = (data, report, path, 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.description !== undefined) {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    report.names(data, knownRegisteredGeneralServiceEndpoint, here);
+    report.object(data, here, { description: validateStringOrNull }, ['description']);
   }
 };
 
@@ -3531,26 +2159,13 @@ const validateRegisteredNode: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.registered_node_id === undefined) {
-      report.missing(here, '/registered_node_id');
-    } else {
-      validateInteger(data.registered_node_id, report, here, '/registered_node_id');
-    }
+    report.members(data, here, {
+      admin_key: validateKey,
+      created_timestamp: validateTimestampNullable,
+      description: validateStringOrNull,
+      registered_node_id: validateInteger,
+      timestamp: validateTimestampRange,
+    });
     if (data.service_endpoints === undefined) {
       report.missing(here, '/service_endpoints');
     } else {
@@ -3559,11 +2174,6 @@ const validateRegisteredNode: Validate = (data, report, path, key) => {
         report.at(here, '/service_endpoints'),
         validateRegisteredServiceEndpoint,
       );
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
     }
     report.names(data, knownRegisteredNode, here);
   }
@@ -3584,15 +2194,11 @@ export const validateRegisteredNodesResponse: Validate = (data, report, path, ke
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.registered_nodes === undefined) {
       report.missing(here, '/registered_nodes');
     } else {
       report.items(data.registered_nodes, report.at(here, '/registered_nodes'), validateRegisteredNode);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownRegisteredNodesResponse, here);
   }
@@ -3609,6 +2215,18 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(
+      data,
+      here,
+      {
+        domain_name: validateStringOrNull,
+        ip_address: validateStringOrNull,
+        port: validateInt32From0To65535,
+        requires_tls: validateBoolean,
+        type: validateRegisteredNodeType,
+      },
+      ['domain_name', 'ip_address'],
+    );
     if (data.block_node === undefined) {
       report.missing(here, '/block_node');
     } else {
@@ -3627,18 +2245,15 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
         }
       }
     }
-    if (data.domain_name !== undefined) {
-      validateStringOrNull(data.domain_name, report, here, '/domain_name');
-    }
     if (data.general_service === undefined) {
       report.missing(here, '/general_service');
     } else {
-      let data2 = data.general_service;
+      let data1 = data.general_service;
       const count2 = report.count;
-      validateRegisteredGeneralServiceEndpoint(data2, report, here, '/general_service');
+      validateRegisteredGeneralServiceEndpoint(data1, report, here, '/general_service');
       if (report.count > count2) {
         const count3 = report.count;
-        if (data2 !== null) {
+        if (data1 !== null) {
           report.mismatch(here, '/general_service', 'null');
         }
         if (report.count > count3) {
@@ -3648,18 +2263,15 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
         }
       }
     }
-    if (data.ip_address !== undefined) {
-      validateStringOrNull(data.ip_address, report, here, '/ip_address');
-    }
     if (data.mirror_node === undefined) {
       report.missing(here, '/mirror_node');
     } else {
-      let data4 = data.mirror_node;
+      let data2 = data.mirror_node;
       const count4 = report.count;
-      validateRegisteredMirrorNodeEndpoint(data4, report, here, '/mirror_node');
+      validateRegisteredMirrorNodeEndpoint(data2, report, here, '/mirror_node');
       if (report.count > count4) {
         const count5 = report.count;
-        if (data4 !== null) {
+        if (data2 !== null) {
           report.mismatch(here, '/mirror_node', 'null');
         }
         if (report.count > count5) {
@@ -3669,38 +2281,15 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
         }
       }
     }
-    if (data.port === undefined) {
-      report.missing(here, '/port');
-    } else {
-      let data5 = data.port;
-      if (!Number.isInteger(data5)) {
-        report.mismatch(here, '/port', 'integer');
-      }
-      if (typeof data5 === 'number' && isFinite(data5)) {
-        if (data5 < 0 || isNaN(data5)) {
-          report.mismatch(here, '/port', 'at least 0');
-        }
-      }
-      if (typeof data5 === 'number' && isFinite(data5)) {
-        if (data5 > 65535 || isNaN(data5)) {
-          report.mismatch(here, '/port', 'at most 65535');
-        }
-      }
-    }
-    if (data.requires_tls === undefined) {
-      report.missing(here, '/requires_tls');
-    } else {
-      validateBoolean(data.requires_tls, report, here, '/requires_tls');
-    }
     if (data.rpc_relay === undefined) {
       report.missing(here, '/rpc_relay');
     } else {
-      let data7 = data.rpc_relay;
+      let data3 = data.rpc_relay;
       const count6 = report.count;
-      validateRegisteredRpcRelayEndpoint(data7, report, here, '/rpc_relay');
+      validateRegisteredRpcRelayEndpoint(data3, report, here, '/rpc_relay');
       if (report.count > count6) {
         const count7 = report.count;
-        if (data7 !== null) {
+        if (data3 !== null) {
           report.mismatch(here, '/rpc_relay', 'null');
         }
         if (report.count > count7) {
@@ -3709,11 +2298,6 @@ const validateRegisteredServiceEndpoint: Validate = (data, report, path, key) =>
           report.forget(count6);
         }
       }
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateRegisteredNodeType(data.type, report, here, '/type');
     }
   }
   const count8 = report.count;
@@ -3745,27 +2329,12 @@ const validateRoyaltyFee: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.all_collectors_are_exempt === undefined) {
-      report.missing(here, '/all_collectors_are_exempt');
-    } else {
-      validateBoolean(data.all_collectors_are_exempt, report, here, '/all_collectors_are_exempt');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateFraction(data.amount, report, here, '/amount');
-    }
-    if (data.collector_account_id === undefined) {
-      report.missing(here, '/collector_account_id');
-    } else {
-      validateEntityIdNullable(data.collector_account_id, report, here, '/collector_account_id');
-    }
-    if (data.fallback_fee === undefined) {
-      report.missing(here, '/fallback_fee');
-    } else {
-      validateFallbackFee(data.fallback_fee, report, here, '/fallback_fee');
-    }
-    report.names(data, knownRoyaltyFee, here);
+    report.object(data, here, {
+      all_collectors_are_exempt: validateBoolean,
+      amount: validateFraction,
+      collector_account_id: validateEntityIdNullable,
+      fallback_fee: validateFallbackFee,
+    });
   }
 };
 
@@ -3774,65 +2343,23 @@ export const validateSchedule: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.creator_account_id === undefined) {
-      report.missing(here, '/creator_account_id');
-    } else {
-      validateEntityId(data.creator_account_id, report, here, '/creator_account_id');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBoolean(data.deleted, report, here, '/deleted');
-    }
-    if (data.executed_timestamp === undefined) {
-      report.missing(here, '/executed_timestamp');
-    } else {
-      validateTimestampNullable(data.executed_timestamp, report, here, '/executed_timestamp');
-    }
-    if (data.expiration_time === undefined) {
-      report.missing(here, '/expiration_time');
-    } else {
-      validateTimestampNullable(data.expiration_time, report, here, '/expiration_time');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateString2(data.memo, report, here, '/memo');
-    }
-    if (data.payer_account_id === undefined) {
-      report.missing(here, '/payer_account_id');
-    } else {
-      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
-    }
-    if (data.schedule_id === undefined) {
-      report.missing(here, '/schedule_id');
-    } else {
-      validateEntityId(data.schedule_id, report, here, '/schedule_id');
-    }
+    report.members(data, here, {
+      admin_key: validateKey,
+      consensus_timestamp: validateTimestamp,
+      creator_account_id: validateEntityId,
+      deleted: validateBoolean,
+      executed_timestamp: validateTimestampNullable,
+      expiration_time: validateTimestampNullable,
+      memo: validateString3,
+      payer_account_id: validateEntityId,
+      schedule_id: validateEntityId,
+      transaction_body: validateString3,
+      wait_for_expiry: validateBoolean,
+    });
     if (data.signatures === undefined) {
       report.missing(here, '/signatures');
     } else {
       report.items(data.signatures, report.at(here, '/signatures'), validateScheduleSignature);
-    }
-    if (data.transaction_body === undefined) {
-      report.missing(here, '/transaction_body');
-    } else {
-      validateString2(data.transaction_body, report, here, '/transaction_body');
-    }
-    if (data.wait_for_expiry === undefined) {
-      report.missing(here, '/wait_for_expiry');
-    } else {
-      validateBoolean(data.wait_for_expiry, report, here, '/wait_for_expiry');
     }
     report.names(data, knownSchedule, here);
   }
@@ -3843,34 +2370,12 @@ const validateScheduleSignature: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.public_key_prefix === undefined) {
-      report.missing(here, '/public_key_prefix');
-    } else {
-      validateString2(data.public_key_prefix, report, here, '/public_key_prefix');
-    }
-    if (data.signature === undefined) {
-      report.missing(here, '/signature');
-    } else {
-      validateString2(data.signature, report, here, '/signature');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      let data3 = data.type;
-      if (typeof data3 !== 'string') {
-        report.mismatch(here, '/type', 'string');
-      } else {
-        if (!knownScheduleSignature.has(data3)) {
-          report.unknownValue(here, '/type', data3);
-        }
-      }
-    }
-    report.names(data, knownScheduleSignature2, here);
+    report.object(data, here, {
+      consensus_timestamp: validateTimestamp,
+      public_key_prefix: validateString3,
+      signature: validateString3,
+      type: validateString18,
+    });
   }
 };
 
@@ -3879,15 +2384,11 @@ export const validateSchedulesResponse: Validate = (data, report, path, key) => 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.schedules === undefined) {
       report.missing(here, '/schedules');
     } else {
       report.items(data.schedules, report.at(here, '/schedules'), validateSchedule);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownSchedulesResponse, here);
   }
@@ -3898,22 +2399,11 @@ const validateServiceEndpoint: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.domain_name === undefined) {
-      report.missing(here, '/domain_name');
-    } else {
-      validateString2(data.domain_name, report, here, '/domain_name');
-    }
-    if (data.ip_address_v4 === undefined) {
-      report.missing(here, '/ip_address_v4');
-    } else {
-      validateString2(data.ip_address_v4, report, here, '/ip_address_v4');
-    }
-    if (data.port === undefined) {
-      report.missing(here, '/port');
-    } else {
-      validateInt32(data.port, report, here, '/port');
-    }
-    report.names(data, knownServiceEndpoint, here);
+    report.object(data, here, {
+      domain_name: validateString3,
+      ip_address_v4: validateString3,
+      port: validateInt32,
+    });
   }
 };
 
@@ -3922,22 +2412,11 @@ const validateStakingReward: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id === undefined) {
-      report.missing(here, '/account_id');
-    } else {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestamp(data.timestamp, report, here, '/timestamp');
-    }
-    report.names(data, knownStakingReward, here);
+    report.object(data, here, {
+      account_id: validateEntityId,
+      amount: validateInteger,
+      timestamp: validateTimestamp,
+    });
   }
 };
 
@@ -3946,17 +2425,7 @@ const validateStakingRewardTransfer: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    report.names(data, knownStakingRewardTransfer, here);
+    report.object(data, here, { account: validateEntityId, amount: validateInteger });
   }
 };
 
@@ -3965,15 +2434,11 @@ export const validateStakingRewardsResponse: Validate = (data, report, path, key
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.rewards === undefined) {
       report.missing(here, '/rewards');
     } else {
       report.items(data.rewards, report.at(here, '/rewards'), validateStakingReward);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownStakingRewardsResponse, here);
   }
@@ -3993,7 +2458,97 @@ const validateString10: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!knownString10.has(data)) {
+    if (!patternString10.test(data)) {
+      report.unlike(path, key, patternString10);
+    }
+  }
+};
+
+const validateString11: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString11.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString12: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString12.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString13: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString13.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString14: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString14.test(data)) {
+      report.unlike(path, key, patternString14);
+    }
+  }
+};
+
+const validateString15: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString15.test(data)) {
+      report.unlike(path, key, patternString15);
+    }
+  }
+};
+
+const validateString16: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString16.test(data)) {
+      report.unlike(path, key, patternString16);
+    }
+  }
+};
+
+const validateString17: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternStringOrNull4.test(data)) {
+      report.unlike(path, key, patternStringOrNull4);
+    }
+  }
+};
+
+const validateString18: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString18.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString19: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString19.has(data)) {
       report.unknownValue(path, key, data);
     }
   }
@@ -4002,16 +2557,86 @@ const validateString10: Validate = (data, report, path, key) => {
 const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString2.test(data)) {
+      report.unlike(path, key, patternString2);
+    }
+  }
+};
+
+const validateString20: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString20.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString21: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString21.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString22: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString22.test(data)) {
+      report.unlike(path, key, patternString22);
+    }
+  }
+};
+
+const validateString23: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString23.test(data)) {
+      report.unlike(path, key, patternString23);
+    }
+  }
+};
+
+const validateString24: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString24.test(data)) {
+      report.unlike(path, key, patternString24);
+    }
+  }
+};
+
+const validateString25: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!patternString25.test(data)) {
+      report.unlike(path, key, patternString25);
+    }
+  }
+};
+
+const validateString26: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString26.has(data)) {
+      report.unknownValue(path, key, data);
+    }
   }
 };
 
 const validateString3: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
-  } else {
-    if (!patternString3.test(data)) {
-      report.unlike(path, key, patternString3);
-    }
   }
 };
 
@@ -4019,8 +2644,8 @@ const validateString4: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString4.test(data)) {
-      report.unlike(path, key, patternString4);
+    if (!knownString4.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -4029,8 +2654,8 @@ const validateString5: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString5.test(data)) {
-      report.unlike(path, key, patternString5);
+    if (!knownString5.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -4039,8 +2664,8 @@ const validateString6: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
   } else {
-    if (!patternString6.test(data)) {
-      report.unlike(path, key, patternString6);
+    if (!knownString6.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -4083,13 +2708,97 @@ const validateStringOrNull: Validate = (data, report, path, key) => {
   }
 };
 
+const validateStringOrNull10: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString10.test(data)) {
+        report.unlike(path, key, patternString10);
+      }
+    }
+  }
+};
+
+const validateStringOrNull11: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString.test(data)) {
+        report.unlike(path, key, patternString);
+      }
+    }
+  }
+};
+
+const validateStringOrNull12: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!knownStringOrNull12.has(data)) {
+        report.unknownValue(path, key, data);
+      }
+    }
+  }
+};
+
+const validateStringOrNull13: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!knownStringOrNull13.has(data)) {
+        report.unknownValue(path, key, data);
+      }
+    }
+  }
+};
+
+const validateStringOrNull14: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternStringOrNull14.test(data)) {
+        report.unlike(path, key, patternStringOrNull14);
+      }
+    }
+  }
+};
+
+const validateStringOrNull15: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString7.test(data)) {
+        report.unlike(path, key, patternString7);
+      }
+    }
+  }
+};
+
+const validateStringOrNull16: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString15.test(data)) {
+        report.unlike(path, key, patternString15);
+      }
+    }
+  }
+};
+
 const validateStringOrNull2: Validate = (data, report, path, key) => {
   if (data !== null) {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternOpcodesResponse.test(data)) {
-        report.unlike(path, key, patternOpcodesResponse);
+      if (!patternStringOrNull2.test(data)) {
+        report.unlike(path, key, patternStringOrNull2);
       }
     }
   }
@@ -4100,8 +2809,8 @@ const validateStringOrNull3: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString5.test(data)) {
-        report.unlike(path, key, patternString5);
+      if (!patternStringOrNull3.test(data)) {
+        report.unlike(path, key, patternStringOrNull3);
       }
     }
   }
@@ -4112,8 +2821,20 @@ const validateStringOrNull4: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString.test(data)) {
-        report.unlike(path, key, patternString);
+      if (!patternStringOrNull4.test(data)) {
+        report.unlike(path, key, patternStringOrNull4);
+      }
+    }
+  }
+};
+
+const validateStringOrNull5: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!knownString6.has(data)) {
+        report.unknownValue(path, key, data);
       }
     }
   }
@@ -4146,17 +2867,7 @@ const validateTimestampRange: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.from === undefined) {
-      report.missing(here, '/from');
-    } else {
-      validateTimestamp(data.from, report, here, '/from');
-    }
-    if (data.to === undefined) {
-      report.missing(here, '/to');
-    } else {
-      validateTimestampNullable(data.to, report, here, '/to');
-    }
-    report.names(data, knownTimestampRange, here);
+    report.object(data, here, { from: validateTimestamp, to: validateTimestampNullable });
   }
 };
 
@@ -4166,17 +2877,7 @@ const validateTimestampRangeNullable: Validate = (data, report, path, key) => {
     if (!isRecord(data)) {
       report.mismatch(path, key, 'object or null');
     } else {
-      if (data.from === undefined) {
-        report.missing(here, '/from');
-      } else {
-        validateTimestamp(data.from, report, here, '/from');
-      }
-      if (data.to === undefined) {
-        report.missing(here, '/to');
-      } else {
-        validateTimestampNullable(data.to, report, here, '/to');
-      }
-      report.names(data, knownTimestampRange, here);
+      report.object(data, here, { from: validateTimestamp, to: validateTimestampNullable });
     }
   }
 };
@@ -4186,42 +2887,15 @@ const validateToken: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateInteger(data.decimals, report, here, '/decimals');
-    }
-    if (data.metadata === undefined) {
-      report.missing(here, '/metadata');
-    } else {
-      validateString2(data.metadata, report, here, '/metadata');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString2(data.name, report, here, '/name');
-    }
-    if (data.symbol === undefined) {
-      report.missing(here, '/symbol');
-    } else {
-      validateString2(data.symbol, report, here, '/symbol');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateString8(data.type, report, here, '/type');
-    }
-    report.names(data, knownToken, here);
+    report.object(data, here, {
+      admin_key: validateKey,
+      decimals: validateInteger,
+      metadata: validateString3,
+      name: validateString3,
+      symbol: validateString3,
+      token_id: validateEntityId,
+      type: validateString19,
+    });
   }
 };
 
@@ -4230,37 +2904,14 @@ const validateTokenAirdrop: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateIntegerOrNull(data.amount, report, here, '/amount');
-    }
-    if (data.receiver_id === undefined) {
-      report.missing(here, '/receiver_id');
-    } else {
-      validateEntityId(data.receiver_id, report, here, '/receiver_id');
-    }
-    if (data.sender_id === undefined) {
-      report.missing(here, '/sender_id');
-    } else {
-      validateEntityId(data.sender_id, report, here, '/sender_id');
-    }
-    if (data.serial_number === undefined) {
-      report.missing(here, '/serial_number');
-    } else {
-      validateIntegerOrNull(data.serial_number, report, here, '/serial_number');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    report.names(data, knownTokenAirdrop, here);
+    report.object(data, here, {
+      amount: validateIntegerOrNull,
+      receiver_id: validateEntityId,
+      sender_id: validateEntityId,
+      serial_number: validateIntegerOrNull,
+      timestamp: validateTimestampRange,
+      token_id: validateEntityId,
+    });
   }
 };
 
@@ -4269,15 +2920,11 @@ export const validateTokenAirdropsResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.airdrops === undefined) {
       report.missing(here, '/airdrops');
     } else {
       report.items(data.airdrops, report.at(here, '/airdrops'), validateTokenAirdrop);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownTokenAirdropsResponse, here);
   }
@@ -4289,11 +2936,7 @@ const validateTokenAllowance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
+    report.members(data, here, { token_id: validateEntityId });
   }
   if (isRecord(data)) {
     report.names(data, knownTokenAllowance, here);
@@ -4305,15 +2948,11 @@ export const validateTokenAllowancesResponse: Validate = (data, report, path, ke
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.allowances === undefined) {
       report.missing(here, '/allowances');
     } else {
       report.items(data.allowances, report.at(here, '/allowances'), validateTokenAllowance);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownCryptoAllowancesResponse, here);
   }
@@ -4324,17 +2963,7 @@ const validateTokenBalance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInteger(data.balance, report, here, '/balance');
-    }
-    report.names(data, knownTokenBalance, here);
+    report.object(data, here, { token_id: validateEntityId, balance: validateInteger });
   }
 };
 
@@ -4343,20 +2972,11 @@ export const validateTokenBalancesResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampNullable(data.timestamp, report, here, '/timestamp');
-    }
+    report.members(data, here, { timestamp: validateTimestampNullable, links: validateLinks });
     if (data.balances === undefined) {
       report.missing(here, '/balances');
     } else {
       report.items(data.balances, report.at(here, '/balances'), validateTokenHolder);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownBalancesResponse, here);
   }
@@ -4367,22 +2987,11 @@ const validateTokenHolder: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInteger(data.balance, report, here, '/balance');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateIntegerOrNull(data.decimals, report, here, '/decimals');
-    }
-    report.names(data, knownTokenHolder, here);
+    report.object(data, here, {
+      account: validateEntityId,
+      balance: validateInteger,
+      decimals: validateIntegerOrNull,
+    });
   }
 };
 
@@ -4391,166 +3000,37 @@ export const validateTokenInfo: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account === undefined) {
-      report.missing(here, '/auto_renew_account');
-    } else {
-      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period === undefined) {
-      report.missing(here, '/auto_renew_period');
-    } else {
-      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestamp(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateString6(data.decimals, report, here, '/decimals');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
-    if (data.expiry_timestamp === undefined) {
-      report.missing(here, '/expiry_timestamp');
-    } else {
-      validateIntegerOrNull(data.expiry_timestamp, report, here, '/expiry_timestamp');
-    }
-    if (data.fee_schedule_key === undefined) {
-      report.missing(here, '/fee_schedule_key');
-    } else {
-      validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
-    }
-    if (data.freeze_default === undefined) {
-      report.missing(here, '/freeze_default');
-    } else {
-      validateBoolean(data.freeze_default, report, here, '/freeze_default');
-    }
-    if (data.freeze_key === undefined) {
-      report.missing(here, '/freeze_key');
-    } else {
-      validateKey(data.freeze_key, report, here, '/freeze_key');
-    }
-    if (data.initial_supply === undefined) {
-      report.missing(here, '/initial_supply');
-    } else {
-      validateString6(data.initial_supply, report, here, '/initial_supply');
-    }
-    if (data.kyc_key === undefined) {
-      report.missing(here, '/kyc_key');
-    } else {
-      validateKey(data.kyc_key, report, here, '/kyc_key');
-    }
-    if (data.max_supply === undefined) {
-      report.missing(here, '/max_supply');
-    } else {
-      validateString6(data.max_supply, report, here, '/max_supply');
-    }
-    if (data.metadata === undefined) {
-      report.missing(here, '/metadata');
-    } else {
-      validateString2(data.metadata, report, here, '/metadata');
-    }
-    if (data.metadata_key === undefined) {
-      report.missing(here, '/metadata_key');
-    } else {
-      validateKey(data.metadata_key, report, here, '/metadata_key');
-    }
-    if (data.modified_timestamp === undefined) {
-      report.missing(here, '/modified_timestamp');
-    } else {
-      validateTimestamp(data.modified_timestamp, report, here, '/modified_timestamp');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString2(data.name, report, here, '/name');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateString2(data.memo, report, here, '/memo');
-    }
-    if (data.pause_key === undefined) {
-      report.missing(here, '/pause_key');
-    } else {
-      validateKey(data.pause_key, report, here, '/pause_key');
-    }
-    if (data.pause_status === undefined) {
-      report.missing(here, '/pause_status');
-    } else {
-      let data19 = data.pause_status;
-      if (typeof data19 !== 'string') {
-        report.mismatch(here, '/pause_status', 'string');
-      } else {
-        if (!knownTokenInfo.has(data19)) {
-          report.unknownValue(here, '/pause_status', data19);
-        }
-      }
-    }
-    if (data.supply_key === undefined) {
-      report.missing(here, '/supply_key');
-    } else {
-      validateKey(data.supply_key, report, here, '/supply_key');
-    }
-    if (data.supply_type === undefined) {
-      report.missing(here, '/supply_type');
-    } else {
-      let data21 = data.supply_type;
-      if (typeof data21 !== 'string') {
-        report.mismatch(here, '/supply_type', 'string');
-      } else {
-        if (!knownTokenInfo2.has(data21)) {
-          report.unknownValue(here, '/supply_type', data21);
-        }
-      }
-    }
-    if (data.symbol === undefined) {
-      report.missing(here, '/symbol');
-    } else {
-      validateString2(data.symbol, report, here, '/symbol');
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.total_supply === undefined) {
-      report.missing(here, '/total_supply');
-    } else {
-      validateString6(data.total_supply, report, here, '/total_supply');
-    }
-    if (data.treasury_account_id === undefined) {
-      report.missing(here, '/treasury_account_id');
-    } else {
-      validateEntityId(data.treasury_account_id, report, here, '/treasury_account_id');
-    }
-    if (data.type === undefined) {
-      report.missing(here, '/type');
-    } else {
-      validateString8(data.type, report, here, '/type');
-    }
-    if (data.wipe_key === undefined) {
-      report.missing(here, '/wipe_key');
-    } else {
-      validateKey(data.wipe_key, report, here, '/wipe_key');
-    }
-    if (data.custom_fees === undefined) {
-      report.missing(here, '/custom_fees');
-    } else {
-      validateCustomFees(data.custom_fees, report, here, '/custom_fees');
-    }
-    report.names(data, knownTokenInfo3, here);
+    report.object(data, here, {
+      admin_key: validateKey,
+      auto_renew_account: validateEntityIdNullable,
+      auto_renew_period: validateIntegerOrNull,
+      created_timestamp: validateTimestamp,
+      decimals: validateString15,
+      deleted: validateBooleanOrNull,
+      expiry_timestamp: validateIntegerOrNull,
+      fee_schedule_key: validateKey,
+      freeze_default: validateBoolean,
+      freeze_key: validateKey,
+      initial_supply: validateString15,
+      kyc_key: validateKey,
+      max_supply: validateString15,
+      metadata: validateString3,
+      metadata_key: validateKey,
+      modified_timestamp: validateTimestamp,
+      name: validateString3,
+      memo: validateString3,
+      pause_key: validateKey,
+      pause_status: validateString20,
+      supply_key: validateKey,
+      supply_type: validateString21,
+      symbol: validateString3,
+      token_id: validateEntityId,
+      total_supply: validateString15,
+      treasury_account_id: validateEntityId,
+      type: validateString19,
+      wipe_key: validateKey,
+      custom_fees: validateCustomFees,
+    });
   }
 };
 
@@ -4559,60 +3039,15 @@ const validateTokenRelationship: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.automatic_association === undefined) {
-      report.missing(here, '/automatic_association');
-    } else {
-      validateBooleanOrNull(data.automatic_association, report, here, '/automatic_association');
-    }
-    if (data.balance === undefined) {
-      report.missing(here, '/balance');
-    } else {
-      validateInteger(data.balance, report, here, '/balance');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.decimals === undefined) {
-      report.missing(here, '/decimals');
-    } else {
-      validateIntegerOrNull(data.decimals, report, here, '/decimals');
-    }
-    if (data.freeze_status === undefined) {
-      report.missing(here, '/freeze_status');
-    } else {
-      let data4 = data.freeze_status;
-      if (data4 !== null) {
-        if (typeof data4 !== 'string') {
-          report.mismatch(here, '/freeze_status', 'string or null');
-        } else {
-          if (!knownTokenRelationship.has(data4)) {
-            report.unknownValue(here, '/freeze_status', data4);
-          }
-        }
-      }
-    }
-    if (data.kyc_status === undefined) {
-      report.missing(here, '/kyc_status');
-    } else {
-      let data5 = data.kyc_status;
-      if (data5 !== null) {
-        if (typeof data5 !== 'string') {
-          report.mismatch(here, '/kyc_status', 'string or null');
-        } else {
-          if (!knownTokenRelationship2.has(data5)) {
-            report.unknownValue(here, '/kyc_status', data5);
-          }
-        }
-      }
-    }
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    report.names(data, knownTokenRelationship3, here);
+    report.object(data, here, {
+      automatic_association: validateBooleanOrNull,
+      balance: validateInteger,
+      created_timestamp: validateTimestampNullable,
+      decimals: validateIntegerOrNull,
+      freeze_status: validateStringOrNull12,
+      kyc_status: validateStringOrNull13,
+      token_id: validateEntityId,
+    });
   }
 };
 
@@ -4621,15 +3056,11 @@ export const validateTokenRelationshipResponse: Validate = (data, report, path, 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
       report.items(data.tokens, report.at(here, '/tokens'), validateTokenRelationship);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownTokenRelationshipResponse, here);
   }
@@ -4640,25 +3071,17 @@ const validateTokenTransfer: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.token_id === undefined) {
-      report.missing(here, '/token_id');
-    } else {
-      validateEntityId(data.token_id, report, here, '/token_id');
-    }
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.is_approval !== undefined) {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    report.names(data, knownTokenTransfer, here);
+    report.object(
+      data,
+      here,
+      {
+        token_id: validateEntityId,
+        account: validateEntityId,
+        amount: validateInteger,
+        is_approval: validateBoolean,
+      },
+      ['is_approval'],
+    );
   }
 };
 
@@ -4667,15 +3090,11 @@ export const validateTokensResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks });
     if (data.tokens === undefined) {
       report.missing(here, '/tokens');
     } else {
       report.items(data.tokens, report.at(here, '/tokens'), validateToken);
-    }
-    if (data.links === undefined) {
-      report.missing(here, '/links');
-    } else {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownTokenRelationshipResponse, here);
   }
@@ -4686,59 +3105,26 @@ export const validateTopic: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.admin_key === undefined) {
-      report.missing(here, '/admin_key');
-    } else {
-      validateKey(data.admin_key, report, here, '/admin_key');
-    }
-    if (data.auto_renew_account === undefined) {
-      report.missing(here, '/auto_renew_account');
-    } else {
-      validateEntityIdNullable(data.auto_renew_account, report, here, '/auto_renew_account');
-    }
-    if (data.auto_renew_period === undefined) {
-      report.missing(here, '/auto_renew_period');
-    } else {
-      validateIntegerOrNull(data.auto_renew_period, report, here, '/auto_renew_period');
-    }
-    if (data.created_timestamp === undefined) {
-      report.missing(here, '/created_timestamp');
-    } else {
-      validateTimestampNullable(data.created_timestamp, report, here, '/created_timestamp');
-    }
-    if (data.custom_fees !== undefined) {
-      validateConsensusCustomFees(data.custom_fees, report, here, '/custom_fees');
-    }
-    if (data.deleted === undefined) {
-      report.missing(here, '/deleted');
-    } else {
-      validateBooleanOrNull(data.deleted, report, here, '/deleted');
-    }
+    report.members(
+      data,
+      here,
+      {
+        admin_key: validateKey,
+        auto_renew_account: validateEntityIdNullable,
+        auto_renew_period: validateIntegerOrNull,
+        created_timestamp: validateTimestampNullable,
+        custom_fees: validateConsensusCustomFees,
+        deleted: validateBooleanOrNull,
+        fee_schedule_key: validateKey,
+        memo: validateString3,
+        submit_key: validateKey,
+        timestamp: validateTimestampRange,
+        topic_id: validateEntityId,
+      },
+      ['custom_fees', 'fee_schedule_key'],
+    );
     if (data.fee_exempt_key_list !== undefined) {
       report.items(data.fee_exempt_key_list, report.at(here, '/fee_exempt_key_list'), validateKey);
-    }
-    if (data.fee_schedule_key !== undefined) {
-      validateKey(data.fee_schedule_key, report, here, '/fee_schedule_key');
-    }
-    if (data.memo === undefined) {
-      report.missing(here, '/memo');
-    } else {
-      validateString2(data.memo, report, here, '/memo');
-    }
-    if (data.submit_key === undefined) {
-      report.missing(here, '/submit_key');
-    } else {
-      validateKey(data.submit_key, report, here, '/submit_key');
-    }
-    if (data.timestamp === undefined) {
-      report.missing(here, '/timestamp');
-    } else {
-      validateTimestampRange(data.timestamp, report, here, '/timestamp');
-    }
-    if (data.topic_id === undefined) {
-      report.missing(here, '/topic_id');
-    } else {
-      validateEntityId(data.topic_id, report, here, '/topic_id');
     }
     report.names(data, knownTopic, here);
   }
@@ -4749,47 +3135,16 @@ export const validateTopicMessage: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.chunk_info === undefined) {
-      report.missing(here, '/chunk_info');
-    } else {
-      validateChunkInfo(data.chunk_info, report, here, '/chunk_info');
-    }
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.message === undefined) {
-      report.missing(here, '/message');
-    } else {
-      validateString2(data.message, report, here, '/message');
-    }
-    if (data.payer_account_id === undefined) {
-      report.missing(here, '/payer_account_id');
-    } else {
-      validateEntityId(data.payer_account_id, report, here, '/payer_account_id');
-    }
-    if (data.running_hash === undefined) {
-      report.missing(here, '/running_hash');
-    } else {
-      validateString2(data.running_hash, report, here, '/running_hash');
-    }
-    if (data.running_hash_version === undefined) {
-      report.missing(here, '/running_hash_version');
-    } else {
-      validateInt32(data.running_hash_version, report, here, '/running_hash_version');
-    }
-    if (data.sequence_number === undefined) {
-      report.missing(here, '/sequence_number');
-    } else {
-      validateInteger(data.sequence_number, report, here, '/sequence_number');
-    }
-    if (data.topic_id === undefined) {
-      report.missing(here, '/topic_id');
-    } else {
-      validateEntityId(data.topic_id, report, here, '/topic_id');
-    }
-    report.names(data, knownTopicMessage, here);
+    report.object(data, here, {
+      chunk_info: validateChunkInfo,
+      consensus_timestamp: validateTimestamp,
+      message: validateString3,
+      payer_account_id: validateEntityId,
+      running_hash: validateString3,
+      running_hash_version: validateInt32,
+      sequence_number: validateInteger,
+      topic_id: validateEntityId,
+    });
   }
 };
 
@@ -4798,13 +3153,11 @@ export const validateTopicMessagesResponse: Validate = (data, report, path, key)
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks }, ['links']);
     if (data.messages === undefined) {
       report.missing(here, '/messages');
     } else {
       report.items(data.messages, report.at(here, '/messages'), validateTopicMessage);
-    }
-    if (data.links !== undefined) {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownTopicMessagesResponse, here);
   }
@@ -4856,62 +3209,43 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.batch_key !== undefined) {
-      validateKey(data.batch_key, report, here, '/batch_key');
-    }
-    if (data.bytes === undefined) {
-      report.missing(here, '/bytes');
-    } else {
-      validateStringOrNull(data.bytes, report, here, '/bytes');
-    }
-    if (data.charged_tx_fee === undefined) {
-      report.missing(here, '/charged_tx_fee');
-    } else {
-      validateInteger(data.charged_tx_fee, report, here, '/charged_tx_fee');
-    }
-    if (data.consensus_timestamp === undefined) {
-      report.missing(here, '/consensus_timestamp');
-    } else {
-      validateTimestamp(data.consensus_timestamp, report, here, '/consensus_timestamp');
-    }
-    if (data.entity_id === undefined) {
-      report.missing(here, '/entity_id');
-    } else {
-      validateEntityIdNullable(data.entity_id, report, here, '/entity_id');
-    }
-    if (data.high_volume !== undefined) {
-      validateBoolean(data.high_volume, report, here, '/high_volume');
-    }
-    if (data.high_volume_pricing_multiplier !== undefined) {
-      validateIntegerOrNullFrom0(
-        data.high_volume_pricing_multiplier,
-        report,
-        here,
-        '/high_volume_pricing_multiplier',
-      );
-    }
+    report.members(
+      data,
+      here,
+      {
+        batch_key: validateKey,
+        bytes: validateStringOrNull,
+        charged_tx_fee: validateInteger,
+        consensus_timestamp: validateTimestamp,
+        entity_id: validateEntityIdNullable,
+        high_volume: validateBoolean,
+        high_volume_pricing_multiplier: validateIntegerOrNullFrom0,
+        max_fee: validateString15,
+        memo_base64: validateStringOrNull,
+        node: validateEntityIdNullable,
+        nonce: validateInt32From0,
+        parent_consensus_timestamp: validateTimestampNullable,
+        result: validateString24,
+        scheduled: validateBoolean,
+        transaction_hash: validateString3,
+        transaction_id: validateString16,
+        valid_duration_seconds: validateStringOrNull16,
+        valid_start_timestamp: validateTimestamp,
+      },
+      ['batch_key', 'high_volume', 'high_volume_pricing_multiplier'],
+    );
     if (data.max_custom_fees !== undefined) {
       report.items(data.max_custom_fees, report.at(here, '/max_custom_fees'), validateCustomFeeLimit);
-    }
-    if (data.max_fee === undefined) {
-      report.missing(here, '/max_fee');
-    } else {
-      validateString6(data.max_fee, report, here, '/max_fee');
-    }
-    if (data.memo_base64 === undefined) {
-      report.missing(here, '/memo_base64');
-    } else {
-      validateStringOrNull(data.memo_base64, report, here, '/memo_base64');
     }
     if (data.name === undefined) {
       report.missing(here, '/name');
     } else {
-      let data10 = data.name;
+      let data1 = data.name;
       const count0 = report.count;
-      validateString10(data10, report, here, '/name');
+      validateString26(data1, report, here, '/name');
       if (report.count > count0) {
         const count1 = report.count;
-        validateString10(data10, report, here, '/name');
+        validateString26(data1, report, here, '/name');
         if (report.count > count1) {
           report.mismatch(here, '/name', 'one of the declared forms');
         } else {
@@ -4921,31 +3255,6 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     }
     if (data.nft_transfers !== undefined) {
       report.items(data.nft_transfers, report.at(here, '/nft_transfers'), validateNftTransfer);
-    }
-    if (data.node === undefined) {
-      report.missing(here, '/node');
-    } else {
-      validateEntityIdNullable(data.node, report, here, '/node');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      validateInt32From0(data.nonce, report, here, '/nonce');
-    }
-    if (data.parent_consensus_timestamp === undefined) {
-      report.missing(here, '/parent_consensus_timestamp');
-    } else {
-      validateTimestampNullable(data.parent_consensus_timestamp, report, here, '/parent_consensus_timestamp');
-    }
-    if (data.result === undefined) {
-      report.missing(here, '/result');
-    } else {
-      validateString9(data.result, report, here, '/result');
-    }
-    if (data.scheduled === undefined) {
-      report.missing(here, '/scheduled');
-    } else {
-      validateBoolean(data.scheduled, report, here, '/scheduled');
     }
     if (data.staking_reward_transfers === undefined) {
       report.missing(here, '/staking_reward_transfers');
@@ -4961,39 +3270,10 @@ const validateTransactionFields: Validate = (data, report, path, key) => {
     } else {
       report.items(data.token_transfers, report.at(here, '/token_transfers'), validateTokenTransfer);
     }
-    if (data.transaction_hash === undefined) {
-      report.missing(here, '/transaction_hash');
-    } else {
-      validateString2(data.transaction_hash, report, here, '/transaction_hash');
-    }
-    if (data.transaction_id === undefined) {
-      report.missing(here, '/transaction_id');
-    } else {
-      validateString7(data.transaction_id, report, here, '/transaction_id');
-    }
     if (data.transfers === undefined) {
       report.missing(here, '/transfers');
     } else {
       report.items(data.transfers, report.at(here, '/transfers'), validateTransfer);
-    }
-    if (data.valid_duration_seconds === undefined) {
-      report.missing(here, '/valid_duration_seconds');
-    } else {
-      let data22 = data.valid_duration_seconds;
-      if (data22 !== null) {
-        if (typeof data22 !== 'string') {
-          report.mismatch(here, '/valid_duration_seconds', 'string or null');
-        } else {
-          if (!patternString6.test(data22)) {
-            report.unlike(here, '/valid_duration_seconds', patternString6);
-          }
-        }
-      }
-    }
-    if (data.valid_start_timestamp === undefined) {
-      report.missing(here, '/valid_start_timestamp');
-    } else {
-      validateTimestamp(data.valid_start_timestamp, report, here, '/valid_start_timestamp');
     }
   }
 };
@@ -5003,42 +3283,12 @@ const validateTransactionId: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account_id === undefined) {
-      report.missing(here, '/account_id');
-    } else {
-      validateEntityId(data.account_id, report, here, '/account_id');
-    }
-    if (data.nonce === undefined) {
-      report.missing(here, '/nonce');
-    } else {
-      let data1 = data.nonce;
-      if (data1 !== null) {
-        if (!Number.isInteger(data1)) {
-          report.mismatch(here, '/nonce', 'integer or null');
-        }
-        if (typeof data1 === 'number' && isFinite(data1)) {
-          if (data1 < 0 || isNaN(data1)) {
-            report.mismatch(here, '/nonce', 'at least 0');
-          }
-        }
-        if (typeof data1 === 'number' && isFinite(data1)) {
-          if (data1 > 2147483647 || isNaN(data1)) {
-            report.mismatch(here, '/nonce', 'at most 2147483647');
-          }
-        }
-      }
-    }
-    if (data.scheduled === undefined) {
-      report.missing(here, '/scheduled');
-    } else {
-      validateBooleanOrNull(data.scheduled, report, here, '/scheduled');
-    }
-    if (data.transaction_valid_start === undefined) {
-      report.missing(here, '/transaction_valid_start');
-    } else {
-      validateTimestamp(data.transaction_valid_start, report, here, '/transaction_valid_start');
-    }
-    report.names(data, knownTransactionId, here);
+    report.object(data, here, {
+      account_id: validateEntityId,
+      nonce: validateInt32OrNullFrom0,
+      scheduled: validateBooleanOrNull,
+      transaction_valid_start: validateTimestamp,
+    });
   }
 };
 
@@ -5057,13 +3307,11 @@ export const validateTransactionsResponse: Validate = (data, report, path, key) 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
+    report.members(data, here, { links: validateLinks }, ['links']);
     if (data.transactions === undefined) {
       report.missing(here, '/transactions');
     } else {
       report.items(data.transactions, report.at(here, '/transactions'), validateTransaction);
-    }
-    if (data.links !== undefined) {
-      validateLinks(data.links, report, here, '/links');
     }
     report.names(data, knownNftTransactionHistory, here);
   }
@@ -5074,19 +3322,11 @@ const validateTransfer: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.account === undefined) {
-      report.missing(here, '/account');
-    } else {
-      validateEntityId(data.account, report, here, '/account');
-    }
-    if (data.amount === undefined) {
-      report.missing(here, '/amount');
-    } else {
-      validateInteger(data.amount, report, here, '/amount');
-    }
-    if (data.is_approval !== undefined) {
-      validateBoolean(data.is_approval, report, here, '/is_approval');
-    }
-    report.names(data, knownTransfer, here);
+    report.object(
+      data,
+      here,
+      { account: validateEntityId, amount: validateInteger, is_approval: validateBoolean },
+      ['is_approval'],
+    );
   }
 };

@@ -3,8 +3,7 @@
 
 import { isRecord, type Validate } from '../../src/generated-code.js';
 
-const knownActiveMaintenance = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
-const knownActiveMaintenance2 = [
+const knownActiveMaintenance = [
   'components',
   'created_at',
   'id',
@@ -22,7 +21,6 @@ const knownActiveMaintenance2 = [
   'updated_at',
 ];
 const knownActiveMaintenancesResponse = ['page', 'scheduled_maintenances'];
-const knownAffectedComponent = ['code', 'name', 'new_status', 'old_status'];
 const knownComponentsResponse = ['components', 'page'];
 const knownComponentStatus = /*#__PURE__*/ new Set([
   'operational',
@@ -69,7 +67,6 @@ const knownIncidentUpdate = [
   'updated_at',
 ];
 const knownMaintenanceStatus = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying', 'completed']);
-const knownPendingMaintenance = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
 const knownStatusComponent = [
   'components',
   'created_at',
@@ -87,12 +84,11 @@ const knownStatusComponent = [
   'updated_at',
 ];
 const knownStatusIndicator = /*#__PURE__*/ new Set(['none', 'minor', 'major', 'critical', 'maintenance']);
-const knownStatusPageInfo = ['id', 'name', 'time_zone', 'updated_at', 'url'];
-const knownStatusResponse = ['page', 'status'];
-const knownStatusRollup = ['description', 'indicator'];
+const knownString = /*#__PURE__*/ new Set(['in_progress', 'verifying']);
+const knownString4 = /*#__PURE__*/ new Set(['scheduled', 'in_progress', 'verifying']);
+const knownString5 = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
+const knownString6 = /*#__PURE__*/ new Set(['scheduled']);
 const knownSummaryResponse = ['components', 'incidents', 'page', 'scheduled_maintenances', 'status'];
-const knownUnresolvedIncident = /*#__PURE__*/ new Set(['investigating', 'identified', 'monitoring']);
-const knownUpcomingMaintenance = /*#__PURE__*/ new Set(['scheduled']);
 const knownUpdateStatus = /*#__PURE__*/ new Set([
   'investigating',
   'identified',
@@ -104,8 +100,8 @@ const knownUpdateStatus = /*#__PURE__*/ new Set([
   'verifying',
   'completed',
 ]);
-const patternStatusComponent = /^\d{4}-[01]\d-[0-3]\d$/;
-const patternString2 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
+const patternString3 = /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/;
+const patternStringOrNull2 = /^\d{4}-[01]\d-[0-3]\d$/;
 
 const validateActiveMaintenance: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
@@ -113,21 +109,10 @@ const validateActiveMaintenance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      } else {
-        if (!knownActiveMaintenance.has(data0)) {
-          report.unknownValue(here, '/status', data0);
-        }
-      }
-    }
+    report.members(data, here, { status: validateString });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
+    report.names(data, knownActiveMaintenance, here);
   }
 };
 
@@ -136,11 +121,7 @@ export const validateActiveMaintenancesResponse: Validate = (data, report, path,
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
     } else {
@@ -159,21 +140,17 @@ const validateAffectedComponent: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.code !== undefined) {
-      validateString(data.code, report, here, '/code');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.old_status !== undefined) {
-      validateComponentStatus(data.old_status, report, here, '/old_status');
-    }
-    if (data.new_status !== undefined) {
-      validateComponentStatus(data.new_status, report, here, '/new_status');
-    }
-    report.names(data, knownAffectedComponent, here);
+    report.object(
+      data,
+      here,
+      {
+        code: validateString2,
+        name: validateString2,
+        old_status: validateComponentStatus,
+        new_status: validateComponentStatus,
+      },
+      ['code', 'old_status', 'new_status'],
+    );
   }
 };
 
@@ -198,11 +175,7 @@ export const validateComponentsResponse: Validate = (data, report, path, key) =>
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.components === undefined) {
       report.missing(here, '/components');
     } else {
@@ -235,59 +208,25 @@ const validateIncidentFields: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateIncidentStatus(data.status, report, here, '/status');
-    }
-    if (data.impact === undefined) {
-      report.missing(here, '/impact');
-    } else {
-      validateImpact(data.impact, report, here, '/impact');
-    }
-    if (data.shortlink === undefined) {
-      report.missing(here, '/shortlink');
-    } else {
-      validateString(data.shortlink, report, here, '/shortlink');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.started_at !== undefined) {
-      validateString2(data.started_at, report, here, '/started_at');
-    }
-    if (data.monitoring_at === undefined) {
-      report.missing(here, '/monitoring_at');
-    } else {
-      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
-    }
-    if (data.resolved_at === undefined) {
-      report.missing(here, '/resolved_at');
-    } else {
-      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
-    }
+    report.members(
+      data,
+      here,
+      {
+        id: validateString2,
+        name: validateString2,
+        status: validateIncidentStatus,
+        impact: validateImpact,
+        shortlink: validateString2,
+        page_id: validateString2,
+        created_at: validateString3,
+        updated_at: validateString3,
+        started_at: validateString3,
+        monitoring_at: validateStringOrNull3,
+        resolved_at: validateStringOrNull3,
+        reminder_intervals: validateStringOrNull,
+      },
+      ['started_at', 'reminder_intervals'],
+    );
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
     } else {
@@ -295,9 +234,6 @@ const validateIncidentFields: Validate = (data, report, path, key) => {
     }
     if (data.components !== undefined) {
       report.items(data.components, report.at(here, '/components'), validateStatusComponent);
-    }
-    if (data.reminder_intervals !== undefined) {
-      validateStringOrNull(data.reminder_intervals, report, here, '/reminder_intervals');
     }
   }
 };
@@ -317,70 +253,27 @@ const validateIncidentUpdate: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.incident_id === undefined) {
-      report.missing(here, '/incident_id');
-    } else {
-      validateString(data.incident_id, report, here, '/incident_id');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateUpdateStatus(data.status, report, here, '/status');
-    }
-    if (data.body === undefined) {
-      report.missing(here, '/body');
-    } else {
-      validateString(data.body, report, here, '/body');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.display_at === undefined) {
-      report.missing(here, '/display_at');
-    } else {
-      validateString2(data.display_at, report, here, '/display_at');
-    }
+    report.members(data, here, {
+      id: validateString2,
+      incident_id: validateString2,
+      status: validateUpdateStatus,
+      body: validateString2,
+      created_at: validateString3,
+      updated_at: validateString3,
+      display_at: validateString3,
+      deliver_notifications: validateBoolean,
+      custom_tweet: validateStringOrNull,
+      tweet_id: validateIntegerOrNull,
+    });
     if (data.affected_components === undefined) {
       report.missing(here, '/affected_components');
     } else {
-      let data7 = data.affected_components;
-      if (data7 !== null) {
-        if (!Array.isArray(data7)) {
+      let data0 = data.affected_components;
+      if (data0 !== null) {
+        if (!Array.isArray(data0)) {
           report.mismatch(here, '/affected_components', 'array or null');
         } else {
-          report.items(data7, report.at(here, '/affected_components'), validateAffectedComponent);
-        }
-      }
-    }
-    if (data.deliver_notifications === undefined) {
-      report.missing(here, '/deliver_notifications');
-    } else {
-      validateBoolean(data.deliver_notifications, report, here, '/deliver_notifications');
-    }
-    if (data.custom_tweet === undefined) {
-      report.missing(here, '/custom_tweet');
-    } else {
-      validateStringOrNull(data.custom_tweet, report, here, '/custom_tweet');
-    }
-    if (data.tweet_id === undefined) {
-      report.missing(here, '/tweet_id');
-    } else {
-      let data10 = data.tweet_id;
-      if (data10 !== null) {
-        if (!Number.isInteger(data10)) {
-          report.mismatch(here, '/tweet_id', 'integer or null');
+          report.items(data0, report.at(here, '/affected_components'), validateAffectedComponent);
         }
       }
     }
@@ -393,25 +286,45 @@ export const validateIncidentsResponse: Validate = (data, report, path, key) => 
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
     } else {
-      let data1 = data.incidents;
-      if (!Array.isArray(data1)) {
+      let data0 = data.incidents;
+      if (!Array.isArray(data0)) {
         report.mismatch(here, '/incidents', 'array');
       } else {
-        report.items(data1, report.at(here, '/incidents'), validateIncident);
-        if (data1.length > 50) {
-          report.tooManyItems(here, '/incidents', data1, 50);
+        report.items(data0, report.at(here, '/incidents'), validateIncident);
+        if (data0.length > 50) {
+          report.tooManyItems(here, '/incidents', data0, 50);
         }
       }
     }
     report.names(data, knownIncidentsResponse, here);
+  }
+};
+
+const validateInt32: Validate = (data, report, path, key) => {
+  if (!Number.isInteger(data)) {
+    report.mismatch(path, key, 'integer');
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data < -2147483648 || isNaN(data)) {
+      report.mismatch(path, key, 'at least -2147483648');
+    }
+  }
+  if (typeof data === 'number' && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data)) {
+      report.mismatch(path, key, 'at most 2147483647');
+    }
+  }
+};
+
+const validateIntegerOrNull: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (!Number.isInteger(data)) {
+      report.mismatch(path, key, 'integer or null');
+    }
   }
 };
 
@@ -431,21 +344,10 @@ const validatePendingMaintenance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      } else {
-        if (!knownPendingMaintenance.has(data0)) {
-          report.unknownValue(here, '/status', data0);
-        }
-      }
-    }
+    report.members(data, here, { status: validateString4 });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
+    report.names(data, knownActiveMaintenance, here);
   }
 };
 
@@ -453,7 +355,7 @@ const validateScheduledMaintenance: Validate = (data, report, path, key) => {
   const here = report.at(path, key);
   validateScheduledMaintenanceFields(data, report, path, key);
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
+    report.names(data, knownActiveMaintenance, here);
   }
 };
 
@@ -462,69 +364,26 @@ const validateScheduledMaintenanceFields: Validate = (data, report, path, key) =
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateMaintenanceStatus(data.status, report, here, '/status');
-    }
-    if (data.impact === undefined) {
-      report.missing(here, '/impact');
-    } else {
-      validateImpact(data.impact, report, here, '/impact');
-    }
-    if (data.shortlink === undefined) {
-      report.missing(here, '/shortlink');
-    } else {
-      validateString(data.shortlink, report, here, '/shortlink');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.started_at !== undefined) {
-      validateString2(data.started_at, report, here, '/started_at');
-    }
-    if (data.monitoring_at === undefined) {
-      report.missing(here, '/monitoring_at');
-    } else {
-      validateStringOrNull2(data.monitoring_at, report, here, '/monitoring_at');
-    }
-    if (data.resolved_at === undefined) {
-      report.missing(here, '/resolved_at');
-    } else {
-      validateStringOrNull2(data.resolved_at, report, here, '/resolved_at');
-    }
-    if (data.scheduled_for === undefined) {
-      report.missing(here, '/scheduled_for');
-    } else {
-      validateString2(data.scheduled_for, report, here, '/scheduled_for');
-    }
-    if (data.scheduled_until === undefined) {
-      report.missing(here, '/scheduled_until');
-    } else {
-      validateString2(data.scheduled_until, report, here, '/scheduled_until');
-    }
+    report.members(
+      data,
+      here,
+      {
+        id: validateString2,
+        name: validateString2,
+        status: validateMaintenanceStatus,
+        impact: validateImpact,
+        shortlink: validateString2,
+        page_id: validateString2,
+        created_at: validateString3,
+        updated_at: validateString3,
+        started_at: validateString3,
+        monitoring_at: validateStringOrNull3,
+        resolved_at: validateStringOrNull3,
+        scheduled_for: validateString3,
+        scheduled_until: validateString3,
+      },
+      ['started_at'],
+    );
     if (data.incident_updates === undefined) {
       report.missing(here, '/incident_updates');
     } else {
@@ -541,21 +400,17 @@ export const validateScheduledMaintenancesResponse: Validate = (data, report, pa
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
     } else {
-      let data1 = data.scheduled_maintenances;
-      if (!Array.isArray(data1)) {
+      let data0 = data.scheduled_maintenances;
+      if (!Array.isArray(data0)) {
         report.mismatch(here, '/scheduled_maintenances', 'array');
       } else {
-        report.items(data1, report.at(here, '/scheduled_maintenances'), validateScheduledMaintenance);
-        if (data1.length > 50) {
-          report.tooManyItems(here, '/scheduled_maintenances', data1, 50);
+        report.items(data0, report.at(here, '/scheduled_maintenances'), validateScheduledMaintenance);
+        if (data0.length > 50) {
+          report.tooManyItems(here, '/scheduled_maintenances', data0, 50);
         }
       }
     }
@@ -568,93 +423,28 @@ const validateStatusComponent: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateComponentStatus(data.status, report, here, '/status');
-    }
-    if (data.created_at === undefined) {
-      report.missing(here, '/created_at');
-    } else {
-      validateString2(data.created_at, report, here, '/created_at');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    if (data.position === undefined) {
-      report.missing(here, '/position');
-    } else {
-      let data5 = data.position;
-      if (!Number.isInteger(data5)) {
-        report.mismatch(here, '/position', 'integer');
-      }
-      if (typeof data5 === 'number' && isFinite(data5)) {
-        if (data5 < -2147483648 || isNaN(data5)) {
-          report.mismatch(here, '/position', 'at least -2147483648');
-        }
-      }
-      if (typeof data5 === 'number' && isFinite(data5)) {
-        if (data5 > 2147483647 || isNaN(data5)) {
-          report.mismatch(here, '/position', 'at most 2147483647');
-        }
-      }
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateStringOrNull(data.description, report, here, '/description');
-    }
-    if (data.showcase === undefined) {
-      report.missing(here, '/showcase');
-    } else {
-      validateBoolean(data.showcase, report, here, '/showcase');
-    }
-    if (data.start_date !== undefined) {
-      let data8 = data.start_date;
-      if (data8 !== null) {
-        if (typeof data8 !== 'string') {
-          report.mismatch(here, '/start_date', 'string or null');
-        } else {
-          if (!patternStatusComponent.test(data8)) {
-            report.unlike(here, '/start_date', patternStatusComponent);
-          }
-        }
-      }
-    }
-    if (data.group_id === undefined) {
-      report.missing(here, '/group_id');
-    } else {
-      validateStringOrNull(data.group_id, report, here, '/group_id');
-    }
-    if (data.page_id === undefined) {
-      report.missing(here, '/page_id');
-    } else {
-      validateString(data.page_id, report, here, '/page_id');
-    }
-    if (data.group === undefined) {
-      report.missing(here, '/group');
-    } else {
-      validateBoolean(data.group, report, here, '/group');
-    }
-    if (data.only_show_if_degraded === undefined) {
-      report.missing(here, '/only_show_if_degraded');
-    } else {
-      validateBoolean(data.only_show_if_degraded, report, here, '/only_show_if_degraded');
-    }
+    report.members(
+      data,
+      here,
+      {
+        id: validateString2,
+        name: validateString2,
+        status: validateComponentStatus,
+        created_at: validateString3,
+        updated_at: validateString3,
+        position: validateInt32,
+        description: validateStringOrNull,
+        showcase: validateBoolean,
+        start_date: validateStringOrNull2,
+        group_id: validateStringOrNull,
+        page_id: validateString2,
+        group: validateBoolean,
+        only_show_if_degraded: validateBoolean,
+      },
+      ['start_date'],
+    );
     if (data.components !== undefined) {
-      report.items(data.components, report.at(here, '/components'), validateString);
+      report.items(data.components, report.at(here, '/components'), validateString2);
     }
     report.names(data, knownStatusComponent, here);
   }
@@ -675,32 +465,13 @@ const validateStatusPageInfo: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.id === undefined) {
-      report.missing(here, '/id');
-    } else {
-      validateString(data.id, report, here, '/id');
-    }
-    if (data.name === undefined) {
-      report.missing(here, '/name');
-    } else {
-      validateString(data.name, report, here, '/name');
-    }
-    if (data.url === undefined) {
-      report.missing(here, '/url');
-    } else {
-      validateString(data.url, report, here, '/url');
-    }
-    if (data.time_zone === undefined) {
-      report.missing(here, '/time_zone');
-    } else {
-      validateString(data.time_zone, report, here, '/time_zone');
-    }
-    if (data.updated_at === undefined) {
-      report.missing(here, '/updated_at');
-    } else {
-      validateString2(data.updated_at, report, here, '/updated_at');
-    }
-    report.names(data, knownStatusPageInfo, here);
+    report.object(data, here, {
+      id: validateString2,
+      name: validateString2,
+      url: validateString2,
+      time_zone: validateString2,
+      updated_at: validateString3,
+    });
   }
 };
 
@@ -709,17 +480,7 @@ export const validateStatusResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateStatusRollup(data.status, report, here, '/status');
-    }
-    report.names(data, knownStatusResponse, here);
+    report.object(data, here, { page: validateStatusPageInfo, status: validateStatusRollup });
   }
 };
 
@@ -728,32 +489,62 @@ const validateStatusRollup: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.indicator === undefined) {
-      report.missing(here, '/indicator');
-    } else {
-      validateStatusIndicator(data.indicator, report, here, '/indicator');
-    }
-    if (data.description === undefined) {
-      report.missing(here, '/description');
-    } else {
-      validateString(data.description, report, here, '/description');
-    }
-    report.names(data, knownStatusRollup, here);
+    report.object(data, here, { indicator: validateStatusIndicator, description: validateString2 });
   }
 };
 
 const validateString: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString.has(data)) {
+      report.unknownValue(path, key, data);
+    }
   }
 };
 
 const validateString2: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') {
     report.mismatch(path, key, 'string');
+  }
+};
+
+const validateString3: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
   } else {
-    if (!patternString2.test(data)) {
-      report.unlike(path, key, patternString2);
+    if (!patternString3.test(data)) {
+      report.unlike(path, key, patternString3);
+    }
+  }
+};
+
+const validateString4: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString4.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString5: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString5.has(data)) {
+      report.unknownValue(path, key, data);
+    }
+  }
+};
+
+const validateString6: Validate = (data, report, path, key) => {
+  if (typeof data !== 'string') {
+    report.mismatch(path, key, 'string');
+  } else {
+    if (!knownString6.has(data)) {
+      report.unknownValue(path, key, data);
     }
   }
 };
@@ -771,8 +562,20 @@ const validateStringOrNull2: Validate = (data, report, path, key) => {
     if (typeof data !== 'string') {
       report.mismatch(path, key, 'string or null');
     } else {
-      if (!patternString2.test(data)) {
-        report.unlike(path, key, patternString2);
+      if (!patternStringOrNull2.test(data)) {
+        report.unlike(path, key, patternStringOrNull2);
+      }
+    }
+  }
+};
+
+const validateStringOrNull3: Validate = (data, report, path, key) => {
+  if (data !== null) {
+    if (typeof data !== 'string') {
+      report.mismatch(path, key, 'string or null');
+    } else {
+      if (!patternString3.test(data)) {
+        report.unlike(path, key, patternString3);
       }
     }
   }
@@ -783,11 +586,7 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo, status: validateStatusRollup });
     if (data.components === undefined) {
       report.missing(here, '/components');
     } else {
@@ -807,11 +606,6 @@ export const validateSummaryResponse: Validate = (data, report, path, key) => {
         validatePendingMaintenance,
       );
     }
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      validateStatusRollup(data.status, report, here, '/status');
-    }
     report.names(data, knownSummaryResponse, here);
   }
 };
@@ -822,18 +616,7 @@ const validateUnresolvedIncident: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      } else {
-        if (!knownUnresolvedIncident.has(data0)) {
-          report.unknownValue(here, '/status', data0);
-        }
-      }
-    }
+    report.members(data, here, { status: validateString5 });
   }
   if (isRecord(data)) {
     report.names(data, knownIncident, here);
@@ -845,11 +628,7 @@ export const validateUnresolvedIncidentsResponse: Validate = (data, report, path
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.incidents === undefined) {
       report.missing(here, '/incidents');
     } else {
@@ -865,21 +644,10 @@ const validateUpcomingMaintenance: Validate = (data, report, path, key) => {
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.status === undefined) {
-      report.missing(here, '/status');
-    } else {
-      let data0 = data.status;
-      if (typeof data0 !== 'string') {
-        report.mismatch(here, '/status', 'string');
-      } else {
-        if (!knownUpcomingMaintenance.has(data0)) {
-          report.unknownValue(here, '/status', data0);
-        }
-      }
-    }
+    report.members(data, here, { status: validateString6 });
   }
   if (isRecord(data)) {
-    report.names(data, knownActiveMaintenance2, here);
+    report.names(data, knownActiveMaintenance, here);
   }
 };
 
@@ -888,11 +656,7 @@ export const validateUpcomingMaintenancesResponse: Validate = (data, report, pat
   if (!isRecord(data)) {
     report.mismatch(path, key, 'object');
   } else {
-    if (data.page === undefined) {
-      report.missing(here, '/page');
-    } else {
-      validateStatusPageInfo(data.page, report, here, '/page');
-    }
+    report.members(data, here, { page: validateStatusPageInfo });
     if (data.scheduled_maintenances === undefined) {
       report.missing(here, '/scheduled_maintenances');
     } else {

@@ -1,11 +1,14 @@
 import { type Issue, nothing, preview, type Redact } from '../errors/errors.js';
-import { pointerName } from './pointer.js';
+import { escaped, pointerName } from './pointer.js';
 
 /**
  * A check compiled by Ajv: tells a report what it finds wrong with a value that stands at `path` and `key`, two halves of a
  * JSON pointer that are put together only when there is something to tell.
  */
 export type Validate = (data: unknown, report: Report, path: string, key: string | number) => void;
+
+/** The checks of properties, by name. */
+type Checks = Readonly<Record<string, Validate>>;
 
 /** One place where a reply is not what the description says. */
 export interface Mismatch {
@@ -47,6 +50,26 @@ export class Report {
   /** A property that has to be there is not. */
   missing(path: string, key: string): void {
     this.mismatch(path, key, 'a value');
+  }
+
+  /** Checks properties of an object, of which all but the optional ones have to be present. */
+  members(
+    data: Record<string, unknown>,
+    path: string,
+    checks: Checks,
+    optional: readonly string[] = [],
+  ): void {
+    for (const [name, validate] of Object.entries(checks)) {
+      const key = `/${escaped(name)}`;
+      if (data[name] !== undefined) validate(data[name], this, path, key);
+      else if (!optional.includes(name)) this.missing(path, key);
+    }
+  }
+
+  /** Checks all properties of an object, and notes those that the description does not know. */
+  object(data: Record<string, unknown>, path: string, checks: Checks, optional?: readonly string[]): void {
+    this.members(data, path, checks, optional);
+    this.names(data, Object.keys(checks), path);
   }
 
   /** A text is not like this pattern. */

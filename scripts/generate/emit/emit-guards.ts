@@ -20,7 +20,8 @@ export function emitGuards(api: Api, core: string): string {
   ].join('');
 }
 
-/** Whether a check is longer than a call of a function. */
-function isLong({ type, pattern, minimum, maximum }: ValidationSchema): boolean {
+/** Whether several properties share a check that is longer than a call of a function. */
+function isLong({ type, pattern, minimum, maximum }: ValidationSchema, uses: number): boolean {
+  if (uses < 2) return false;
   return pattern !== undefined || [type].flat().length > 1 || minimum !== undefined || maximum !== undefined;
 }

@@ -13,7 +13,12 @@ import { checkedSchemas } from './validation-schemas.js';
  */
 export function emitValidators(api: Api, core: string, what: string, roots: readonly Schema[]): string {
   const names = [...new Set(roots.map(({ ref }) => String(ref)))].sort();
-  const code = escaped(compileValidators(shareScalars(checkedSchemas(api)), names));
+  const code = escaped(
+    compileValidators(
+      shareScalars(checkedSchemas(api), () => true),
+      names,
+    ),
+  );
   return [
     banner(api, `Checks the ${what} of the ${api.service} service. Compiled by Ajv.`),
     `${coreImports(code, core)}\n`,

@@ -1,7 +1,7 @@
 import type { Code, Name as CodeName, KeywordCxt as Context } from 'ajv';
 import { patternLiteral } from '../code-text.js';
 import { at } from '../generation-error.js';
-import { _, Ajv, getProperty, KeywordCxt, Name } from './ajv.js';
+import { _, Ajv, getProperty, KeywordCxt, Name, stringify } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
 
@@ -55,6 +55,23 @@ export class ReportCode {
     if (required)
       cxt.gen.if(_`${value} === undefined`, _`report.missing(${this.path(cxt)}, ${at('', name)})`, check);
     else cxt.gen.if(_`${value} !== undefined`, check);
+  }
+
+  /** Properties of an object, each with the function that checks it. `object` refuses others, `members` does not. */
+  members(
+    cxt: Context,
+    method: 'members' | 'object',
+    properties: readonly (readonly [name: string, schema: object])[],
+    required: ReadonlySet<string>,
+  ): void {
+    // As a plain key, `__proto__` would set the prototype.
+    const keyOf = (name: string): Code => (name === '__proto__' ? _`[${name}]` : stringify(name));
+    const table = properties
+      .map(([name, schema]) => _`${keyOf(name)}: ${this.validator(String(Object.values(schema)))}`)
+      .reduce((all, entry) => _`${all}, ${entry}`);
+    const optional = properties.flatMap(([name]) => (required.has(name) ? [] : name));
+    const names = optional.length > 0 ? _`, ${stringify(optional)}` : _``;
+    cxt.gen.code(_`report.${new Name(method)}(${cxt.data}, ${this.path(cxt)}, { ${table} }${names})`);
   }
 
   /** One of Ajv's own keywords judges as ever; only whom it tells is ours. */

@@ -111,11 +111,16 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
       for (const name of cxt.schema) if (!Object.hasOwn(declared, name)) report.property(cxt, name, true);
     }),
     forType('object', 'properties', 'object', (cxt) => {
-      const required = new Set(cxt.parentSchema.required);
-      for (const name of Object.keys(cxt.schema))
-        report.property(cxt, name, required.has(name), () =>
-          check(cxt, { schemaProp: name, dataProp: name }),
-        );
+      const required = new Set<string>(cxt.parentSchema.required);
+      const entries = Object.entries<object>(cxt.schema);
+      const referring = entries.filter(([, schema]) => isReference(schema));
+      if (referring.length > 0)
+        report.members(cxt, isTable(cxt.parentSchema) ? 'object' : 'members', referring, required);
+      for (const [name, schema] of entries)
+        if (!isReference(schema))
+          report.property(cxt, name, required.has(name), () =>
+            check(cxt, { schemaProp: name, dataProp: name }),
+          );
     }),
     forType('object', 'additionalProperties', 'object', (cxt) => {
       const named = Object.keys(cxt.parentSchema.properties ?? {});
@@ -124,8 +129,23 @@ export function reportKeywords(module: CheckModule): CodeKeywordDefinition[] {
         cxt.gen.if(other, () => check(cxt, { dataProp: key }));
       });
     }),
-    forType('object', 'x-properties', 'array', (cxt) =>
-      cxt.gen.code(_`report.names(${cxt.data}, ${known(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`),
-    ),
+    forType('object', 'x-properties', 'array', (cxt) => {
+      if (isTable(cxt.parentSchema)) return;
+      cxt.gen.code(_`report.names(${cxt.data}, ${known(cxt, stringify(cxt.schema))}, ${report.path(cxt)})`);
+    }),
   ];
+}
+
+/** Whether all properties that an object may have are checked by other functions. */
+function isTable({ properties = {}, 'x-properties': names = [] }: KeywordCxt['parentSchema']): boolean {
+  const schemas = Object.entries<object>(properties);
+  return (
+    schemas.length > 0 &&
+    schemas.length === names.length &&
+    schemas.every(([name, schema]) => names.includes(name) && isReference(schema))
+  );
+}
+
+function isReference(schema: object): schema is { $ref: string } {
+  return String(Object.keys(schema)) === '$ref';
 }

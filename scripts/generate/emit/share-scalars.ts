@@ -1,13 +1,10 @@
 import { freeName } from './free-name.js';
 import type { ValidationSchema } from './validation-schemas.js';
 
-/**
- * Gives every scalar that several properties have in common a name of its own, such as `Int64OrNull`: its check is
- * then written once, and not wherever it is used.
- */
+/** Gives scalars names of their own, such as `Int64OrNull`, so that their checks are functions. */
 export function shareScalars(
   schemas: ReadonlyMap<string, ValidationSchema>,
-  isWorthAName: (scalar: ValidationSchema) => boolean = () => true,
+  isWorthAName: (scalar: ValidationSchema, uses: number) => boolean,
 ): Map<string, ValidationSchema> {
   const uses = new Map<string, number>();
   for (const schema of schemas.values())
@@ -21,7 +18,7 @@ export function shareScalars(
     shared.set(
       name,
       replaceScalars(schema, (scalar, text) => {
-        if ((uses.get(text) ?? 0) < 2 || !isWorthAName(scalar)) return scalar;
+        if (!isWorthAName(scalar, uses.get(text) ?? 0)) return scalar;
         const name = names.get(text) ?? freeName(scalarName(scalar), shared);
         names.set(text, name);
         shared.set(name, scalar);

@@ -127,10 +127,7 @@ describe('emitValidators', () => {
       { $ref: '#/components/schemas/A' },
       { A: { properties: Object.fromEntries(names.map((name) => [name, words])), required: names } },
     );
-    for (const name of names) {
-      expect(text).toContain(`data.${name} === undefined`);
-      expect(text).toContain(`"/${name}"`);
-    }
+    for (const name of names) expect(text).toMatch(new RegExp(`"${name}": validate\\w+`));
   });
 
   it('leaves to others whether objects repeat', () => {
@@ -152,7 +149,7 @@ describe('emitValidators', () => {
       },
     };
     const text = validators({ $ref: '#/components/schemas/More' }, schemas);
-    for (const name of ['a', 'b', 'c']) expect(text).toContain(`"/${name}"`);
+    for (const name of ['a', 'b', 'c']) expect(text).toMatch(new RegExp(`"${name}": validate\\w+`));
   });
 });
 
