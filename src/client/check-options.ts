@@ -89,7 +89,7 @@ const callRules: RulesOf<CallOptions> = {
 
 /** @throws ParameterError if an option of a transport or client is unknown or cannot be meant. */
 export function checkTransportOptions(options: unknown): void {
-  checkOptions(options, transportRules, noCall, 'an object with network or baseUrl');
+  checkOptions(options, transportRules, noCall, { allowed: 'an object with network or baseUrl' });
 }
 
 /** @throws ParameterError if an option of a call is unknown or cannot be meant. */
@@ -97,24 +97,23 @@ export function checkCallOptions(options: unknown, context: CallContext): void {
   checkOptions(options, callRules, context);
 }
 
-/** @throws ParameterError if an option is unknown or cannot be meant. */
+/** @throws ParameterError if an option is unknown or invalid. */
 export function checkOptions(
   options: unknown,
   rules: OptionRules,
   context: CallContext,
-  allowed = 'an object',
-  of = '',
+  { allowed = 'an object', prefix = '' } = {},
 ): void {
   const refusal = (parameter: string, given: unknown, allowedInstead: string): ParameterError =>
     new ParameterError({ parameter, given, allowed: allowedInstead }, context);
   if (!isRecord(options)) throw refusal('options', options, allowed);
-  for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    // What an unknown option holds may be a key that was meant for a header.
-    if (!rule) throw refusal(of + name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
+  for (const [option, value] of Object.entries(options)) {
+    const name = prefix + option;
+    const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
+    // The value of an unknown option may be a key, meant for a header.
+    if (!rule) throw refusal(name, typeof value, `one of the options ${Object.keys(rules).join(', ')}`);
     const found = value === undefined || rule(value);
-    if (found === true) continue;
-    if (typeof found === 'string') throw refusal(of + name, name === 'headers' ? typeof value : value, found);
-    checkOptions(value, found, context, allowed, `${of}${name}.`);
+    if (typeof found === 'string') throw refusal(name, option === 'headers' ? typeof value : value, found);
+    if (found !== true) checkOptions(value, found, context, { allowed, prefix: `${name}.` });
   }
 }

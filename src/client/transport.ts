@@ -6,7 +6,7 @@ import { type EndEvent, notify } from './hooks.js';
 import { type BaseUrl, identityOf, parseBaseUrl, urlAt } from './http/base-url.js';
 import type { Progress } from './http/message.js';
 import { Sender } from './http/sender.js';
-import { type Clock, systemClock } from './http/time.js';
+import { systemClock } from './http/time.js';
 import { type HostedOptions, type TransportOptions, validationModes } from './options.js';
 import type { Connection } from './reply/other-reply.js';
 import { readPlain } from './reply/read-plain.js';
@@ -57,6 +57,24 @@ export function createTransport(options: TransportOptions): Transport {
     return { data: data as Data, response, context: progress, preview: previewer(redact) };
   }
 
+  /** Reports the end of a call to the hook `onEnd`. */
+  async function reported<Result>(result: Promise<Result>, call: Call, progress: Progress): Promise<Result> {
+    const begin = effects.elapsed();
+    const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
+      const { last: _, ...event } = progress;
+      notify(onEnd, { ...event, duration: effects.elapsed() - begin, ...outcome });
+    };
+    try {
+      const data = await result;
+      report({ outcome: 'data' });
+      return data;
+    } catch (error) {
+      const signal = call.options?.signal;
+      report({ outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error });
+      throw error;
+    }
+  }
+
   const transport: Transport = {
     send<Data>(call: Call) {
       const { operationId, method, path } = call.operation;
@@ -66,7 +84,7 @@ export function createTransport(options: TransportOptions): Transport {
       // Options that are no object are refused later.
       if (call.options?.after !== undefined) return sendAfter<Data>(transport, call, progress);
       const result = exchange<Data>(call, progress);
-      return onEnd ? reportEnd(result, call, progress, onEnd, effects) : result;
+      return onEnd ? reported(result, call, progress) : result;
     },
     pass: (callOptions) => sender.pass(callOptions),
     effects,
@@ -92,30 +110,6 @@ async function sendAfter<Data>(
   const reader = await call.operation.after?.();
   if (reader) return (await reader.reply(transport, call, reader)) as PageReply<Data>;
   throw new ParameterError({ parameter: 'after', given: call.options.after, allowed: 'left out' }, context);
-}
-
-/** Reports the end of a call to the hook `onEnd`. */
-async function reportEnd<Result>(
-  result: Promise<Result>,
-  { options }: Call,
-  progress: Progress,
-  onEnd: (event: EndEvent) => void,
-  clock: Clock,
-): Promise<Result> {
-  const begin = clock.elapsed();
-  const report = (outcome: Pick<EndEvent, 'outcome' | 'error'>): void => {
-    const { last: _, ...call } = progress;
-    notify(onEnd, { ...call, duration: clock.elapsed() - begin, ...outcome });
-  };
-  try {
-    const data = await result;
-    report({ outcome: 'data' });
-    return data;
-  } catch (error) {
-    const signal = options?.signal;
-    report({ outcome: signal?.aborted && error === signal.reason ? 'aborted' : 'error', error });
-    throw error;
-  }
 }
 
 function baseOf({ network, baseUrl }: TransportOptions): BaseUrl {

@@ -90,18 +90,21 @@ function hide(text: string, forms: readonly string[]): string {
 
 // Escapes of JSON, URLs and HTML. Texts that were escaped several times have several backslashes and percent signs.
 const escapes =
-  /\\+(?:u([\da-f]{4})|(["/]))?|%(?:25)*([\da-f]{2})|&#x([\da-f]{1,6});|&#(\d{1,7});|&(amp|quot|apos|lt|gt);/g;
+  /\\+(?:u[\da-f]{4}|["/])?|%(?:25)*[\da-f]{2}|&#x[\da-f]{1,6};|&#\d{1,7};|&(?:amp|quot|apos|lt|gt);/g;
 const halfEscape = /(?:\\{1,20}(?:u[\da-f]{0,3})?|%(?:25){0,9}[\da-f]?|&#?\w{0,7})$/;
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 function unescaped(text: string): string {
-  if (!/[\\%&]/.test(text)) return text;
-  const plain = text.replace(escapes, (_, unicode, quoted, percent, hex, decimal, name) => {
-    if (quoted || name) return quoted ?? entities[name];
-    const code = decimal ? Number(decimal) : Number.parseInt(unicode ?? percent ?? hex ?? '5c', 16);
-    return String.fromCharCode(code);
-  });
-  return lowerCase(plain);
+  return /[\\%&]/.test(text) ? lowerCase(text.replace(escapes, characterOf)) : text;
+}
+
+function characterOf(text: string): string {
+  const code = (digits: string, base = 16): string => String.fromCharCode(Number.parseInt(digits, base));
+  if (text.startsWith('%')) return code(text.slice(-2));
+  if (text.startsWith('&#x')) return code(text.slice(3));
+  if (text.startsWith('&#')) return code(text.slice(2), 10);
+  if (text.startsWith('&')) return entities[text.slice(1, -1)] ?? '';
+  return text.includes('u') ? code(text.slice(-4)) : text.slice(-1);
 }
 
 /** In lower case, with each letter in its place: some other capitals become two letters. */

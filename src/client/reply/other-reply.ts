@@ -1,4 +1,4 @@
-import { type CallContext, type Issue, line, nothing, ResponseError } from '../../errors/errors.js';
+import { type Issue, line, nothing, ResponseError } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
@@ -47,12 +47,12 @@ export async function readOther(connection: Connection, answer: Answer): Promise
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
     throw apiError(told, names, { ...progress, url });
   }
-  const { parsed = parse(reply, progress) } = answer;
+  const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
   if (isErrorBody(parsed))
-    throw responseError('the reply is an error body with a status of success', issues, reply, progress);
+    throw responseError('the reply is an error body with a status of success', issues, answer);
   if (unusable || (modes.response === 'throw' && issues.length > 0))
-    throw responseError(mismatchMessage(issues), issues, reply, progress);
+    throw responseError(mismatchMessage(issues), issues, answer);
   if (issues.length + drift.length > 0)
     // A log that fails is no reason for a call to fail.
     notify(listenerOf(connection), { operationId: call.operation.operationId, issues, drift });
@@ -71,24 +71,24 @@ function listenerOf(connection: Connection): OnInvalidResponse {
 function responseError(
   message: string,
   issues: readonly Issue[],
-  { response, text, redact }: Reply,
-  context: CallContext,
+  { reply: { response, text, redact }, progress }: Pick<Answer, 'reply' | 'progress'>,
   cause?: unknown,
 ): ResponseError {
   return new ResponseError(
     message,
     { status: response.status, text: line(text, redact, 200), issues },
-    context,
+    progress,
     { cause },
   );
 }
 
-function parse(reply: Reply, context: CallContext): unknown {
+function parse(answer: Answer): unknown {
+  const { reply } = answer;
   try {
     return JSON.parse(reply.text);
   } catch (error) {
     const what = reply.text === '' ? 'is empty' : 'is not JSON';
-    throw responseError(`the reply ${what}`, [], reply, context, jsonCause(error, reply));
+    throw responseError(`the reply ${what}`, [], answer, jsonCause(error, reply));
   }
 }
 
@@ -101,18 +101,20 @@ function jsonCause(error: unknown, { redact }: Reply): unknown {
 }
 
 /** A body made to exhaust the engine, such as one of marks alone, is no more than a body that cannot be read. */
-async function read(
-  { call: { operation }, reply, modes, progress, plain }: Answer,
-  parsed: unknown,
-): Promise<ReadReply> {
-  const { text, redact } = reply;
+async function read(answer: Answer, parsed: unknown): Promise<ReadReply> {
+  const {
+    call: { operation },
+    reply: { text, redact },
+    modes,
+    plain,
+  } = answer;
   const check = modes.response !== 'off';
   // What is as described, but for integers beyond 2^53, needs nobody to tell what is wrong with it.
   const validate = check && !plain ? await operation.validator?.() : undefined;
   try {
     return readReply(operation, text, parsed, { check, plain, validate, redact });
   } catch (error) {
-    throw responseError('the reply cannot be read', [], reply, progress, redactedCause(error, reply.redact));
+    throw responseError('the reply cannot be read', [], answer, redactedCause(error, redact));
   }
 }
 
