@@ -20,7 +20,8 @@ import {
   getTopicMessages,
   getTransactions,
 } from '../src/ledger.js';
-import type { ListPage, ListRequest } from '../src/lists/list-request.js';
+import type { ListPage } from '../src/lists/list-page.js';
+import type { ListRequest } from '../src/lists/list-request.js';
 import { getComponents, getIncidents } from '../src/status.js';
 import { gt, gte, lt, lte, ne } from '../src/values/filters.js';
 import { declaredOperations, flatten, typesOf } from './description.js';

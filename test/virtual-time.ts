@@ -9,7 +9,7 @@ import '../src/follow/follower.js';
 import '../src/lists/list-pages.js';
 import '../src/client/other-replies.js';
 import '../src/client/request/more-query.js';
-import '../src/scan/scan-list.js';
+import '../src/scan/scanner.js';
 import '../src/scan/split.js';
 import type { Clock } from '../src/client/http/time.js';
 

@@ -1,18 +1,18 @@
-/** What is posted about an incident or a maintenance stands in it. */
+/** An incident or a maintenance, with its updates. */
 interface Entry {
   readonly incident_updates: readonly unknown[];
 }
 
 type UpdateOf<Posted extends Entry> = Posted['incident_updates'][number];
 
-/** What happened on a status page, told apart by `kind`. */
+/** A change on a status page; `kind` tells which. */
 export type Change<Incident extends Entry, Maintenance extends Entry, Component extends { status: unknown }> =
   | IncidentChange<Incident>
   | MaintenanceChange<Maintenance>
   | ComponentChange<Component>;
 
 interface AnyChange {
-  /** When it happened, as it stands on the wire: the entry of the update, or the last change of the component. */
+  /** When it happened, in the text of the reply: the update's creation, or the component's last change. */
   readonly at: string;
   /** The place behind this change, for `changes({ from })`, here or in another process. */
   readonly cursor: string;
@@ -22,33 +22,33 @@ interface AnyChange {
 export interface IncidentChange<Incident extends Entry> extends AnyChange {
   readonly kind: 'incident';
   /**
-   * What it did to the incident: `opened` it, be it again, `resolved` it, added its `postmortem`; `updated` is any
-   * other news. One that was over when it was entered is only `resolved`.
+   * The effect on the incident: `opened` (also again), `resolved`, `postmortem` added, or else `updated`. An incident
+   * that was over when it was entered is only `resolved`.
    */
   readonly event: IncidentEvent;
-  /** The incident as the page shows it by now, which may be in a later state. */
+  /** The incident as the page shows it now, which may be in a later state. */
   readonly incident: Incident;
-  /** What was posted. */
+  /** The update. */
   readonly update: UpdateOf<Incident>;
 }
 
 /** An update was posted about a maintenance. */
 export interface MaintenanceChange<Maintenance extends Entry> extends AnyChange {
   readonly kind: 'maintenance';
-  /** The state that it went into; `updated` is news without another state, or with one that is not known. */
+  /** The new state; `updated` if the state is the same, or is not known. */
   readonly event: MaintenanceEvent;
-  /** The maintenance as the page shows it by now, which may be in a later state. */
+  /** The maintenance as the page shows it now, which may be in a later state. */
   readonly maintenance: Maintenance;
-  /** What was posted. */
+  /** The update. */
   readonly update: UpdateOf<Maintenance>;
 }
 
-/** A component has another status than the one that was told last. */
+/** A component has another status than in its last change. */
 export interface ComponentChange<Component extends { status: unknown }> extends AnyChange {
   readonly kind: 'component';
-  /** The component as the page shows it by now. */
+  /** The component as the page shows it now. */
   readonly component: Component;
-  /** The group that it is in, on many pages a network; undefined if it stands alone. */
+  /** The group of the component, on many pages a network; undefined if it has none. */
   readonly group: Component | undefined;
   readonly old_status: Component['status'];
   readonly new_status: Component['status'];

@@ -1,4 +1,5 @@
-// What changes on the status page.
+// The status page: its changes as they happen, each once and in order.
 
 export type { Change } from './change.js';
-export { type Changes, type ChangesOptions, changes } from './page-changes.js';
+export { type Changes, changes } from './page-changes.js';
+export type { ChangesOptions } from './page-follower.js';

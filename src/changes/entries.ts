@@ -1,7 +1,7 @@
 import { isRecord } from '../values/values.js';
 import type { IncidentEvent, MaintenanceEvent } from './change.js';
 
-/** What is read of a component. */
+/** The fields of a component that are used. */
 export interface PageComponent {
   readonly id: string;
   readonly status: string;
@@ -10,12 +10,12 @@ export interface PageComponent {
   readonly group_id: string | null;
 }
 
-/** What is read of an incident or a maintenance. */
+/** The fields of an incident or a maintenance that are used. */
 export interface PageEntry {
   readonly incident_updates: readonly unknown[];
 }
 
-/** What is read of an update. */
+/** The fields of an update that are used. */
 export interface PageUpdate {
   readonly id: string;
   readonly status: string;
@@ -23,14 +23,14 @@ export interface PageUpdate {
   readonly affected_components: unknown;
 }
 
-/** What an update says of a component. */
+/** The change of a component's status in an update. */
 export interface StatusStep {
   readonly code: string;
   readonly old_status: string;
   readonly new_status: string;
 }
 
-// A reply that does not match the description is reported and handed on, so that each part is looked at before use.
+// A reply that does not match its schema is reported and returned, so each field is checked before use.
 
 export function isComponent(value: unknown): value is PageComponent {
   return isRecord(value) && [value.id, value.status, value.updated_at].every(isText);
@@ -40,7 +40,7 @@ export function isEntry(value: unknown): value is PageEntry {
   return isRecord(value) && Array.isArray(value.incident_updates);
 }
 
-/** The updates of an entry, the oldest first; those without an id and a time cannot be told apart. */
+/** The updates of an entry, the oldest first, without those that have no id or time. */
 export function updatesOf({ incident_updates }: PageEntry): PageUpdate[] {
   return incident_updates
     .filter(isUpdate)
@@ -65,7 +65,7 @@ function isStep(value: unknown): value is StatusStep {
   );
 }
 
-/** Milliseconds since the Unix epoch; 0 for what is no moment. */
+/** Milliseconds since the Unix epoch; 0 if the value is not a moment. */
 export function timeOf(value: unknown): number {
   const time = isText(value) ? Date.parse(value) : 0;
   return time > 0 ? time : 0;
@@ -77,7 +77,7 @@ function isText(value: unknown): value is string {
 
 const isOver = (status: string | undefined): boolean => status === 'resolved' || status === 'postmortem';
 
-/** What an update did to an incident that was in a state before; undefined before the first. */
+/** The effect of an update on an incident. `before` is the state of the update before it. */
 export function incidentEvent(status: string, before: string | undefined): IncidentEvent {
   if (status === 'postmortem') return before === status ? 'updated' : status;
   if (status === 'resolved') return isOver(before) ? 'updated' : status;

@@ -1,24 +1,30 @@
 import { call, type Operation, type Transport } from '../client/client.js';
 import { isRecord } from '../values/values.js';
 import { isComponent, isEntry, type PageComponent, type PageEntry, timeOf } from './entries.js';
-import type { ChangingLists } from './page-changes.js';
 
-/** What the page shows. */
+/** The operations whose replies show what has changed. */
+export interface ChangingLists {
+  readonly incidents: Operation;
+  readonly maintenances: Operation;
+  readonly components: Operation;
+}
+
+/** The state of a status page, read with one request for each list. */
 export interface Look {
-  /** When the last reply came, by the clock of the client. */
+  /** When the last reply was received, by the clock of the client. */
   readonly at: number;
   readonly incidents: readonly PageEntry[];
   readonly maintenances: readonly PageEntry[];
   readonly components: readonly PageComponent[];
-  /** When the page had last changed, as the oldest of the replies knows: all of them show what happened until then. */
+  /** The last change of the page in the oldest reply: all replies show what happened until then. */
   readonly wholeUntil: number;
-  /** The same for the reply with the components. */
+  /** The last change of the page in the reply with the components. */
   readonly componentsAt: number;
-  /** For how many milliseconds a cache may give the same replies. */
+  /** Milliseconds for which a cache may return the same replies. */
   readonly freshFor: number;
 }
 
-/** Asks once for each list, one after the other, so that the components are none older than what they were changed by. */
+/** Reads the lists one after the other, so that the components are not older than the updates that changed them. */
 export async function lookAt(transport: Transport, lists: ChangingLists, signal: AbortSignal): Promise<Look> {
   const incidents = await read(transport, lists.incidents, signal);
   const maintenances = await read(transport, lists.maintenances, signal);
@@ -42,7 +48,7 @@ interface ReadList {
 }
 
 async function read(transport: Transport, operation: Operation, signal: AbortSignal): Promise<ReadList> {
-  // The next look is the retry.
+  // A failure is retried by the next look.
   const request = call<unknown>(transport, operation, {}, { signal, retry: false });
   const { data, response } = await request.withResponse();
   const reply = isRecord(data) ? data : {};

@@ -5,22 +5,23 @@ import {
   type PageComponent,
   type PageEntry,
   type PageUpdate,
+  type StatusStep,
   stepsOf,
   timeOf,
   updatesOf,
 } from './entries.js';
 import type { Look } from './look.js';
-import type { Told } from './told.js';
+import type { SeenChanges } from './seen-changes.js';
 
-/** A change as it is read, whatever else its parts have. */
+/** A change of a page. */
 export type PageChange = Change<PageEntry, PageEntry, PageComponent>;
-type Untold<Of> = Of extends PageChange ? Omit<Of, 'cursor'> : never;
+type WithoutCursor<Of> = Of extends PageChange ? Omit<Of, 'cursor'> : never;
 
-/** A change that has no place yet. */
-export type News = Untold<PageChange>;
+/** A change without its cursor. */
+export type News = WithoutCursor<PageChange>;
 
-/** Something that a look shows, new or not. */
-type Sight =
+/** An update or a component of a look, new or not. */
+type PageItem =
   | { readonly kind: 'incident' | 'maintenance'; readonly time: number; readonly posted: Posted }
   | { readonly kind: 'component'; readonly time: number; readonly component: PageComponent };
 
@@ -32,50 +33,49 @@ interface Posted {
 }
 
 /**
- * What a look shows that was not told yet and happened until a moment, in order; what is yielded counts as told. What is
- * dated in the future has no place in the order: it is yielded when it is seen.
+ * The new changes of a look until a moment, in order. They count as seen when they are yielded. A change that is dated in
+ * the future has no place in the order, so it is yielded at once.
  */
-export function* newsOf(look: Look, until: number, told: Told): Generator<News, void, undefined> {
-  const sights = sightsOf(look).sort((one, other) => one.time - other.time);
-  const isCurrent = told.sees(
+export function* newsOf(look: Look, until: number, seen: SeenChanges): Generator<News, void, undefined> {
+  const items = itemsOf(look).sort((one, other) => one.time - other.time);
+  const isCurrent = seen.addReply(
     look.componentsAt,
     look.components.map(({ id }) => id),
   );
-  for (const sight of sights) {
-    if (sight.time > until && sight.time <= look.at) break;
-    if (sight.kind === 'component') {
-      const { status, updated_at } = sight.component;
-      if (isCurrent) yield* stepOf(look, sight.component.id, [undefined, status], updated_at, told);
+  for (const item of items) {
+    if (item.time > until && item.time <= look.at) break;
+    if (item.kind === 'component') {
+      const { id, status, updated_at } = item.component;
+      if (isCurrent) yield* stepOf(look, { code: id, new_status: status }, updated_at, seen);
       continue;
     }
-    const { entry, update, before } = sight.posted;
+    const { entry, update, before } = item.posted;
     const { id, status, created_at: at } = update;
-    if (told.has(id, sight.time)) continue;
-    // Before the update, so that who is ended in between is told the rest later.
-    for (const { code, old_status, new_status } of stepsOf(update))
-      yield* stepOf(look, code, [old_status, new_status], at, told);
-    told.add(id, sight.time);
-    yield sight.kind === 'incident'
+    if (seen.has(id, item.time)) continue;
+    // Before the update: if the consumer stops in between, the rest is yielded later.
+    for (const step of stepsOf(update)) yield* stepOf(look, step, at, seen);
+    seen.add(id, item.time);
+    yield item.kind === 'incident'
       ? { kind: 'incident', event: incidentEvent(status, before), incident: entry, update, at }
       : { kind: 'maintenance', event: maintenanceEvent(status, before), maintenance: entry, update, at };
   }
 }
 
-/** Takes all that a look shows for told. */
-export function skipAll(look: Look, told: Told): void {
-  for (const sight of sightsOf(look).sort((one, other) => one.time - other.time))
-    if (sight.kind === 'component') told.setStatus(sight.component.id, sight.component.status);
-    else told.add(sight.posted.update.id, sight.time);
+/** Marks all changes of a look as seen. */
+export function skipAll(look: Look, seen: SeenChanges): void {
+  for (const item of itemsOf(look).sort((one, other) => one.time - other.time))
+    if (item.kind === 'component') seen.setStatus(item.component.id, item.component.status);
+    else seen.add(item.posted.update.id, item.time);
 }
 
-/** The newest moment that a look shows, other than in the future. */
+/** The newest moment of a look that is not in the future. */
 export function newestOf(look: Look): number {
-  const times = [look.componentsAt, ...sightsOf(look).map(({ time }) => time)];
+  const times = [look.componentsAt, ...itemsOf(look).map(({ time }) => time)];
   return times.reduce((newest, time) => (time <= look.at ? Math.max(newest, time) : newest), 0);
 }
 
-/** A group shows the worst of its members: it is no news of its own. Of one moment, updates come before components. */
-function sightsOf({ incidents, maintenances, components }: Look): Sight[] {
+/** Groups are left out, as they show the worst of their members. At one moment, updates come before components. */
+function itemsOf({ incidents, maintenances, components }: Look): PageItem[] {
   return [
     ...incidents.flatMap((entry) => posts('incident', entry)),
     ...maintenances.flatMap((entry) => posts('maintenance', entry)),
@@ -89,7 +89,7 @@ function sightsOf({ incidents, maintenances, components }: Look): Sight[] {
   ];
 }
 
-function posts(kind: 'incident' | 'maintenance', entry: PageEntry): Sight[] {
+function posts(kind: 'incident' | 'maintenance', entry: PageEntry): PageItem[] {
   return updatesOf(entry).map((update, index, all) => ({
     kind,
     time: timeOf(update.created_at),
@@ -97,18 +97,17 @@ function posts(kind: 'incident' | 'maintenance', entry: PageEntry): Sight[] {
   }));
 }
 
-/** A component's change, unless that status was the last one told, or the page has it no more. */
+/** A component's change, unless its status was yielded last, or the page does not have it any more. */
 function* stepOf(
   { components }: Look,
-  id: string,
-  [old, new_status]: readonly [string | undefined, string],
+  { code, old_status, new_status }: Omit<StatusStep, 'old_status'> & { old_status?: string },
   at: string,
-  told: Told,
+  seen: SeenChanges,
 ): Generator<News, void, undefined> {
-  const component = components.find((each) => each.id === id);
-  const last = told.statusOf(id);
+  const component = components.find(({ id }) => id === code);
+  const last = seen.statusOf(code);
   if (!component || last === new_status) return;
-  told.setStatus(id, new_status);
+  seen.setStatus(code, new_status);
   const group = components.find((each) => each.group && each.id === component.group_id);
-  yield { kind: 'component', component, group, old_status: old ?? last, new_status, at };
+  yield { kind: 'component', component, group, old_status: old_status ?? last, new_status, at };
 }

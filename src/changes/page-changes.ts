@@ -1,51 +1,18 @@
-// What happens on a status page, each change told once and in order.
-
-import {
-  aboveZero,
-  checkOptions,
-  type Operation,
-  place,
-  type RulesOf,
-  signal,
-  type Transport,
-} from '../client/client.js';
+import { aboveZero, checkOptions, place, type RulesOf, signal, type Transport } from '../client/client.js';
 import { noCall, ParameterError } from '../errors/errors.js';
-import { endable, Left } from '../lists/lists.js';
-import type { PageChange } from './news.js';
-import type { PageFollower } from './page-follower.js';
+import { stoppable } from '../lists/lists.js';
+import type { ChangingLists } from './look.js';
+import type { ChangesOptions, PageFollower } from './page-follower.js';
 
-/** How the changes of a status page are told. */
-export interface ChangesOptions {
-  /**
-   * Where it begins: behind a cursor, such as that of the last change told, or `'now'` for what comes after the first
-   * look. @default the first of what the page's lists still show
-   */
-  readonly from?: string | null | undefined;
-  /**
-   * Milliseconds between two looks at the page, each one request of incidents, maintenances and components; more where
-   * the replies say that they are fresh for longer. @default 60000
-   */
-  readonly interval?: number | undefined;
-  /** Ends it, with the signal's own reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** What happens on a status page, as it comes, in order, each change once. */
+/** The changes of a status page as they happen, in order, each once. */
 export interface Changes<Change> extends AsyncGenerator<Change, void, undefined> {
   /** The place behind the last change that was yielded; undefined before the first look. */
   readonly cursor: string | undefined;
 }
 
-/** The operations whose replies show what has changed. */
-export interface ChangingLists {
-  readonly incidents: Operation;
-  readonly maintenances: Operation;
-  readonly components: Operation;
-}
-
 const rules: RulesOf<ChangesOptions> = { from: place, interval: aboveZero, signal };
 
-/** What the method of a generated client does. */
+/** Called by the method of a generated client. */
 export function changes<Change>(
   transport: Transport,
   lists: ChangingLists,
@@ -59,16 +26,14 @@ export function changes<Change>(
       { parameter: 'from', given: from, allowed: "a cursor of changes, or 'now'" },
       context,
     );
-  const controller = new AbortController();
-  const left = new Left();
+  // A copy, because the caller may change its options later.
+  const own = { ...options };
   let follower: PageFollower | undefined;
-  async function* told(): AsyncGenerator<PageChange, void, undefined> {
-    // Who does not ask for changes does not load what they take.
+  const generator = stoppable([own], async (stop) => {
     const { PageFollower } = await import('./page-follower.js');
-    follower = new PageFollower(transport, lists, { ...options, from }, controller);
-    yield* follower.changes(left);
-  }
-  const generator = endable(told(), () => controller.abort(left));
+    follower = new PageFollower(transport, lists, own, stop);
+    return follower.changes();
+  });
   return Object.defineProperties(generator, {
     cursor: { get: () => (follower ? follower.cursor : from === 'now' ? undefined : from) },
   }) as AsyncGenerator<unknown, void, undefined> as Changes<Change>;

@@ -1,39 +1,36 @@
-import type { RangeKey } from '../client/client.js';
-import { type ItemKey, type ListCall, type ListPlace, ListReader, type ReadPage } from '../lists/lists.js';
+import type { RangeKey, TransportCall } from '../client/client.js';
+import { type ItemKey, type ListPlace, type ListQuery, ListReader, type ReadPage } from '../lists/lists.js';
 import { scan } from '../scan/scan.js';
-import { Comparison, isRecord, toNanoseconds, toTimestamp } from '../values/values.js';
+import { Comparison, isRecord, readTimestamp, toTimestamp } from '../values/values.js';
 
-/** An item of an answer, with what it is sorted by and when it happened. */
+/** An item of an answer, its key, and when it happened. */
 export interface Arrived<Item> {
   readonly item: Item;
   readonly key: ItemKey;
-  /** In nanoseconds; undefined where it does not tell. */
+  /** In nanoseconds; undefined if the item has no time. */
   readonly time: bigint | undefined;
 }
 
-/** The items of a page; each has to have a key to go on by. */
+/** The items of a page. Each needs a key, as the next request begins behind the last one. */
 export function arrivedOf<Item>(
-  rangeKey: RangeKey,
+  { operation: { rangeKey } }: ListQuery,
   { items, keys, fail }: ReadPage<object>,
 ): Arrived<Item>[] {
+  const field = rangeKey?.grows?.time;
   return items.map((item, index) => {
     const key = keys[index];
     if (!key) throw fail('an item has no key', `/${index}`, 'an item with its key', item);
-    return { item: item as Item, key, time: timeOf(rangeKey, item) };
+    const time = field !== undefined && isRecord(item) ? readTimestamp(item[field]) : undefined;
+    return { item: item as Item, key, time };
   });
 }
 
-function timeOf({ grows }: RangeKey, item: unknown): bigint | undefined {
-  const value = grows?.time !== undefined && isRecord(item) ? item[grows.time] : undefined;
-  return typeof value === 'string' && /^\d{1,10}(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
-}
-
 /**
- * What is long since whole, scanned: all of a list whose numbers have no gaps, and of one by time what is
- * before a moment; nothing of others.
+ * Scans the old part of a list, to which no items are added: all of a list whose numbers have no gaps, the part up to
+ * `whole` of a list by time, and nothing of other lists.
  */
 export async function* catchUp<Item>(
-  call: ListCall,
+  call: TransportCall,
   place: ListPlace | undefined,
   whole: bigint | undefined,
 ): AsyncGenerator<{ item: Item; key: ItemKey }, void, undefined> {
@@ -44,23 +41,20 @@ export async function* catchUp<Item>(
   for await (const item of scan<Item>(old, { from })) {
     const of = (field: string | undefined): string =>
       field !== undefined && isRecord(item) ? String(item[field]) : '';
-    yield {
-      item,
-      key: { first: of(rangeKey.field), second: of(rangeKey.second?.field), third: '' },
-    };
+    yield { item, key: { first: of(rangeKey.field), second: of(rangeKey.second?.field), third: '' } };
   }
 }
 
-/** The call of what is old enough; undefined where that cannot be asked for. */
+/** The call of the old part; undefined if the list has no such part. */
 function oldPart(
-  call: ListCall,
+  call: TransportCall,
   { parameter, field, grows }: RangeKey,
   whole: bigint | undefined,
-): ListCall | undefined {
+): TransportCall | undefined {
   if (grows?.contiguous) return call;
   if (grows?.time !== field || whole === undefined) return undefined;
-  const given = call.params[parameter];
-  const filters: unknown[] = given === undefined ? [] : Array.isArray(given) ? given : [given];
+  const value = call.params[parameter];
+  const filters: unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
   const isLower = (filter: unknown): boolean =>
     filter instanceof Comparison ? filter.operator.startsWith('g') : /^gte?:/.test(String(filter));
   if (!filters.every(isLower)) return undefined;

@@ -1,10 +1,11 @@
-/** The state of knowledge before an answer was requested. */
+/** The circumstances of an answer: its times, and how far the clusters were. */
 export interface Evidence {
   /** Milliseconds by which rows of one moment may become visible apart. */
   readonly settle: number;
-  /** Milliseconds of the monotonic clock at the request. */
-  readonly asked: number;
-  /** Every cluster shows everything up to this time, in nanoseconds; undefined if that is not known. */
+  /** Milliseconds of the monotonic clock at the request, and at the reply. */
+  readonly requested: number;
+  readonly received: number;
+  /** At the request, every cluster showed everything up to this time, in nanoseconds; undefined if that is not known. */
   readonly visible: bigint | undefined;
 }
 
@@ -23,8 +24,8 @@ export class SpacedAnswers {
     return this.#count >= enough;
   }
 
-  add({ settle, asked }: Evidence, received: number): void {
-    if (asked - this.#received < settle) return;
+  add({ settle, requested, received }: Evidence): void {
+    if (requested - this.#received < settle) return;
     this.#count += 1;
     this.#received = received;
   }

@@ -1,9 +1,4 @@
-// A growing list: its items as they appear.
+// Growing lists: their items as they are added, each once and in order.
 
-export {
-  type Follow,
-  type FollowOptions,
-  type GapEvent,
-  type GrowingListRequest,
-  growingList,
-} from './growing-list-request.js';
+export type { FollowOptions, GapEvent } from './follow-options.js';
+export { type Follow, type GrowingListRequest, growingList } from './growing-list-request.js';

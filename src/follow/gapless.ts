@@ -1,7 +1,9 @@
+import { notify } from '../client/client.js';
 import type { Arrived } from './arrivals.js';
 import { type Evidence, SpacedAnswers } from './evidence.js';
+import type { FollowOptions } from './follow-options.js';
 
-/** A number that answers do not have, although they have later ones. */
+/** A missing number, although answers have later ones. */
 export interface Gap<Item> {
   readonly missing: bigint;
   /** The first item behind the gap. */
@@ -11,33 +13,30 @@ export interface Gap<Item> {
 }
 
 /**
- * Items whose numbers have no gaps prove themselves: items behind a gap wait until it is filled. If a list begins later
- * than it could, as that of a service that prunes, some answers have to agree on its begin.
+ * The items of a list whose numbers have no gaps: items behind a gap wait until it is filled. If the list begins later
+ * than it could, as in a service that prunes, several answers have to agree on its begin.
  */
 export class Gapless<Item> {
+  /** The gap that the list waits at. */
+  gap: Gap<Item> | undefined;
   readonly #ordinal: (value: string) => bigint | undefined;
+  /** The last missing number that was reported. */
+  #reported: bigint | undefined;
   #begin: { readonly number: bigint; readonly answers: SpacedAnswers } | undefined;
-  #gap: Gap<Item> | undefined;
 
   constructor(ordinal: (value: string) => bigint | undefined) {
     this.#ordinal = ordinal;
   }
 
-  /** The gap that the list waits at. */
-  get gap(): Gap<Item> | undefined {
-    return this.#gap;
-  }
-
-  /** The items up to the first gap, of which `expected` is the first; `isOpen` if the list may begin later. */
+  /** The items from `expected` to the first gap. `isOpen` if the list may begin later. */
   upToGap(
     arrived: readonly Arrived<Item>[],
     expected: bigint | undefined,
     isOpen: boolean,
     evidence: Evidence,
-    came: number,
   ): Arrived<Item>[] {
     const [first] = arrived;
-    let next = isOpen && first ? (this.#agreed(first, evidence, came) ?? expected) : expected;
+    let next = isOpen && first ? (this.#agreed(first, evidence) ?? expected) : expected;
     const found: Arrived<Item>[] = [];
     for (const each of arrived) {
       const number = this.#ordinal(each.key.first);
@@ -45,26 +44,32 @@ export class Gapless<Item> {
       next = number + 1n;
       found.push(each);
     }
-    if (found.length > 0) this.#gap = undefined;
+    if (found.length > 0) this.gap = undefined;
     const behind = arrived[found.length];
-    // Until the begin is agreed on, no number is known to be missing.
-    if (behind && next !== undefined && (found.length > 0 || !isOpen))
-      this.#noteGap(next, behind, evidence, came);
+    // Until answers agree on the begin, no number is known to be missing.
+    if (behind && next !== undefined && (found.length > 0 || !isOpen)) {
+      const answers = this.gap?.missing === next ? this.gap.answers : new SpacedAnswers();
+      answers.add(evidence);
+      this.gap = { missing: next, next: behind, answers };
+    }
     return found;
   }
 
-  #noteGap(missing: bigint, next: Arrived<Item>, evidence: Evidence, came: number): void {
-    const answers = this.#gap?.missing === missing ? this.#gap.answers : new SpacedAnswers();
-    answers.add(evidence, came);
-    this.#gap = { missing, next, answers };
+  /** Calls `onGap` once for each missing number that is not only late. */
+  report(operationId: string, onGap: FollowOptions['onGap']): void {
+    if (!this.gap?.answers.areEnough || this.#reported === this.gap.missing) return;
+    const { missing, next } = this.gap;
+    this.#reported = missing;
+    notify(onGap, { operationId, missing, next: BigInt(next.key.first) });
   }
 
-  #agreed({ key }: Arrived<Item>, evidence: Evidence, came: number): bigint | undefined {
+  /** The number of the first item, if enough answers agree on it. */
+  #agreed({ key }: Arrived<Item>, evidence: Evidence): bigint | undefined {
     const number = this.#ordinal(key.first);
     if (number === undefined) return undefined;
     if (this.#begin?.number !== number) this.#begin = { number, answers: new SpacedAnswers() };
     const { answers } = this.#begin;
-    answers.add(evidence, came);
+    answers.add(evidence);
     return answers.areEnough ? number : undefined;
   }
 }

@@ -14,7 +14,7 @@ export class HeldItems<Item> {
   readonly #compare: (a: ItemKey, b: ItemKey) => number;
   #held: Held<Item>[] = [];
 
-  /** `compare` is negative if `a` comes before `b`. */
+  /** @param compare Negative if `a` comes before `b`. */
   constructor(compare: (a: ItemKey, b: ItemKey) => number) {
     this.#compare = compare;
   }
@@ -43,27 +43,26 @@ export class HeldItems<Item> {
     items: readonly Arrived<Item>[],
     { start, limit }: { readonly start: ItemKey | undefined; readonly limit: number },
     evidence: Evidence,
-    came: number,
   ): ItemKey | undefined {
     const merged: Held<Item>[] = [];
     let next = 0;
     for (const item of items) {
-      let known = this.#held[next];
-      for (; known && this.#compare(known.key, item.key) < 0; known = this.#held[++next]) merged.push(known);
-      if (known && this.#compare(known.key, item.key) === 0) {
+      let held = this.#held[next];
+      for (; held && this.#compare(held.key, item.key) < 0; held = this.#held[++next]) merged.push(held);
+      if (held && this.#compare(held.key, item.key) === 0) {
         next += 1;
-        merged.push(known);
+        merged.push(held);
       } else merged.push({ ...item, answers: new SpacedAnswers(), isReached: false });
     }
     this.#held = [...merged, ...this.#held.slice(next)];
     const last = items.at(-1)?.key;
-    const isAsked = ({ key }: Held<Item>): boolean => !start || this.#compare(key, start) > 0;
+    const isBehindStart = ({ key }: Held<Item>): boolean => !start || this.#compare(key, start) > 0;
     for (const held of this.#held) {
-      held.isReached = last !== undefined && isAsked(held) && this.#compare(held.key, last) <= 0;
-      if (held.isReached) held.answers.add(evidence, came);
-      else if (isAsked(held) && items.length < limit) held.answers.addOpposite();
+      held.isReached = last !== undefined && isBehindStart(held) && this.#compare(held.key, last) <= 0;
+      if (held.isReached) held.answers.add(evidence);
+      else if (isBehindStart(held) && items.length < limit) held.answers.addOpposite();
     }
-    const first = this.#held.findIndex(isAsked);
+    const first = this.#held.findIndex(isBehindStart);
     return first < 0 ? undefined : this.#held[first + limit - 1]?.key;
   }
 

@@ -1,43 +1,27 @@
-import { parseQuery, type QueryPair, target } from '../client/client.js';
-import { keyRange, type ListCall, type ListPlace } from '../lists/lists.js';
+import { type ListPlace, ListQuery } from '../lists/lists.js';
 import { toOrdinal } from '../values/values.js';
 
-/** The parameter that says from when to when; undefined where a list has none. */
-function timeParameter({ operation: { rangeKey, parameters = {} } }: ListCall): string | undefined {
-  return [rangeKey?.parameter ?? '', 'timestamp'].find((name) => parameters[name]?.kind.name === 'timestamp');
-}
-
-/** The last moment that a call asks for, in nanoseconds; undefined if it has no end. */
-export function ownEnd(call: ListCall): bigint | undefined {
-  const name = timeParameter(call);
+/** The last moment of a query, in nanoseconds; undefined if it has no end. */
+export function ownEnd(query: ListQuery): bigint | undefined {
+  const names = [query.key, 'timestamp'];
+  const name = names.find((each) => query.rules[each]?.kind.name === 'timestamp');
   if (name === undefined) return undefined;
-  const rule = call.operation.parameters?.[name];
-  const { high, equal } = keyRange(asked(call), name, rule);
-  const ends = [...(high ? [high.value] : []), ...equal].flatMap(
-    (value) => toOrdinal(value, rule?.kind) ?? [],
-  );
-  return ends.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
+  const { high, equal } = query.range(name);
+  const moments = [high?.key, ...equal.map((value) => toOrdinal(value, query.rules[name]?.kind))];
+  return moments.reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined);
 }
 
-/** The first key from a place on, if its list has no other that could be before it; undefined if that is not known. */
-export function ownBegin(call: ListCall, place: ListPlace | undefined): bigint | undefined {
-  const { rangeKey, parameters = {} } = call.operation;
-  if (!rangeKey) return undefined;
-  const { parameter, min } = rangeKey;
-  const rule = parameters[parameter];
+/** The first possible key behind a place; undefined if that is not known. */
+export function ownBegin(query: ListQuery, place: ListPlace | undefined): bigint | undefined {
+  const kind = query.rules[query.key]?.kind;
   if (place && 'key' in place) {
-    const last = toOrdinal(place.key.first, rule?.kind);
+    const last = toOrdinal(place.key.first, kind);
     return last === undefined ? undefined : last + 1n;
   }
-  const pairs = [...asked(call), ...(parseQuery(place?.query ?? '') ?? [])];
-  const { low } = keyRange(pairs, parameter, rule);
-  const begin = low && toOrdinal(low.value, rule?.kind);
-  if (begin !== undefined) return low?.isIncluded ? begin : begin + 1n;
-  // Another filter may leave out the first ones.
-  const isWhole = pairs.every(({ name }) => ['order', 'limit', 'encoding'].includes(name));
-  return isWhole ? toOrdinal(min, rule?.kind) : undefined;
-}
-
-function asked(call: ListCall): readonly QueryPair[] {
-  return parseQuery(target(call.transport, call).query) ?? [];
+  const rest = query.plus(...ListQuery.parse(query.operation, place?.query ?? '').pairs);
+  const begin = rest.range(query.key).low?.key;
+  if (begin !== undefined) return begin;
+  // Another filter may leave out the first items.
+  const isWhole = rest.pairs.every((pair) => ['order', 'limit', 'encoding'].includes(pair.name));
+  return isWhole ? toOrdinal(query.operation.rangeKey?.min ?? '', kind) : undefined;
 }

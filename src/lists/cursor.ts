@@ -1,22 +1,29 @@
-import { direction, formatQuery, type Operation, parseQuery, type QueryPair } from '../client/client.js';
+import type { QueryPair } from '../client/client.js';
 import type { ItemKey } from './item-key.js';
-import { queryAfter, queryBefore } from './query-after.js';
+import { ListQuery } from './list-query.js';
+import { queryBefore, queryBehind } from './query-behind.js';
+import { equality, formatQuery } from './query-pairs.js';
 
 /** A place in a list, between two of its items. */
 export type ListPlace =
   /** Behind an item, or before it. */
   | { readonly kind: 'after' | 'before'; readonly key: ItemKey }
-  /** Where a query begins, or what is before that: the bounds that the call itself does not have. */
+  /** The begin of a query, or all that is before it. The query has only the bounds that the call does not have. */
   | { readonly kind: 'query' | 'until'; readonly query: string };
+
+/** A cursor that was read. */
+export interface Cursor {
+  readonly operationId: string;
+  /** Identifies the call. */
+  readonly digest: string;
+  readonly place: ListPlace;
+}
 
 const letters = { after: 'a', before: 'b', until: 'u', query: 'q' } as const;
 const separator = '~';
 
-/**
- * A place as text: the operation, a digest of what its call asks for, and what the call does not say itself. It goes
- * into a URL as it is.
- */
-export function writeCursor({ operationId }: Operation, digest: string, place: ListPlace): string {
+/** A place as text that is safe in a URL: the operation, the digest of the call, and the place. */
+export function writeCursor({ operationId, digest, place }: Cursor): string {
   const parts = [operationId, digest, letters[place.kind]];
   if ('query' in place) parts.push(encode(place.query));
   else {
@@ -27,15 +34,8 @@ export function writeCursor({ operationId }: Operation, digest: string, place: L
   return parts.join(separator);
 }
 
-/** What a cursor says; undefined for any other text. */
-export interface ReadCursor {
-  readonly operationId: string;
-  readonly digest: string;
-  readonly place: ListPlace;
-}
-
-/** Reads what {@link writeCursor} wrote. */
-export function readCursor(text: string): ReadCursor | undefined {
+/** Reads the text of {@link writeCursor}; undefined for any other text. */
+export function readCursor(text: string): Cursor | undefined {
   const [operationId = '', digest = '', letter, ...rest] = text.split(separator);
   if (!/^\w+$/.test(operationId) || !/^[0-9a-z]+$/.test(digest)) return undefined;
   const parts = rest.map(decode);
@@ -48,52 +48,36 @@ export function readCursor(text: string): ReadCursor | undefined {
   return { operationId, digest, place: { kind, key: { first, second, third } } };
 }
 
-/** The query of what a list has at a place; null if nothing can be there, undefined if no query asks for it. */
-export function restAt(
-  operation: Operation,
-  first: readonly QueryPair[],
-  place: ListPlace,
-): readonly QueryPair[] | null | undefined {
-  if ('key' in place) return queryAfter(operation, first, place.key);
-  const changes = parseQuery(place.query) ?? [];
-  return place.kind === 'query'
-    ? withChanges(operation, first, changes)
-    : queryBefore(operation, first, changes);
+/** The query of the items at a place; null if there can be none, undefined if no query asks for them. */
+export function queryAt(list: ListQuery, place: ListPlace): ListQuery | null | undefined {
+  if ('key' in place) return queryBehind(list, place.key);
+  const changes = ListQuery.parse(list.operation, place.query);
+  return place.kind === 'query' ? withChanges(list, changes) : queryBefore(list, changes);
 }
 
-/** What of a query tells where it begins: its bounds in walking direction, or all that the list's own has not. */
-export function changesOf(operation: Operation, first: readonly QueryPair[], query: string): string {
-  const pairs = parseQuery(query) ?? [];
-  if (operation.rangeKey) return formatQuery(pairs.filter((pair) => isBegin(operation, first, pair)));
-  const textOf = (of: readonly QueryPair[], wanted: string): string =>
-    formatQuery(of.filter(({ name }) => name === wanted));
-  const isChanged = ({ name }: QueryPair): boolean => textOf(pairs, name) !== textOf(first, name);
-  const gone = first.filter(({ name }) => pairs.every((pair) => pair.name !== name));
-  return formatQuery([...pairs.filter(isChanged), ...gone.map(({ name }) => ({ name, text: '' }))]);
+/** The part of a query that the list itself does not have: its near bounds, or all other pairs if keys are unknown. */
+export function changesOf(list: ListQuery, query: ListQuery): string {
+  if (list.keys.length > 0) return formatQuery(query.pairs.filter((pair) => isBegin(list, pair)));
+  const textOf = (of: ListQuery, name: string): string =>
+    formatQuery(of.pairs.filter((pair) => pair.name === name));
+  const changed = query.pairs.filter(({ name }) => textOf(query, name) !== textOf(list, name));
+  const removed = list.pairs.filter(({ name }) => !query.has(name));
+  return formatQuery([...changed, ...removed.map(({ name }) => equality(name, ''))]);
 }
 
-function withChanges(
-  operation: Operation,
-  first: readonly QueryPair[],
-  changes: readonly QueryPair[],
-): readonly QueryPair[] {
-  const isNamed = (wanted: string): boolean =>
-    changes.some(({ name, operator }) => name === wanted && (!operation.rangeKey || operator === 'eq'));
-  const kept = first.filter(
-    (pair) => !isNamed(pair.name) && !(operation.rangeKey && isBegin(operation, first, pair)),
-  );
-  return [...kept, ...changes.filter(({ text }) => text !== '')];
+function withChanges(list: ListQuery, changes: ListQuery): ListQuery {
+  const hasKeys = list.keys.length > 0;
+  return list
+    .filter((pair) => {
+      const isReplaced = hasKeys ? changes.isNamed(pair.name) : changes.has(pair.name);
+      return !isReplaced && !(hasKeys && isBegin(list, pair));
+    })
+    .plus(...changes.pairs.filter(({ text }) => text !== ''));
 }
 
-function isBegin(
-  { rangeKey, ...operation }: Operation,
-  first: readonly QueryPair[],
-  { name, operator }: QueryPair,
-): boolean {
-  const ahead = direction(operation, first) === 'asc' ? 'g' : 'l';
-  const { parameter, second, third } = rangeKey ?? {};
-  const isKey = [parameter, second?.parameter, third?.parameter].includes(name);
-  return isKey && (operator[0] === ahead || operator === 'eq');
+/** Whether a pair tells where a list begins. */
+function isBegin(list: ListQuery, { name, operator }: QueryPair): boolean {
+  return list.keys.includes(name) && (operator[0] === list.beyond[0] || operator === 'eq');
 }
 
 function encode(text: string): string {

@@ -1,93 +1,92 @@
-import type { Operation } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
-import { endable } from './endable.js';
-import type { ListCall } from './list-call.js';
-import { ListReader, type ReadPage } from './list-reader.js';
-import { type ListPage, refusal } from './list-request.js';
-import { type PagesOptions, type WalkedPage, walk, walkFrom } from './walk.js';
+// One page, all pages or all items of a list. Loaded when a list is read.
 
-/** The first page of a list, or the one at a cursor. */
+import type { Operation, TransportCall } from '../client/client.js';
+import { ResponseError } from '../errors/errors.js';
+import type { ListPage, PagesOptions } from './list-page.js';
+import { ListReader } from './list-reader.js';
+import { refusal } from './refusal.js';
+import { type WalkedPage, walk } from './walk.js';
+
+/** The first page of a list, or the page at a cursor. */
 export async function readPage<Page extends object, Item>(
-  call: ListCall,
+  call: TransportCall,
   cursor: string | undefined,
 ): Promise<ListPage<Page, Item>> {
   const reader = new ListReader<Page>(call);
   const request = reader.begin(cursor);
-  const page = request && !reader.isEmpty ? await reader.read(request) : undefined;
+  const page = request && !reader.query.isEmpty ? await reader.read(request) : undefined;
   if (!request || !page) {
     const isBehind = cursor !== undefined && request && !request.isBack;
     return emptyPage(call.operation, isBehind ? reader.cursorBefore(request.query) : null);
   }
   if (page.next instanceof ResponseError) throw page.next;
-  return recordOf<Page, Item>(reader, { ...page, request }, cursor === undefined);
+  return listPage<Page, Item>(reader, { ...page, request }, cursor === undefined);
 }
 
-/** Page after page. */
+/** All pages. */
 export function pagesOf<Page extends object, Item>(
-  call: ListCall,
+  call: TransportCall,
+  signal: AbortSignal,
   options: PagesOptions,
 ): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-  const controller = new AbortController();
-  const reader = new ListReader<Page>(call, controller.signal);
-  const pages = walkFrom(reader, reader.begin(options.from), options, controller);
-  return endable(records<Page, Item>(reader, pages, options.from === undefined), () => void pages.return());
+  const reader = new ListReader<Page>(call, signal);
+  return pages();
+
+  async function* pages(): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
+    let isFirst = options.from === undefined;
+    for await (const page of walk(reader, reader.begin(options.from), options)) {
+      yield listPage(reader, page, isFirst);
+      isFirst = false;
+    }
+  }
 }
 
-/** Item after item. */
-export function itemsOf<Item>(call: ListCall): AsyncGenerator<Item, void, undefined> {
-  const pages = walk<object>(call, {});
-  return endable(each<Item>(pages), () => void pages.return());
+/** All items. */
+export function itemsOf<Item>(
+  call: TransportCall,
+  signal: AbortSignal,
+): AsyncGenerator<Item, void, undefined> {
+  const reader = new ListReader<object>(call, signal);
+  return each();
+
+  async function* each(): AsyncGenerator<Item, void, undefined> {
+    for await (const { items } of walk(reader, reader.begin(), {}))
+      for (const item of items as readonly Item[]) yield item;
+  }
 }
 
-/** As many items as are wanted, in as few requests as these take. */
-export async function firstItems<Item>(call: ListCall, limit = Infinity): Promise<Item[]> {
-  const items: Item[] = [];
-  if (limit === 0) return items;
-  for await (const page of walk<object>(call, { enough: limit }))
-    for (const item of page.items) items.push(item as Item);
-  return items.length > limit ? items.slice(0, limit) : items;
+/** The first `limit` items, in as few requests as possible. */
+export async function firstItems<Item>(call: TransportCall, limit = Infinity): Promise<Item[]> {
+  const found: Item[] = [];
+  if (limit === 0) return found;
+  const reader = new ListReader<object>(call);
+  for await (const { items } of walk(reader, reader.begin(), { enough: limit }))
+    for (const item of items as readonly Item[]) found.push(item);
+  return found.length > limit ? found.slice(0, limit) : found;
 }
 
 /**
- * What asks for the first page of a list with two keys or a window; undefined for what the call says itself.
+ * The query of the first page of a list with two keys or with windows; undefined if that is the query of the call.
  *
- * @throws ParameterError for bounds that leave nothing, or more than one request can ask for.
+ * @throws ParameterError for bounds that leave no key, or a range that is too wide for one request.
  */
-export function firstQuery(call: ListCall): string | undefined {
+export function firstQuery(call: TransportCall): string | undefined {
   const { operation, params } = call;
-  const { rangeKey, window } = operation;
   const reader = new ListReader<object>(call);
-  const refuse = (parameter: string, allowed: string): never => {
-    throw refusal(operation, parameter, params[parameter], allowed);
-  };
+  const { tooWide } = reader;
   if (reader.isChecked) {
-    if (reader.isEmpty) refuse(rangeKey?.parameter ?? '', 'a range that leaves something');
-    const reason = reader.tooWide;
-    if (reason !== undefined) refuse(window?.parameter ?? '', reason);
+    const { rangeKey, window } = operation;
+    const refuse = (parameter = '', allowed = ''): never => {
+      throw refusal(operation, parameter, params[parameter], allowed);
+    };
+    if (reader.query.isEmpty) refuse(rangeKey?.parameter, 'a range that leaves something');
+    if (tooWide !== undefined) refuse(window?.parameter, tooWide);
   }
-  // Who has checks turned off gets what the service says to all of the range.
-  return reader.tooWide === undefined ? reader.begin()?.query : undefined;
+  // Without checks, the service answers for the whole range.
+  return tooWide === undefined ? reader.begin()?.query.text : undefined;
 }
 
-async function* each<Item>(
-  pages: AsyncGenerator<ReadPage<object>, void, undefined>,
-): AsyncGenerator<Item, void, undefined> {
-  for await (const page of pages) yield* page.items as readonly Item[];
-}
-
-async function* records<Page extends object, Item>(
-  reader: ListReader<Page>,
-  pages: AsyncGenerator<WalkedPage<Page>, void, undefined>,
-  fromStart: boolean,
-): AsyncGenerator<ListPage<Page, Item>, void, undefined> {
-  let isFirst = fromStart;
-  for await (const page of pages) {
-    yield recordOf(reader, page, isFirst);
-    isFirst = false;
-  }
-}
-
-function recordOf<Page extends object, Item>(
+function listPage<Page extends object, Item>(
   reader: ListReader<Page>,
   page: WalkedPage<Page>,
   isFirst: boolean,

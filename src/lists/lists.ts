@@ -1,16 +1,18 @@
-// Lists: queries, cursors, pages and walks over all items.
+// Lists: their queries and cursors, and how they are read page by page.
 
 export { type ListPlace, readCursor } from './cursor.js';
-export { endable, Left } from './endable.js';
 export type { ItemKey } from './item-key.js';
-export { keyRange } from './key-range.js';
-export type { ListCall } from './list-call.js';
-export { ListReader, type PageRequest, type ReadPage } from './list-reader.js';
-export { LazyList, type ListPage, type ListRequest, list, refusal, unsent } from './list-request.js';
-export { targetOf } from './many-values.js';
-export { type NextQuery, partOf } from './next-query.js';
-export { onDemand } from './on-demand.js';
-export { bound } from './one-key.js';
-export { lastAlone, queryAfter, reversed } from './query-after.js';
+export type { ListPage, PagesOptions } from './list-page.js';
+export { ListQuery } from './list-query.js';
+export { ListReader } from './list-reader.js';
+export { LazyList, type ListRequest, list } from './list-request.js';
+export { targetOf } from './list-target.js';
+export type { NextQuery } from './next-query.js';
+export { followable, type PageRequest, type ReadPage } from './page-reader.js';
+export { queryBehind } from './query-behind.js';
+export { bound, compare } from './query-pairs.js';
+export { partOf } from './query-part.js';
+export { operationContext, refusal } from './refusal.js';
+export { stoppable } from './stoppable.js';
 export { request, type UndescribedCall } from './undescribed-request.js';
-export { type PagesOptions, walkFrom } from './walk.js';
+export { walk } from './walk.js';

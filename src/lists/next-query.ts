@@ -1,15 +1,28 @@
-import { formatQuery, limitOf, type Operation, parseQuery, type QueryPair } from '../client/client.js';
-import { isRecord } from '../values/values.js';
+import { parseQuery } from '../client/client.js';
+import { digestOf, isRecord } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
-import { canonical } from './key-range.js';
-import { behindAsked, withinMax } from './many-values.js';
-import { asksForNothing, queryAfter } from './query-after.js';
-import { advance, isRestOf, keepsLimit } from './rest-query.js';
-import type { SentQueries } from './sent-queries.js';
-import { behindSecondKey } from './three-keys.js';
-import { behindWindow, widerThanWindow, withinWindow } from './window.js';
+import { ListQuery } from './list-query.js';
+import { queryBehind } from './query-behind.js';
+import { formatQuery } from './query-pairs.js';
+import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';
+import { advance, isRestOf } from './rest-query.js';
 
-/** Why a walk cannot go on. */
+/**
+ * The queries that a walk has sent, as digests. A list whose keys are unknown surely ends only if no query is sent twice.
+ */
+export class SentQueries {
+  readonly #digests = new Set<number>();
+
+  /** Adds a query; returns false if it was sent before. */
+  add(query: string): boolean {
+    const digest = digestOf(query);
+    if (this.#digests.has(digest)) return false;
+    this.#digests.add(digest);
+    return true;
+  }
+}
+
+/** No query surely continues the list. */
 export class BrokenNext extends Error {
   override readonly name = 'BrokenNext';
 
@@ -23,55 +36,53 @@ export class BrokenNext extends Error {
   }
 }
 
-/** A page of a list, as far as its next page hangs on it. */
+/** The end of a page, which determines the next page. */
 export interface PageEnd {
   readonly data: unknown;
+  /** How many items the page has. */
   readonly count: number;
-  /** The key of the last item. */
+  /** The key of its last item. */
   readonly last: ItemKey | undefined;
-  /** The query that brought it. */
-  readonly sent: readonly QueryPair[];
+  /** The query that was sent for it. */
+  readonly sent: ListQuery;
 }
 
-/** What follows a page. */
+/** The query of the next page. */
 export interface NextQuery {
-  readonly query: string;
-  /** The item that it is exactly behind; undefined where there is none to tell. */
+  readonly query: ListQuery;
+  /** The item that it begins behind; undefined if it begins at another place, such as the edge of a window. */
   readonly behind: ItemKey | undefined;
 }
 
 /**
- * The query of the page that follows: exactly behind the last item where the list has a range key, verbatim from
- * `links.next` if that asks for it, else one of our own. Where there is no such key, as behind an empty page,
- * `links.next` is followed if it keeps what the call asks for and leads on. Null at the end of the list.
+ * The query of the next page; null at the end of the list. In a list with a range key it begins exactly behind the last
+ * item: with the text of `links.next` if that asks for the same, or with the client's own text. Without a key, such as
+ * behind an empty page, `links.next` is followed if it keeps the filters and goes on.
  *
- * @throws BrokenNext if there is no query that surely goes on.
+ * @throws BrokenNext if no query surely continues the list.
  */
-export function nextQuery(
-  operation: Operation,
-  first: readonly QueryPair[],
-  page: PageEnd,
-  seen: SentQueries,
-): NextQuery | null {
-  const next = nextOf(page.data);
-  if (next === null) return behindPart(operation, first, page);
-  if (next === undefined) {
-    const isFull = operation.parameters?.limit !== undefined && page.count >= limitOf(operation, page.sent);
-    if (!isFull) return behindPart(operation, first, page);
-    throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
+export function nextQuery(list: ListQuery, page: PageEnd, seen: SentQueries): NextQuery | null {
+  const { data, count, last, sent } = page;
+  const next = nextOf(data);
+  if (next === null || next === undefined) {
+    const isFull = next === undefined && list.rules.limit !== undefined && count >= sent.limit;
+    if (isFull)
+      throw new BrokenNext('a full page has no links', '/links', 'an object with next, a text or null', next);
+    const query = behindPart(list, sent);
+    return query ? { query, behind: undefined } : null;
   }
-  const { query, pairs } = queryOf(next);
-  const own = queryAfter(operation, first, page.last);
+  const link = linkQuery(list, next);
+  const own = queryBehind(list, last);
   if (own === null) return null;
+  // If the request was a window of the list, the service knows only that window.
+  const requested = list.operation.window && behindWindow(list, sent) ? sent : list;
   if (own) {
-    const part = partOf(operation, own);
-    if (pairs && isWindowEdge(operation, partFor(operation, first, page), page, own, pairs))
-      return { query, behind: undefined };
-    const isTheirs = pairs && asksTheSame(operation, part, pairs);
-    return { query: isTheirs ? query : formatQuery(part), behind: page.last };
+    if (link && isWindowEdge(requested, page, own, link)) return { query: link, behind: undefined };
+    const query = partOf(own);
+    return { query: link && isSame(query, link) ? link : query, behind: last };
   }
-  const reason = reasonAgainst(operation, partFor(operation, first, page), page, pairs, seen);
-  if (reason === undefined) return { query, behind: undefined };
+  const reason = link ? reasonAgainst(requested, page, link, seen) : 'is no query';
+  if (link && reason === undefined) return { query: link, behind: undefined };
   throw new BrokenNext(
     `links.next ${reason}, and the last item makes no cursor`,
     '/links/next',
@@ -80,88 +91,46 @@ export function nextQuery(
   );
 }
 
-/**
- * Whether a link leads to the edge of the service's window. A short page says that nothing is between its last item and
- * the edge. The window behind the last item alone may be empty, which some lists answer as if they were over.
- */
-function isWindowEdge(
-  operation: Operation,
-  first: readonly QueryPair[],
-  { count, sent }: PageEnd,
-  own: readonly QueryPair[],
-  pairs: readonly QueryPair[],
-): boolean {
-  if (!operation.serviceWindow || count >= limitOf(operation, sent)) return false;
-  // The service refuses its own link if the range has two bounds and is too wide.
-  if (widerThanWindow(operation, pairs) !== undefined) return false;
-  return isRestOf(operation, first, pairs, false) && advance(operation, own, pairs) > 0;
-}
-
-/** As much of a query as one request may ask for. */
-export function partOf(operation: Operation, query: readonly QueryPair[]): readonly QueryPair[] {
-  return withinWindow(operation, withinMax(operation, query));
-}
-
-/** The query of what the last request could not ask for as well; null if that is nothing. */
-function behindPart(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): NextQuery | null {
-  const rest =
-    behindAsked(operation, first, sent) ??
-    behindSecond(operation, first, sent) ??
-    behindWindow(operation, first, sent);
-  return rest ? { query: formatQuery(partOf(operation, rest)), behind: undefined } : null;
-}
-
-/** What the last request has asked for a part of: where that was a window, the window. */
-function partFor(operation: Operation, first: readonly QueryPair[], { sent }: PageEnd): readonly QueryPair[] {
-  return behindWindow(operation, first, sent) ? sent : first;
-}
-
-/** What is behind a second key that was asked for by itself; undefined if there is nothing. */
-function behindSecond(
-  operation: Operation,
-  first: readonly QueryPair[],
-  sent: readonly QueryPair[],
-): readonly QueryPair[] | undefined {
-  const query = behindSecondKey(operation, first, sent);
-  return query && !asksForNothing(operation, query) ? query : undefined;
-}
-
-function asksTheSame(operation: Operation, own: readonly QueryPair[], next: readonly QueryPair[]): boolean {
-  const count = (pairs: readonly QueryPair[]): number =>
-    pairs.filter(({ name }) => name !== 'order' && name !== 'limit').length;
-  // A bound that stands twice is refused by some lists.
-  return (
-    keepsLimit(operation, own, next) &&
-    count(next) <= count(own) &&
-    canonical(operation, own) === canonical(operation, next)
-  );
-}
-
-/** What a page says that follows. */
+/** The value of `links.next`. */
 export function nextOf(page: unknown): unknown {
   return isRecord(page) && isRecord(page.links) ? page.links.next : undefined;
 }
 
-function queryOf(next: unknown): { query: string; pairs?: readonly QueryPair[] | undefined } {
-  const question = typeof next === 'string' ? next.indexOf('?') : -1;
-  if (typeof next !== 'string' || question < 0) return { query: '' };
-  const query = next.slice(question + 1);
-  return { query, pairs: parseQuery(query) };
+function linkQuery(list: ListQuery, next: unknown): ListQuery | undefined {
+  if (typeof next !== 'string' || !next.includes('?')) return undefined;
+  const text = next.slice(next.indexOf('?') + 1);
+  const pairs = parseQuery(text);
+  return pairs && new ListQuery(list.operation, pairs, text);
+}
+
+/**
+ * Whether a link leads to the edge of the service's window. A short page shows that the range between its last item and
+ * the edge is empty. The window behind the last item may be empty too, and some lists answer that as if they were over.
+ */
+function isWindowEdge(list: ListQuery, { count, sent }: PageEnd, own: ListQuery, link: ListQuery): boolean {
+  if (!list.operation.serviceWindow || count >= sent.limit) return false;
+  // The service refuses its own link if the range has two bounds and is too wide.
+  return tooWide(link) === undefined && isRestOf(list, link, false) && advance(own, link) > 0;
+}
+
+function isSame(own: ListQuery, link: ListQuery): boolean {
+  const filters = ({ pairs }: ListQuery): number =>
+    pairs.filter(({ name }) => name !== 'order' && name !== 'limit').length;
+  // Some lists refuse a bound that is repeated.
+  return own.keepsLimit(link) && filters(link) <= filters(own) && own.canonical === link.canonical;
 }
 
 function reasonAgainst(
-  operation: Operation,
-  first: readonly QueryPair[],
+  list: ListQuery,
   { count, sent }: PageEnd,
-  pairs: readonly QueryPair[] | undefined,
+  link: ListQuery,
   seen: SentQueries,
 ): string | undefined {
-  if (!pairs) return 'is no query';
-  if (!isRestOf(operation, first, pairs, count === 0)) return 'does not keep what was asked for';
-  if (!operation.rangeKey) return seen.add(canonical(operation, pairs)) ? undefined : 'was sent before';
-  const by = advance(operation, sent, pairs);
+  if (!isRestOf(list, link, count === 0)) return 'does not keep what was asked for';
+  if (list.keys.length === 0) return seen.add(link.canonical) ? undefined : 'was sent before';
+  const by = advance(sent, link);
   if (by > 0) return undefined;
-  // The same place may be spelled otherwise, which is no progress: once is enough.
-  const isFirst = by === 0 && seen.add(`again ${canonical(operation, sent)}`);
-  return isFirst && formatQuery(sent) !== formatQuery(pairs) ? undefined : 'leads nowhere';
+  // The same place in another spelling is no progress. It is followed once.
+  const isFirst = by === 0 && seen.add(`again ${sent.canonical}`);
+  return isFirst && formatQuery(sent.pairs) !== formatQuery(link.pairs) ? undefined : 'leads nowhere';
 }

@@ -1,148 +1,104 @@
-import {
-  compare,
-  direction,
-  limitOf,
-  type Operation,
-  type ParameterRule,
-  type QueryPair,
-} from '../client/client.js';
+// Whether a link of the service keeps what the call asks for, and goes on.
+
 import { toOrdinal } from '../values/values.js';
-import { type Bound, type KeyRange, keyRange, tightness } from './key-range.js';
+import { type Bound, boundOf, type KeyRange, tightness } from './key-range.js';
+import type { ListQuery } from './list-query.js';
+import { compare } from './query-pairs.js';
 
 /**
- * Whether a query asks for what can be left of the first one: the same filters and order, no more items to a page, and
- * no bound changed but those that move while the list is walked. A list of several keys begins a lower one anew when one
- * above it moves on; `isEmpty` tells that the page before had no item, behind which it may have no bound then.
+ * Whether a query asks for a rest of a list: the same filters and order, pages of at most the same size, and no bounds
+ * changed but those that move in a walk. In a list of several keys, a lower key starts over when a higher one changes.
+ *
+ * @param isEmpty Whether the page before had no items. Behind it, a lower key may have no bound.
  */
-export function isRestOf(
-  operation: Operation,
-  first: readonly QueryPair[],
-  rest: readonly QueryPair[],
-  isEmpty = true,
-): boolean {
-  // Neither order nor keys of such a list are known, so that the service is believed.
-  if (operation.isUndescribed) return true;
-  if (direction(operation, rest) !== direction(operation, first)) return false;
-  if (!keepsLimit(operation, first, rest)) return false;
-  const changes = [...new Set([...first, ...rest].map(({ name }) => name))]
-    .filter((name) => name !== 'order' && name !== 'limit')
-    .map((name) => changeOf(operation, name, first, rest));
-  return changes.every((change) => isKept(operation, change, changes, isEmpty));
+export function isRestOf(list: ListQuery, rest: ListQuery, isEmpty = true): boolean {
+  // The keys and the order of such a list are unknown, so the service is trusted.
+  if (list.operation.isUndescribed) return true;
+  if (rest.order !== list.order || !list.keepsLimit(rest)) return false;
+  const names = new Set([...list.pairs, ...rest.pairs].map(({ name }) => name));
+  names.delete('order');
+  names.delete('limit');
+  const changes = [...names].map((name) => changeOf(list, rest, name));
+  return changes.every((change) => isKept(list, change, () => startsOver(list, change, changes, isEmpty)));
 }
 
-/** How much farther on a query begins than another: positive if it does, 0 if it begins there as well. */
-export function advance(
-  operation: Operation,
-  sent: readonly QueryPair[],
-  next: readonly QueryPair[],
-): number {
-  const { rangeKey } = operation;
-  if (!rangeKey) return Number.NaN;
-  const by = changeOf(operation, rangeKey.parameter, sent, next).moved;
-  if (by !== 0 || !rangeKey.second) return by;
-  return changeOf(operation, rangeKey.second.parameter, sent, next).moved;
+/** Positive if `next` begins behind `sent`, 0 if they begin at the same key, NaN if that is unknown. */
+export function advance(sent: ListQuery, next: ListQuery): number {
+  const [first, second] = sent.keys;
+  if (first === undefined) return Number.NaN;
+  const by = changeOf(sent, next, first).moved;
+  return by !== 0 || second === undefined ? by : changeOf(sent, next, second).moved;
 }
 
-/** The service may cut a limit down to what it allows; one of its own would make pages of a size that nobody asked for. */
-export function keepsLimit(
-  operation: Operation,
-  first: readonly QueryPair[],
-  rest: readonly QueryPair[],
-): boolean {
-  const [usual, limit] = [limitOf(operation, first), limitOf(operation, rest)];
-  if (!first.some(({ name }) => name === 'limit')) return limit === usual;
-  return limit >= 1 && limit <= usual;
-}
-
-/** What becomes of one parameter from one query to the other. */
+/** The change of one parameter from a list to a rest of it. */
 interface Change {
   readonly name: string;
-  readonly rule: ParameterRule | undefined;
   readonly before: KeyRange;
   readonly after: KeyRange;
-  /** By how much the bound in walking direction lets less pass; negative if it lets more pass. */
+  /** Positive if the near bound became tighter, negative if it became wider. */
   readonly moved: number;
-  /** The same for the other one. */
-  readonly behind: number;
-  /** The bound in walking direction. */
+  /** The same for the far bound. */
+  readonly movedFar: number;
+  /** The near bound. */
   readonly bound: Bound | undefined;
 }
 
-function changeOf(
-  operation: Operation,
-  name: string,
-  first: readonly QueryPair[],
-  rest: readonly QueryPair[],
-): Change {
-  const rule = operation.parameters?.[name];
-  const [ahead, back] =
-    direction(operation, first) === 'asc' ? (['low', 'high'] as const) : (['high', 'low'] as const);
-  const before = keyRange(first, name, rule);
-  const given = keyRange(rest, name, rule);
-  const [only] = given.equal;
-  const { parameter, second, third } = operation.rangeKey ?? {};
-  // Of a list of three keys the rest of a second one is asked for by itself, and what is behind it later.
-  const isPart = third !== undefined && name === second?.parameter;
-  // One key in place of two bounds that leave no other.
-  const isNamed = only !== undefined && before.equal.length === 0 && (name === parameter || isPart);
-  const end = { value: only ?? '', isIncluded: true };
-  const after = isNamed ? { ...given, equal: [], low: end, high: end } : given;
+function changeOf(list: ListQuery, rest: ListQuery, name: string): Change {
+  const { near, far } = list;
+  const before = list.range(name);
+  const range = rest.range(name);
+  const [only] = range.equal;
+  const [first, second, third] = list.keys;
+  // In a list of three keys, the rest of a second key is requested by its name.
+  const isPart = third !== undefined && name === second;
+  // A name in place of two bounds that leave one key.
+  const isNamed = only !== undefined && before.equal.length === 0 && (name === first || isPart);
+  const end = boundOf('low', only ?? '', true, list.rules[name]);
+  const after = isNamed ? { ...range, equal: [], low: end, high: end } : range;
   return {
     name,
-    rule,
     before,
     after,
-    moved: tightness(ahead, before[ahead], after[ahead], rule),
-    behind: isNamed && isPart ? 0 : tightness(back, before[back], after[back], rule),
-    bound: after[ahead],
+    moved: tightness(near, before[near], after[near]),
+    movedFar: isNamed && isPart ? 0 : tightness(far, before[far], after[far]),
+    bound: after[near],
   };
 }
 
-function isKept(operation: Operation, change: Change, changes: readonly Change[], isEmpty: boolean): boolean {
-  const { name, rule, before, after, moved, behind, bound } = change;
-  const isKey = isSortKey(operation, name, rule);
-  const isPart = after.equal.every((value) => includes(before.equal, value, rule));
-  if (!isPart || !sameValues(before.unequal, after.unequal, rule)) return false;
-  // Of several keys that are asked for by name, those that are over may go.
-  if (
-    isKey ? before.equal.length > 0 !== after.equal.length > 0 : !sameValues(before.equal, after.equal, rule)
-  )
+function isKept(list: ListQuery, change: Change, mayStartOver: () => boolean): boolean {
+  const { name, before, after, moved, movedFar, bound } = change;
+  const rule = list.rules[name];
+  const includes = (values: readonly string[], value: string): boolean =>
+    values.some((each) => compare(each, value, rule) === 0);
+  const areIn = (values: readonly string[], others: readonly string[]): boolean =>
+    values.every((value) => includes(others, value));
+  const isKey = list.operation.rangeKey ? list.keys.includes(name) : rule?.operators !== undefined;
+  if (!areIn(after.equal, before.equal)) return false;
+  if (!areIn(before.unequal, after.unequal) || !areIn(after.unequal, before.unequal)) return false;
+  // Of several keys that are named, those that are done may go.
+  if (isKey ? before.equal.length > 0 !== after.equal.length > 0 : !areIn(before.equal, after.equal))
     return false;
-  if (behind !== 0) return false;
+  if (movedFar !== 0) return false;
   if (moved === 0) return true;
-  // Where the description tells the key, a bound that is none of its values leads nowhere.
-  const isNone =
-    operation.rangeKey &&
+  // A bound that is not a value of a key with an order leads nowhere.
+  const isUnreadable =
+    list.operation.rangeKey &&
     bound &&
     rule?.kind.name !== 'string' &&
     toOrdinal(bound.value, rule?.kind) === undefined;
-  if (!isKey || isNone) return false;
-  return moved > 0 || beginsAnew(operation, change, changes, isEmpty);
+  if (!isKey || isUnreadable) return false;
+  return moved > 0 || mayStartOver();
 }
 
-/** Where the description does not tell the keys of a list, whatever takes operators may be one. */
-function isSortKey({ rangeKey }: Operation, name: string, rule: ParameterRule | undefined): boolean {
-  if (!rangeKey) return rule?.operators !== undefined;
-  const { parameter, second, third } = rangeKey;
-  return [parameter, second?.parameter, third?.parameter].includes(name);
-}
-
-function beginsAnew(
-  { rangeKey }: Operation,
+/** Whether a lower key may start over, because a key above it has moved. */
+function startsOver(
+  list: ListQuery,
   { name, bound }: Change,
   changes: readonly Change[],
   isEmpty: boolean,
 ): boolean {
-  const isSecond = name === rangeKey?.second?.parameter || name === rangeKey?.third?.parameter;
-  if (rangeKey && !isSecond) return false;
-  if (!bound && !(isSecond && isEmpty)) return false;
+  const isLower = list.keys.indexOf(name) > 0;
+  if (list.operation.rangeKey && !isLower) return false;
+  if (!bound && !(isLower && isEmpty)) return false;
   return changes.some((other) => other.name !== name && other.bound && other.moved > 0);
-}
-
-function includes(values: readonly string[], wanted: string, rule: ParameterRule | undefined): boolean {
-  return values.some((value) => compare(value, wanted, rule) === 0);
-}
-
-function sameValues(a: readonly string[], b: readonly string[], rule: ParameterRule | undefined): boolean {
-  return a.every((value) => includes(b, value, rule)) && b.every((value) => includes(a, value, rule));
 }

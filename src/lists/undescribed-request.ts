@@ -1,5 +1,3 @@
-// The way past the description: a call of what it does not know.
-
 import {
   byteBody,
   type CallOptions,
@@ -17,33 +15,33 @@ import { ParameterError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
-/** A call of what the description does not know. */
+/** A call of an operation that the description does not have. */
 export interface UndescribedCall {
   /** @default 'GET' */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
-  /** What follows the base URL, without a query: `/api/v1/new/{id}`, with parameters in braces where there are any. */
+  /** The path behind the base URL, without a query, with parameters in braces: `/api/v1/new/{id}`. */
   readonly path: string;
-  /** What stands in the braces of the path, and all else in the query; values may have operators and be repeated. */
+  /** Values for the braces of the path; all others go into the query. They may have operators and be repeated. */
   readonly params?: Readonly<Record<string, UndescribedValue | undefined>> | undefined;
-  /** An object, sent as JSON, or bytes: their media type is what the header `content-type` of the options says. */
+  /** An object, sent as JSON, or bytes. The media type of bytes is the header `content-type` of the options. */
   readonly body?: object | undefined;
-  /** Which property of the reply holds the items of a list. @default the only array of the reply */
+  /** The property of the reply with the items of a list. @default the only array of the reply */
   readonly items?: string | undefined;
-  /** Whether every integer of the reply is a bigint, exact at whatever size. @default false */
+  /** Whether every integer of the reply is a bigint, exact at any size. @default false */
   readonly int64?: boolean | undefined;
-  /** Whether the reply is given as the text that came, as it is no JSON. @default false */
+  /** Whether the reply is returned as text instead of parsed as JSON. @default false */
   readonly text?: boolean | undefined;
 }
 
 /**
- * Calls what the description does not know, like every other call: with the transport's rate, retries, deadline,
- * errors and secrets. The reply is not checked. A reply to GET that is a page, with `links.next`, can be walked. Only GET
- * is retried.
+ * Calls an operation that the description does not have, with the rate, retries, deadline, errors and secrets of the
+ * transport. The reply is not checked. If the reply to a GET is a page with `links.next`, it can be iterated. Only GET is
+ * retried.
  *
- * @param transport What it is sent with.
+ * @param transport Sends the call.
  * @param call Path, method, parameters and body.
- * @param options What this call does otherwise than its transport, such as `signal` and `timeout`.
- * @throws ParameterError if the call cannot be meant.
+ * @param options Options of this call in place of those of the transport, such as `signal` and `timeout`.
+ * @throws ParameterError for a bad call.
  * @example
  * const page: unknown = await request(transport, { path: '/api/v1/network/nodes', params: { limit: 1 } });
  */
@@ -54,13 +52,16 @@ export function request(
 ): ListRequest<unknown, unknown> {
   const operation = operationOf(call);
   const { params = {}, body } = call;
-  const given = body === undefined ? params : { ...params, body };
-  return list<object, unknown>(transport, operation, given, { validation: { response: 'off' }, ...options });
+  const input = body === undefined ? params : { ...params, body };
+  return list<object, unknown>(transport, operation, input, { validation: { response: 'off' }, ...options });
 }
 
 function operationOf(call: UndescribedCall): Operation {
-  const refuse = (parameter: string, given: unknown, allowed: string): never => {
-    throw new ParameterError({ parameter, given, allowed }, { operationId: 'request', method: '', url: '' });
+  const refuse = (parameter: string, value: unknown, allowed: string): never => {
+    throw new ParameterError(
+      { parameter, given: value, allowed },
+      { operationId: 'request', method: '', url: '' },
+    );
   };
   if (!isRecord(call)) refuse('call', call, 'an object with a path');
   for (const name of Object.keys(call))
@@ -89,7 +90,7 @@ function operationOf(call: UndescribedCall): Operation {
 const names = ['method', 'path', 'params', 'body', 'items', 'int64', 'text'];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Whether a text is a path that no part of which leads elsewhere: `..`, a query, another host. */
+/** Whether a value is a path of this service, without `..`, a query or another host. */
 function isPath(path: unknown): boolean {
   if (typeof path !== 'string') return false;
   const [before, ...segments] = path.replace(/\{[^{}/]+\}/g, 'x').split('/');

@@ -1,6 +1,12 @@
-import { LazyRequest, type Operation, parseQuery, type Target } from '../client/client.js';
+import {
+  LazyRequest,
+  type Operation,
+  parseQuery,
+  type Target,
+  type TransportCall,
+} from '../client/client.js';
 import { ParameterError } from '../errors/errors.js';
-import { type ListCall, targetOf } from '../lists/lists.js';
+import { targetOf } from '../lists/lists.js';
 import { digestOf, toOrdinal } from '../values/values.js';
 import { bodyKey } from './body-key.js';
 
@@ -25,7 +31,7 @@ export function queryKey(request: unknown): QueryKey {
 }
 
 /** Names the service and the headers, of which only a digest shows, as they may be keys. */
-function serviceOf({ transport: { identity }, options }: ListCall): string {
+function serviceOf({ transport: { identity }, options }: TransportCall): string {
   return options?.headers
     ? `${identity}#${digestOf(JSON.stringify(options.headers)).toString(36)}`
     : identity;

@@ -1,5 +1,5 @@
 // A whole list at once: many pages are requested at the same time.
 
-export { inLargestPages, type RangedListRequest, rangedList, rangedListOf } from './ranged-list-request.js';
-export { type Scan, type ScanOptions, scan } from './scan-list.js';
-export type { ListPart } from './split.js';
+export { inLargestPages, type ListPart } from './list-part.js';
+export { type RangedListRequest, rangedList, rangedListOf, type Scan, scan } from './ranged-list-request.js';
+export type { ScanOptions } from './scanner.js';

@@ -1,64 +1,63 @@
-import { formatQuery } from '../client/client.js';
-import { type ListReader, lastAlone, partOf } from '../lists/lists.js';
+import { followable, type ListQuery, type ListReader, partOf } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
-import { Load } from './load.js';
-import type { RequestBudget } from './request-budget.js';
+import { Load, type RequestBudget } from './request-limits.js';
 import type { Slice } from './slice.js';
 import type { SliceQueue } from './slice-queue.js';
 import { endsTooSoon, readSlice } from './slice-reader.js';
 
-/** What a loader works on. */
-export interface LoaderSettings<Item> {
+interface LoaderSettings<Item> {
   readonly reader: ListReader<object>;
   readonly axis: KeyAxis;
   readonly queue: SliceQueue<Item>;
   readonly budget: RequestBudget;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Whether the last item is worth a search: nothing behind it is asked for then. */
-  readonly hasEnd: boolean;
 }
 
-/** Keeps requests under way, for the slices of a queue as they are cut. */
+/** Keeps requests running for the slices of a queue. */
 export class SliceLoader<Item> {
   readonly #settings: LoaderSettings<Item>;
   readonly #load: Load;
-  #underWay = 0;
+  #running = 0;
   #wake = (): void => undefined;
-  /** What the search for the end asks for next; null once it is over. */
-  #search: string | null;
-  #isSearching = false;
-  /** Whether one request may be sent at once. */
+  /** Whether the last item is to be searched, so that nothing is requested behind it. */
+  #isEndDue: boolean;
+  /** The next query of that search. */
+  #endQuery: ListQuery;
+  /** Whether the rate has let pass a request that was not sent yet. */
   #hasPassed = false;
   #isWaiting = false;
 
   constructor(settings: LoaderSettings<Item>) {
-    const { reader, hasEnd } = settings;
+    const { reader, queue } = settings;
     this.#settings = settings;
     this.#load = new Load(reader.call.transport.rate);
-    const { operation } = reader.call;
-    this.#search = hasEnd ? formatQuery(partOf(operation, lastAlone(operation, reader.first))) : null;
+    // In windows, a walk too would read the whole range.
+    this.#isEndDue = !queue.settings.isWindowed;
+    this.#endQuery = partOf(reader.query.lastItem());
   }
 
-  /** Sends as many requests as may be: which one, is chosen when the rate lets it pass, and not before. */
+  /** Sends requests up to the limits. The slice is chosen after the rate lets the request pass, not before. */
   send(): void {
-    const { signal, reader, concurrency } = this.#settings;
+    const { signal, reader, queue, budget, concurrency } = this.#settings;
     if (signal.aborted) return;
-    while (this.#underWay < concurrency && !this.#isWaiting) {
+    while (this.#running < concurrency && !this.#isWaiting) {
       if (!this.#hasPassed) {
-        const turn = reader.call.transport.pass({ ...reader.call.options, signal });
+        const turn = reader.call.transport.pass(reader.call.options);
         if (turn) void this.#wait(turn);
         this.#hasPassed = !turn;
         continue;
       }
-      const work = this.#next();
-      if (!work) return;
+      const spare = budget.spare(queue.gaps);
+      const isSearch = this.#isEndDue && spare > 0;
+      const slice = isSearch ? undefined : queue.cut(spare, this.#running, this.#load.useful);
+      if (!isSearch && !slice) return;
       this.#hasPassed = false;
-      void this.#run(work);
+      void this.#run(slice);
     }
   }
 
-  /** The slice whose turn it is, once it is here; undefined at the end. */
+  /** Waits for the next slice to yield; undefined at the end. */
   async next(ordered: boolean): Promise<Slice<Item> | undefined> {
     const { queue, signal } = this.#settings;
     for (;;) {
@@ -73,38 +72,25 @@ export class SliceLoader<Item> {
     }
   }
 
-  #spare(): number {
-    const { budget, queue } = this.#settings;
-    return budget.spare(queue.gaps);
-  }
-
-  /** What is asked for next. */
-  #next(): (() => Promise<void>) | undefined {
-    const { queue } = this.#settings;
-    const spare = this.#spare();
-    if (this.#search !== null && !this.#isSearching && spare > 0) return () => this.#findEnd();
-    const slice = queue.cut(spare, this.#underWay, this.#load.useful);
-    return slice && (() => this.#fill(slice));
-  }
-
   async #wait(turn: Promise<void>): Promise<void> {
     this.#isWaiting = true;
     try {
       await turn;
       this.#hasPassed = true;
     } catch {
-      // The scan is over.
+      // The scan was stopped.
     }
     this.#isWaiting = false;
     this.send();
   }
 
-  async #run(work: () => Promise<void>): Promise<void> {
-    this.#underWay += 1;
+  /** Reads a slice, or without one, searches the end. */
+  async #run(slice: Slice<Item> | undefined): Promise<void> {
+    this.#running += 1;
     const receive = this.#load.send();
-    await work();
+    await (slice ? this.#fill(slice) : this.#findEnd());
     receive();
-    this.#underWay -= 1;
+    this.#running -= 1;
     this.send();
     this.#wake();
   }
@@ -114,7 +100,7 @@ export class SliceLoader<Item> {
     try {
       const filling = await readSlice<Item>(reader, axis, slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, filling);
-      // A walk would not have looked at a window that is beyond the list.
+      // A walk would not have read a window behind the end of the list.
       budget.receive(count, isUnfinished && !(slice.isBlind && count === 0));
       if (isContradicted) queue.reject(slice, endsTooSoon(reader.call.operation));
     } catch (error) {
@@ -122,25 +108,23 @@ export class SliceLoader<Item> {
     }
   }
 
-  /**
-   * Looks for the last key of the list from its other end, one request at a time, so that nothing is asked for beyond.
-   * What takes long is not repeated: a list whose end is not found is walked.
-   */
+  /** Reads the last key of the list in the other order, once. If that fails, the rest of the list is walked. */
   async #findEnd(): Promise<void> {
     const { reader, axis, queue } = this.#settings;
-    this.#isSearching = true;
-    const query = this.#search ?? '';
-    this.#search = null;
+    this.#isEndDue = false;
     try {
-      const list = lastAlone(reader.call.operation, reader.first);
-      const page = await reader.read({ query, list, options: { retry: false }, hasPassed: true });
-      const end = axis.place(page?.keys[0])?.key;
+      const list = reader.query.lastItem();
+      const options = { retry: false } as const;
+      const page = await reader.read({ query: this.#endQuery, list, options, hasPassed: true });
+      const end = axis.at(page?.keys[0]);
+      const next = followable(page);
       if (end !== undefined) queue.endAt(end);
-      else if (page?.items.length === 0 && page.next && 'query' in page.next) this.#search = page.next.query;
-      else queue.walkTail();
+      else if (page?.items.length === 0 && next) {
+        this.#endQuery = next.query;
+        this.#isEndDue = true;
+      } else queue.walkTail();
     } catch {
       queue.walkTail();
     }
-    this.#isSearching = false;
   }
 }

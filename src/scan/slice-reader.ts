@@ -1,94 +1,74 @@
-import { formatQuery, type Operation, parseQuery, type QueryPair } from '../client/client.js';
+import type { Operation } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import {
-  type ItemKey,
+  followable,
   type ListReader,
   type NextQuery,
+  operationContext,
   partOf,
-  queryAfter,
+  queryBehind,
   type ReadPage,
 } from '../lists/lists.js';
-import type { KeyAxis } from './key-axis.js';
-import type { Begin, Filling, Slice } from './slice.js';
+import type { Begin, KeyAxis } from './key-axis.js';
+import type { Filling, Slice } from './slice.js';
 
-/** Asks for the page of a slice, as a walk that has come so far would ask. */
+/** Reads the page of a slice, with the query of a walk at this place. */
 export async function readSlice<Item>(
   reader: ListReader<object>,
   axis: KeyAxis,
   slice: Slice<Item>,
 ): Promise<Filling<Item>> {
-  const { operation } = reader.call;
   const { from, after, isWalked } = slice;
-  const rest = after ? queryAfter(operation, reader.first, after) : queryFrom(reader, axis, from);
-  if (!rest) return { items: [], keys: [], places: [] };
-  const query = partOf(operation, rest);
-  // One that fails is asked for again in its turn.
-  const options = isWalked ? {} : ({ retry: false } as const);
-  const request = { after, options, isPart: true };
-  let page = await reader.read({ ...request, query: formatQuery(query), hasPassed: true });
-  // The next of an empty page may be the same place, spelled otherwise.
-  if (page?.next && !(page.next instanceof ResponseError) && isEmptyAt(axis, page, page.next, from)) {
-    page = await reader.read({ ...request, query: page.next.query });
-  }
-  if (!page) return { items: [], keys: [], places: [] };
-  if (page.next instanceof ResponseError) throw page.next;
-  const { keys, next } = page;
+  const rest = after ? queryBehind(reader.query, after) : axis.queryFrom(reader.query, from);
+  if (!rest) return noItems;
+  // A slice that fails is requested again when the consumer reaches it.
+  const request = { after, options: isWalked ? {} : ({ retry: false } as const), isPart: true };
+  let page = await reader.read({ ...request, query: partOf(rest), hasPassed: true });
+  const repeated = followable(page);
+  // The link of an empty page may be the same place in another spelling.
+  if (page?.items.length === 0 && repeated && axis.beginOf(repeated.query) === from)
+    page = await reader.read({ ...request, query: repeated.query });
+  if (!page) return noItems;
+  const { next, keys } = page;
+  if (next instanceof ResponseError) throw next;
   const items = page.items as readonly Item[];
-  const places = placesOf(operation, axis, page, from);
-  if (next === null) return { items, keys, places };
-  // All of a window has come with its page, be it full of items or empty.
-  const behind = next.behind
-    ? beginAfter(operation, axis, next.behind)
-    : windowBehind(axis, page, next, from);
-  return { items, keys, places, rest: behind };
+  const filling = { items, keys, places: placesOf(reader, axis, page, from) };
+  if (next === null) return filling;
+  // A window is read whole with its page, whether that is full or empty.
+  return { ...filling, rest: next.behind ? axis.behind(next.behind) : windowBehind(axis, page, next, from) };
 }
 
-/** Where what follows an item begins: a key that may have further items is not over with it. */
-export function beginAfter({ rangeKey }: Operation, axis: KeyAxis, key: ItemKey | undefined): Begin {
-  const at = axis.place(key)?.key ?? axis.end;
-  return { from: rangeKey?.second ? at : at + 1n, after: key };
-}
+const noItems = { items: [], keys: [], places: [] };
 
-function isEmptyAt(axis: KeyAxis, { items }: ReadPage<object>, { query }: NextQuery, from: bigint): boolean {
-  return items.length === 0 && axis.begin(parseQuery(query) ?? []) === from;
-}
-
-/** Where the window that an empty page has looked at is over. */
+/** The rest of the range behind an empty window. */
 function windowBehind(axis: KeyAxis, { fail }: ReadPage<object>, { query }: NextQuery, from: bigint): Begin {
-  const begin = axis.begin(parseQuery(query) ?? []);
+  const begin = axis.beginOf(query);
   if (begin !== undefined && begin > from) return { from: begin };
-  throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', query);
+  throw fail('links.next leads nowhere', '/links/next', 'a query that goes on', query.text);
 }
 
-/** The query of what is at a key and after it. */
-export function queryFrom({ first }: ListReader<object>, axis: KeyAxis, key: bigint): QueryPair[] {
-  const bound = axis.from(key);
-  const kept = first.filter(({ name, operator }) => name !== bound.name || operator[0] !== bound.operator[0]);
-  return [...kept, bound];
-}
-
-/** What is said to end where it does not: something behind it has come. */
-export function endsTooSoon({ operationId, method, path }: Operation): ResponseError {
+/** The error if the service ends the list before an item that it has returned. */
+export function endsTooSoon(operation: Operation): ResponseError {
   const issue = { instancePath: '/links/next', expected: 'a query, as more has come', got: 'null' };
   return new ResponseError(
     'the list cannot be followed: it is said to be over before its last item',
     { status: 200, text: '', issues: [issue] },
-    { operationId, method, url: path },
+    operationContext(operation),
   );
 }
 
-/** Where the items stand, each of which has to be behind the begin of its slice. */
+/** The positions of the items, which have to be behind the begin of their slice. */
 function placesOf(
-  { items = '' }: Operation,
+  { call }: ListReader<object>,
   axis: KeyAxis,
   { keys, fail }: ReadPage<object>,
   from: bigint,
 ): bigint[] {
   return keys.map((key, index) => {
-    const place = axis.place(key)?.key;
+    const place = axis.at(key);
     if (place !== undefined && place >= from) return place;
     const expected = 'within the bounds asked for';
-    const path = `/${items}/${index}`;
+    const path = `/${call.operation.items ?? ''}/${index}`;
     throw fail(`${path} should be ${expected}`, path, expected, key?.first);
   });
 }

@@ -1,125 +1,105 @@
-import {
-  direction,
-  formatQuery,
-  limitOf,
-  type Operation,
-  parseQuery,
-  type QueryPair,
-} from '../client/client.js';
+import type { QueryPair, TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import {
-  bound,
-  type ItemKey,
-  type ListCall,
-  ListReader,
-  lastAlone,
-  type NextQuery,
-  partOf,
-  refusal,
-} from '../lists/lists.js';
+import { bound, followable, type ItemKey, ListReader, partOf, refusal } from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
-import { callText, inLargestPages } from './ranged-list-request.js';
-import { queryFrom } from './slice-reader.js';
+import { callText, inLargestPages, type ListPart } from './list-part.js';
 
 const maxParts = 1000;
 
-/** A part of a list, which survives JSON. */
-export interface ListPart {
-  readonly operationId: string;
-  /** Identifies the call that was split: `part` refuses a part of another call. */
-  readonly call: string;
-  /** Filters of this part, in place of the filters of the call. */
-  readonly params: Readonly<Record<string, string | readonly string[]>>;
-}
-
-/** An item that was seen, and where its key stands on the axis. */
+/** An item of a sample, and its position. */
 interface Seen {
   readonly at: bigint;
   readonly key: ItemKey;
 }
 
-/** A stretch of the axis, whose items are known or guessed. */
+/** A part of the range. */
 interface Stretch {
   readonly from: bigint;
   readonly to: bigint;
-  /** Absent where nobody has looked. */
+  /** Its items; undefined if it was not read. */
   readonly seen?: readonly Seen[];
 }
 
-/** Where a part begins: at a key, or inside of it at an item. */
+/** Where a part of the list begins: at a key, or at an item of that key. */
 interface Cut {
   readonly at: bigint;
   readonly item?: ItemKey | undefined;
 }
 
 /**
- * Cuts a list into `count` parts of about equal size, or into fewer where there are not as many items; together they are
- * exactly the list. It looks at pages in several places of the range, first where most is unknown: at four times as many
- * as there are parts, and at some more.
+ * Cuts a list into `count` parts of about equal size, or into fewer if it has fewer items; together they are exactly the
+ * list. It samples pages across the range, first where the most items may be: four for each part, and 60 more.
  */
-export async function split(call: ListCall, count: number): Promise<ListPart[]> {
+export async function split(call: TransportCall, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))
     throw refusal(call.operation, 'count', count, `an integer from 1 to ${maxParts}`);
-  return partsOf(inLargestPages(call), count);
+  const pages = inLargestPages(call);
+  const reader = new ListReader<object>(pages);
+  const request = count === 1 || reader.query.isEmpty ? null : reader.begin();
+  const page = request && (await reader.read(request));
+  const axis = page ? KeyAxis.of(reader.query, page.keys.at(-1)) : undefined;
+  const begin = axis?.at(page?.keys[0]);
+  const isWhole = page?.next === null;
+  const end = isWhole || !axis ? axis?.at(page?.keys.at(-1)) : await lastOf(reader, axis);
+  const part = (pairs: readonly QueryPair[]): ListPart => ({
+    operationId: pages.operation.operationId,
+    call: callText(pages),
+    params: filtersOf(reader, pairs),
+  });
+  if (!axis || begin === undefined || end === undefined) return [part(reader.query.pairs)];
+  const cuts = cutsOf(await sample(reader, axis, { from: begin, to: end }, count), count);
+  return [...cuts, undefined].map((to, index) => part(pairsBetween(reader, axis, cuts[index - 1], to)));
 }
 
-async function partsOf(call: ListCall, count: number): Promise<ListPart[]> {
-  const reader = new ListReader<object>(call);
-  const whole = partBetween(call, reader.first, undefined, undefined, undefined);
-  const request = count === 1 || reader.isEmpty ? null : reader.begin();
-  const page = request && (await reader.read(request));
-  const axis = page ? KeyAxis.of(call.operation, reader.first, page.keys.at(-1)) : undefined;
-  if (!page || !axis) return [whole];
-  const begin = axis.place(page.keys[0])?.key;
-  const end = page.next === null ? axis.place(page.keys.at(-1))?.key : await lastOf(reader, axis);
-  if (begin === undefined || end === undefined) return [whole];
-  const stretches: Stretch[] = [{ from: begin, to: end }];
-  const size = limitOf(call.operation, reader.first);
+async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint | undefined> {
+  const list = reader.query.lastItem();
+  const page = await reader.readItems({ query: partOf(list), list });
+  return axis.at(page?.keys[0]);
+}
+
+/** The range as parts that were read, and parts between them. */
+async function sample(
+  reader: ListReader<object>,
+  axis: KeyAxis,
+  range: Stretch,
+  count: number,
+): Promise<Stretch[]> {
+  const stretches = [range];
+  const size = reader.query.limit;
   for (let looks = 4 * count + 60; looks > 0; looks -= 1) {
     const index = leastKnown(stretches, size);
     const gap = stretches[index];
     if (!gap) break;
-    const from =
-      looks % 2 === 0 || guess(stretches, index) <= size ? gap.from : gap.from + (gap.to - gap.from) / 2n;
-    stretches.splice(index, 1, ...(await look(reader, axis, gap, from)));
+    // Every second page is from the middle of a gap.
+    const isBegin = looks % 2 === 0 || estimate(stretches, index) <= size;
+    const from = isBegin ? gap.from : gap.from + (gap.to - gap.from) / 2n;
+    stretches.splice(index, 1, ...(await readPart(reader, axis, gap, from)));
   }
-  const cuts = cutsOf(stretches, count);
-  return [...cuts, undefined].map((to, index) => partBetween(call, reader.first, axis, cuts[index - 1], to));
+  return stretches;
 }
 
-async function lastOf(reader: ListReader<object>, axis: KeyAxis): Promise<bigint | undefined> {
-  const { operation } = reader.call;
-  const list = lastAlone(operation, reader.first);
-  for (let query = formatQuery(partOf(operation, list)); ; ) {
-    const page = await reader.read({ query, list });
-    if (page?.items.length !== 0 || !page.next || page.next instanceof ResponseError)
-      return axis.place(page?.keys[0])?.key;
-    query = page.next.query;
-  }
-}
-
-/** What a page from a place of a gap makes of it. */
-async function look(
+/** Reads one page of a gap, and cuts the gap around it. */
+async function readPart(
   reader: ListReader<object>,
   axis: KeyAxis,
   gap: Stretch,
   from: bigint,
 ): Promise<Stretch[]> {
-  const { operation } = reader.call;
-  const query = formatQuery(partOf(operation, queryFrom(reader, axis, from)));
-  const page = await reader.read({ query, isPart: true });
+  const page = await reader.read({ query: partOf(axis.queryFrom(reader.query, from)), isPart: true });
   if (page?.next instanceof ResponseError) throw page.next;
   const all = (page?.keys ?? []).flatMap((key): Seen[] => {
-    const at = axis.place(key)?.key;
+    const at = axis.at(key);
     return key && at !== undefined && at <= gap.to ? [{ at, key }] : [];
   });
   const last = all.at(-1)?.at;
-  // What a page ends in may have further items.
+  // The last key of a page may have further items.
   const isCut = page?.next != null && last !== undefined && all.length === page.items.length;
-  const isPartial = isCut && operation.rangeKey?.second !== undefined && all[0]?.at !== last;
-  const edge = page?.next && page.items.length === 0 ? edgeOf(axis, page.next) : undefined;
-  const known = edge !== undefined && edge > from && edge <= gap.to ? edge - 1n : gap.to;
-  const to = isCut ? (isPartial ? last - 1n : last) : known;
+  const isPartial = isCut && axis.isCompound && all[0]?.at !== last;
+  // The edge of an empty window.
+  const next = page?.items.length === 0 ? followable(page) : undefined;
+  const edge = next && axis.beginOf(next.query);
+  const empty = edge !== undefined && edge > from && edge <= gap.to ? edge - 1n : gap.to;
+  const to = isCut ? (isPartial ? last - 1n : last) : empty;
   const seen = all.filter(({ at }) => at <= to);
   return [
     ...(from > gap.from ? [{ from: gap.from, to: from - 1n }] : []),
@@ -128,13 +108,8 @@ async function look(
   ];
 }
 
-/** Where the service goes on behind a window that has nothing. */
-function edgeOf(axis: KeyAxis, { query }: NextQuery): bigint | undefined {
-  return axis.begin(parseQuery(query) ?? []);
-}
-
-/** How many items a stretch has, guessed by how dense those beside it are. */
-function guess(stretches: readonly Stretch[], index: number): number {
+/** The number of items of a part, estimated by the density of the parts beside it if it was not read. */
+function estimate(stretches: readonly Stretch[], index: number): number {
   const stretch = stretches[index];
   if (!stretch) return 0;
   if (stretch.seen) return stretch.seen.length;
@@ -142,42 +117,42 @@ function guess(stretches: readonly Stretch[], index: number): number {
   const densities = [stretches[index - 1], stretches[index + 1]].flatMap((beside) =>
     beside?.seen ? [beside.seen.length / Number(beside.to - beside.from + 1n)] : [],
   );
-  // A key has one item in most lists, and a burst beside says little of a wide gap.
+  // Most lists have one item for each key, and a burst beside a wide gap says little about the gap.
   return densities.length === 0
     ? width
     : Math.min(width, width * (densities.reduce((a, b) => a + b) / densities.length));
 }
 
-/** The gap that may hold most; -1 where all is known. */
+/** The index of the unread part that may have the most items; -1 if all were read. */
 function leastKnown(stretches: readonly Stretch[], size: number): number {
   let [found, most] = [-1, -1];
   for (const [index, { seen }] of stretches.entries()) {
-    const held = seen ? -1 : Math.max(guess(stretches, index), size / 10);
-    if (held > most) [found, most] = [index, held];
+    const items = seen ? -1 : Math.max(estimate(stretches, index), size / 10);
+    if (items > most) [found, most] = [index, items];
   }
   return found;
 }
 
 /** Where all parts but the first begin. */
 function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
-  const weights = stretches.map((_, index) => guess(stretches, index));
+  const weights = stretches.map((_, index) => estimate(stretches, index));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cuts: Cut[] = [];
   let before = 0;
   let last: Seen | undefined;
-  const wanted = (): number => (total * (cuts.length + 1)) / count;
+  const target = (): number => (total * (cuts.length + 1)) / count;
   for (const [index, { from, to, seen }] of stretches.entries()) {
     const weight = weights[index] ?? 0;
     if (seen) {
       for (const [place, one] of seen.entries()) {
-        if (cuts.length + 1 < count && before + place >= wanted() && (last || place > 0))
+        if (cuts.length + 1 < count && before + place >= target() && (last || place > 0))
           cuts.push(last?.at === one.at ? { at: one.at, item: one.key } : { at: one.at });
         last = one;
       }
     } else
-      while (weight > 0 && cuts.length + 1 < count && before + weight > wanted()) {
-        // A stretch before this one may have held more than its share.
-        const share = BigInt(Math.floor(Math.max(0, (wanted() - before) / weight) * 1e6));
+      while (weight > 0 && cuts.length + 1 < count && before + weight > target()) {
+        // A part before this one may have had more than its share.
+        const share = BigInt(Math.floor(Math.max(0, (target() - before) / weight) * 1e6));
         const at = from + ((to - from) * share) / 1_000_000n;
         if (at <= (cuts.at(-1)?.at ?? stretches[0]?.from ?? at)) break;
         cuts.push({ at });
@@ -187,44 +162,37 @@ function cutsOf(stretches: readonly Stretch[], count: number): Cut[] {
   return cuts;
 }
 
-/** What asks for all from one cut to before the next. */
-function partBetween(
-  call: ListCall,
-  first: readonly QueryPair[],
-  axis: KeyAxis | undefined,
+/** The query of all from one cut to the next. */
+function pairsBetween(
+  { query }: ListReader<object>,
+  axis: KeyAxis,
   from: Cut | undefined,
   to: Cut | undefined,
-): ListPart {
-  const { operation } = call;
-  const ahead = direction(operation, first) === 'asc' ? 'g' : 'l';
-  const { parameter, second } = operation.rangeKey ?? {};
-  const isReplaced = ({ name, operator }: QueryPair): boolean =>
-    (name === parameter || name === second?.parameter) && Boolean(operator[0] === ahead ? from : to);
-  const pairs = [
-    ...first.filter((pair) => !isReplaced(pair)),
-    ...(from && axis ? lower(operation, axis, from) : []),
-    ...(to && axis ? upper(operation, axis, to) : []),
-  ];
+): readonly QueryPair[] {
+  const begun = from ? query.withoutBounds(query.near) : query;
+  const ended = to ? begun.withoutBounds(query.far) : begun;
+  const pairs: QueryPair[] = [];
+  const second = query.keys[1] ?? '';
+  if (from) {
+    const key = axis.from(from.at);
+    pairs.push(key);
+    if (from.item && axis.isCompound) pairs.push(bound(second, key.operator, from.item.second));
+  }
+  if (to) {
+    const key = axis.to(to.item ? to.at : to.at - 1n);
+    pairs.push(key);
+    // The item itself belongs to the next part.
+    if (to.item && axis.isCompound) pairs.push(bound(second, key.operator.slice(0, 2), to.item.second));
+  }
+  return [...ended.pairs, ...pairs];
+}
+
+/** Pairs as parameters of a call, without those that have no operators. */
+function filtersOf({ call }: ListReader<object>, pairs: readonly QueryPair[]): ListPart['params'] {
   const texts = new Map<string, string[]>();
   for (const { name, text } of pairs)
-    if (operation.parameters?.[name]?.operators) texts.set(name, [...(texts.get(name) ?? []), text]);
-  const made = [...texts].map(([name, list]) => [name, list.length === 1 ? String(list[0]) : list]);
-  return {
-    operationId: operation.operationId,
-    call: callText(call),
-    params: Object.fromEntries(made),
-  };
-}
-
-function lower({ rangeKey }: Operation, axis: KeyAxis, { at, item }: Cut): QueryPair[] {
-  const key = axis.from(at);
-  return item && rangeKey?.second
-    ? [key, bound(rangeKey.second.parameter, key.operator, item.second)]
-    : [key];
-}
-
-function upper({ rangeKey }: Operation, axis: KeyAxis, { at, item }: Cut): QueryPair[] {
-  const key = axis.to(item ? at : at - 1n);
-  const below = key.operator.slice(0, 2);
-  return item && rangeKey?.second ? [key, bound(rangeKey.second.parameter, below, item.second)] : [key];
+    if (call.operation.parameters?.[name]?.operators) texts.set(name, [...(texts.get(name) ?? []), text]);
+  return Object.fromEntries(
+    [...texts].map(([name, list]) => [name, list.length === 1 ? `${list[0]}` : list]),
+  );
 }

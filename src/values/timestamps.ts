@@ -2,8 +2,23 @@ import { noCall, ParameterError } from '../errors/errors.js';
 import type { TimestampValue } from './given.js';
 import { isTimestamp, timestampText } from './sdk-objects.js';
 
-const nanosecondsPerSecond = 1_000_000_000n;
+export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
+
+/** Milliseconds as nanoseconds, rounded up. */
+export function nanoseconds(milliseconds: number): bigint {
+  return BigInt(Math.ceil(milliseconds)) * nanosecondsPerMillisecond;
+}
+
+/** Nanoseconds as milliseconds, rounded down. */
+export function milliseconds(nanoseconds: bigint): number {
+  return Number(nanoseconds / nanosecondsPerMillisecond);
+}
+
+/** Nanoseconds of a timestamp in a reply; undefined for anything else. */
+export function readTimestamp(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^\d{1,10}(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
+}
 
 /**
  * A timestamp with all nine digits of its fraction, if it has one: parts of the service read `.5` as half a second,

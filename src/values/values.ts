@@ -62,7 +62,16 @@ export { fromOrdinal, toOrdinal } from './ordinal.js';
 export { isInexact } from './plain-text.js';
 export { isRecord } from './record.js';
 export { isHbar } from './sdk-objects.js';
-export { toDate, toNanoseconds, toTimestamp } from './timestamps.js';
+export { clockError, recordFile } from './times.js';
+export {
+  milliseconds,
+  nanoseconds,
+  nanosecondsPerSecond,
+  readTimestamp,
+  toDate,
+  toNanoseconds,
+  toTimestamp,
+} from './timestamps.js';
 export {
   ChunkJoiner,
   type ChunkJoinerOptions,

@@ -4,16 +4,16 @@ import { Gapless } from '../../src/follow/gapless.js';
 const second = 1000;
 
 /** What is let go of answers that are asked for at a time and come 100 ms later, in a list that may begin anywhere. */
-function told(answers: readonly (readonly [asked: number, numbers: readonly number[]])[]): string[] {
+function yielded(answers: readonly (readonly [requested: number, numbers: readonly number[]])[]): string[] {
   const gapless = new Gapless(BigInt);
-  return answers.map(([asked, numbers]) => {
+  return answers.map(([requested, numbers]) => {
     const arrived = numbers.map((number) => {
       const key = { first: String(number), second: '', third: '' };
       return { item: number, key, time: undefined };
     });
-    const evidence = { settle: second, asked, visible: undefined };
+    const evidence = { settle: second, requested, received: requested + 100, visible: undefined };
     return gapless
-      .upToGap(arrived, 1n, true, evidence, asked + 100)
+      .upToGap(arrived, 1n, true, evidence)
       .map(({ item }) => item)
       .join();
   });
@@ -22,7 +22,7 @@ function told(answers: readonly (readonly [asked: number, numbers: readonly numb
 describe('a list without gaps that begins later than it could', () => {
   it('begins where three answers say so, each a while after the one before', () =>
     expect(
-      told([
+      yielded([
         [0, [5, 6]],
         [2000, [5, 6]],
         [4000, [5, 6, 7, 9]],
@@ -31,7 +31,7 @@ describe('a list without gaps that begins later than it could', () => {
 
   it('does not begin by answers that came at once: what shows late may be before all they have', () =>
     expect(
-      told([
+      yielded([
         [0, [5]],
         [500, [5]],
         [1000, [5]],
@@ -43,7 +43,7 @@ describe('a list without gaps that begins later than it could', () => {
 
   it('counts anew where an answer begins elsewhere', () =>
     expect(
-      told([
+      yielded([
         [0, [5]],
         [2000, [5]],
         [4000, [4, 5]],
@@ -55,5 +55,5 @@ describe('a list without gaps that begins later than it could', () => {
     ).toEqual(['', '', '', '', '', '', '5']));
 
   it('begins at once where it could not begin earlier', () =>
-    expect(told([[0, [1, 2, 4]]])).toEqual(['1,2']));
+    expect(yielded([[0, [1, 2, 4]]])).toEqual(['1,2']));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../src/client/request/query.js';
-import { countWithin, MisplacedItem, orderedKeys } from '../../src/lists/item-key.js';
+import type { Operation } from '../../src/client/operation.js';
+import { countWithin, type ItemKey, orderedKeys as keysOf, MisplacedItem } from '../../src/lists/item-key.js';
+import { ListQuery } from '../../src/lists/list-query.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -13,8 +14,10 @@ const two = operation({
 });
 const none = operation({ parameters });
 
-const asc = parseQuery('order=asc') ?? [];
-const desc = parseQuery('order=desc') ?? [];
+const asc = 'order=asc';
+const desc = 'order=desc';
+const orderedKeys = (list: Operation, query: string, items: readonly unknown[], after: ItemKey | undefined) =>
+  keysOf(ListQuery.parse(list, query), items, after);
 const keyed = (...keys: readonly unknown[]) => keys.map((key) => ({ key }));
 
 describe('keys of items', () => {
@@ -131,16 +134,12 @@ describe('keys of items', () => {
 });
 
 describe('bounds of a call', () => {
-  const within = (
-    list: Parameters<typeof countWithin>[0],
-    query: string,
-    ...texts: readonly string[]
-  ): number => {
+  const within = (list: Operation, query: string, ...texts: readonly string[]): number => {
     const keys = texts.map((text) => {
       const [first = '', second = ''] = text.split('/');
       return { first, second, third: '' };
     });
-    return countWithin(list, parseQuery(query) ?? [], keys);
+    return countWithin(ListQuery.parse(list, query), keys);
   };
 
   it.each<[string, string[], number]>([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import { parseQuery } from '../../src/client/request/query.js';
-import { canonical, isCrossed, keyRange, onlyKey, tightness } from '../../src/lists/key-range.js';
+import { boundOf, isCrossed, keyRange, onlyKey, type Side, tightness } from '../../src/lists/key-range.js';
+import { compare } from '../../src/lists/query-pairs.js';
+import type { KindName } from '../../src/values/kind.js';
 import { kinds } from '../client/kinds.js';
-import { operation } from '../client/operations.js';
 
 const id: ParameterRule = { kind: kinds['entity-id'] };
 const word: ParameterRule = { kind: kinds.string };
-const number: ParameterRule = { kind: kinds.integer };
 const range = (query: string, rule = id) => keyRange(parseQuery(query) ?? [], 'id', rule);
 
 describe('what a query asks of a parameter', () => {
@@ -33,12 +33,13 @@ describe('what a query asks of a parameter', () => {
     // A bound that cannot be compared takes the place of one before it.
     ['id=gt:5&id=gt:x', 'low', 'x', false],
   ] as const)('of bounds on one side is the tightest: %s', (query, side, value, isIncluded) => {
-    expect(range(query)[side]).toEqual({ value, isIncluded });
+    expect(range(query)[side]).toMatchObject({ value, isIncluded });
   });
 });
 
 describe('of two bounds, the tighter one', () => {
-  const bound = (text: string) => ({ value: text.slice(1), isIncluded: text.startsWith('=') });
+  const bound = (side: Side, text: string, rule = id) =>
+    boundOf(side, text.slice(1), text.startsWith('='), rule);
 
   it.each([
     ['low', '=5', '=6', 1],
@@ -51,20 +52,20 @@ describe('of two bounds, the tighter one', () => {
     ['high', '=5', '<5', 1],
     ['high', '<5', '=5', -1],
   ] as const)('is, on the %s side, told as whole numbers: %s and %s', (side, a, b, expected) => {
-    expect(tightness(side, bound(a), bound(b), id)).toBe(expected);
+    expect(tightness(side, bound(side, a), bound(side, b))).toBe(expected);
   });
 
   it('is any where the other is none', () => {
-    expect(tightness('low', undefined, undefined, id)).toBe(0);
-    expect(tightness('low', undefined, bound('=x'), word)).toBe(1);
-    expect(tightness('high', bound('=x'), undefined, word)).toBe(-1);
+    expect(tightness('low', undefined, undefined)).toBe(0);
+    expect(tightness('low', undefined, bound('low', '=x', word))).toBe(1);
+    expect(tightness('high', bound('high', '=x', word), undefined)).toBe(-1);
   });
 
   it('is not told of what is no number, unless both are the same', () => {
-    expect(tightness('low', bound('=a'), bound('=b'), word)).toBeNaN();
-    expect(tightness('low', bound('=a'), bound('>a'), word)).toBeNaN();
-    expect(tightness('low', bound('>a'), bound('>A'), word)).toBe(0);
-    expect(tightness('low', bound('>5'), bound('>x'), id)).toBeNaN();
+    expect(tightness('low', bound('low', '=a', word), bound('low', '=b', word))).toBeNaN();
+    expect(tightness('low', bound('low', '=a', word), bound('low', '>a', word))).toBeNaN();
+    expect(tightness('low', bound('low', '>a', word), bound('low', '>A', word))).toBe(0);
+    expect(tightness('low', bound('low', '>5'), bound('low', '>x'))).toBeNaN();
   });
 });
 
@@ -86,51 +87,83 @@ describe('bounds', () => {
     ['id=gte:x&id=lte:5', false, undefined],
     ['id=gte:x&id=lte:x', false, undefined],
   ])('of %j cross each other (%s), or leave one key (%s)', (query, crossed, only) => {
-    expect(isCrossed(range(query), id)).toBe(crossed);
-    expect(onlyKey(range(query), id)).toBe(only);
+    expect(isCrossed(range(query))).toBe(crossed);
+    expect(onlyKey(range(query))).toBe(only);
   });
 });
 
-describe('the canonical text of a query', () => {
-  const parameters = {
-    id,
-    a: number,
-    b: number,
-    name: word,
-    order: { kind: kinds.string, default: 'desc' },
-    limit: { kind: kinds.integer, default: '25' },
-  } as const;
-  const of = (text: string): string => canonical(operation({ parameters }), parseQuery(text) ?? []);
-
-  it.each([
-    ['b=2&a=gte%3A1', 'a=gte:1&b=2'],
-    ['a=1', 'a=1&a=1'],
-    ['a=1&a=2', 'a=2&a=eq:1'],
-    ['a=1', 'a=01'],
-    ['id=0.0.5&id=ne:7', 'id=5&id=ne:0.0.7'],
-    ['id=gt:5', 'id=gte:0.0.6'],
-    ['id=lt:5&id=lt:9', 'id=lte:4'],
-    ['name=x', 'name=X'],
-    ['a=1', 'a=1&limit=7'],
-    ['a=1', 'a=1&order=desc'],
-    ['order=asc&a=1', 'a=1&order=desc&order=asc'],
-    ['', 'limit=100'],
-  ])('is the same in every order and spelling: %s and %s', (one, other) => {
-    expect(of(one)).toBe(of(other));
+describe('two values of a parameter', () => {
+  /** In ascending order, each less than the next. */
+  const ascending: [KindName, string[]][] = [
+    ['timestamp', ['0', '1.000000001', '1.1', '1.9', '2', '10', '1767225600.123456789']],
+    ['integer', ['-10', '-9', '0', '9', '10', '9007199254740993', '9007199254740994']],
+    ['integer-or-hex', ['0', '0x9', '10', '0xB', '0x10', '100']],
+    ['hex', ['09', 'a', '0x0B', '0Xc', '10', '0x000011']],
+    ['entity-id', ['9', '0.0.10', '0.11', '100', '0.1.0', '0.1.5', '0.2.4', '1.0.0', '1.1.0']],
+    ['account', ['0.0.2', '3', '0.0.10']],
+    ['entity-id-or-evm-address', ['0.0.2', '3', '1234567890.1234567890.123456789012']],
+  ];
+  it.each(ascending)('of the kind %s are ordered by what they stand for', (kind, values) => {
+    for (const [index, value] of values.entries())
+      for (const [other, that] of values.entries())
+        expect(Math.sign(compare(value, that, { kind: kinds[kind] })), `${value} ${that}`).toBe(
+          Math.sign(index - other),
+        );
   });
 
-  it.each([
-    ['a=1&b=2', 'a=2&b=1'],
-    ['a=1', 'a=ne:1'],
-    ['a=1', 'a=1&a=2'],
-    ['a=1', 'order=asc&a=1'],
-    ['a=gt:1', 'a=lt:1'],
-    ['a=gt:1', 'a=gte:1'],
-    ['a=gte:1&a=lte:1', 'a=1'],
-    ['name=x', 'name=y'],
-    ['name=', ''],
-    ['a=1', 'A=1'],
-  ])('is another where something else is asked for: %s and %s', (one, other) => {
-    expect(of(one)).not.toBe(of(other));
+  /** Two spellings of one value. */
+  const same: [KindName, string, string][] = [
+    ['timestamp', '1', '1.000000000'],
+    ['timestamp', '1.5', '01.50'],
+    ['integer', '1', '01'],
+    ['integer-or-hex', '16', '0x10'],
+    ['hex', '0xAB', 'ab'],
+    ['hex', '0X00ab', 'ab'],
+    ['entity-id', '0.0.5', '5'],
+    ['entity-id', '0.5', '5'],
+  ];
+  it.each(same)('of the kind %s may be equal in other words: %s and %s', (kind, a, b) => {
+    expect(compare(a, b, { kind: kinds[kind] })).toBe(0);
+  });
+
+  /** What has no place in the order of its kind. */
+  const none: [KindName, string][] = [
+    ['timestamp', 'x1'],
+    ['timestamp', '1x'],
+    ['timestamp', '1.'],
+    ['timestamp', '1.x'],
+    ['timestamp', '.5'],
+    ['timestamp', '-1'],
+    ['timestamp', '1.1234567890'],
+    ['integer', '1x'],
+    ['integer', 'x1'],
+    ['integer', '0xg'],
+    ['integer', '1.5'],
+    ['integer', ''],
+    ['integer', '--1'],
+    ['hex', '0x'],
+    ['hex', 'xyz'],
+    ['hex', '1g'],
+    ['hex', 'g1'],
+    ['hex', '10x1'],
+    ['account', 'ALIAS'],
+    ['entity-id', '0.0.0.1'],
+    ['entity-id', '12345678901.0.1'],
+    ['entity-id', '0.0.1234567890123'],
+    ['entity-id', '0.0.1x'],
+    ['entity-id', 'x0.0.1'],
+    ['entity-id-or-evm-address', `0x${'ab'.repeat(20)}`],
+    ['string', '2'],
+    ['boolean', 'true'],
+  ];
+  it.each(none)('of the kind %s cannot be compared where one is %j', (kind, value) => {
+    expect(compare(value, '1', { kind: kinds[kind] })).toBeNaN();
+    expect(compare('1', value, { kind: kinds[kind] })).toBeNaN();
+    expect(compare(value, value, { kind: kinds[kind] })).toBe(0);
+  });
+
+  it('cannot be compared where nothing is known of them, unless they are the same', () => {
+    expect(compare('1', '2', undefined)).toBeNaN();
+    expect(compare('1', '1', undefined)).toBe(0);
   });
 });

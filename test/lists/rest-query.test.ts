@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../src/client/request/query.js';
-import { advance, isRestOf, keepsLimit } from '../../src/lists/rest-query.js';
+import { ListQuery } from '../../src/lists/list-query.js';
+import { advance, isRestOf } from '../../src/lists/rest-query.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -18,9 +18,8 @@ const two = operation({
   rangeKey: { ...rangeKey, second: { parameter: 'serial', field: 'serial' } },
 });
 const none = operation({ parameters });
-const pairs = (query: string) => parseQuery(query) ?? [];
 const isRest = (list: typeof one, first: string, rest: string, isEmpty?: boolean): boolean =>
-  isRestOf(list, pairs(first), pairs(rest), isEmpty);
+  isRestOf(ListQuery.parse(list, first), ListQuery.parse(list, rest), isEmpty);
 
 describe('the rest of a list', () => {
   it.each([
@@ -109,7 +108,7 @@ describe('how much farther on a query begins', () => {
     [two, 'id=gte:2&serial=gt:1', 'id=gte:1&serial=gt:2', -1],
     [none, 'id=gt:1', 'id=gt:2', Number.NaN],
   ])('in %o, after %j: %j by %d', (list, sent, next, expected) => {
-    expect(advance(list, pairs(sent), pairs(next))).toBe(expected);
+    expect(advance(ListQuery.parse(list, sent), ListQuery.parse(list, next))).toBe(expected);
   });
 });
 
@@ -125,11 +124,13 @@ describe('a limit is kept', () => {
     ['limit=9', '', false],
     ['limit=25', '', true],
   ])('from %j to %j: %s', (first, rest, expected) => {
-    expect(keepsLimit(one, pairs(first), pairs(rest))).toBe(expected);
+    expect(ListQuery.parse(one, first).keepsLimit(ListQuery.parse(one, rest))).toBe(expected);
   });
 
   it('where none is usual, if none is added', () => {
-    expect(keepsLimit(operation(), [], [])).toBe(true);
-    expect(keepsLimit(operation(), [], pairs('limit=100'))).toBe(false);
+    expect(ListQuery.parse(operation(), '').keepsLimit(ListQuery.parse(operation(), ''))).toBe(true);
+    expect(ListQuery.parse(operation(), '').keepsLimit(ListQuery.parse(operation(), 'limit=100'))).toBe(
+      false,
+    );
   });
 });

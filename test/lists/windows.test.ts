@@ -160,3 +160,17 @@ describe('a split of a list with wide gaps', () => {
     }
   });
 });
+
+describe('a range that is longer than a window by the clock of the service alone', () => {
+  it.each([['walk'], ['scan']])('is read to its end by a %s', async (way) => {
+    const list = listOf('getContractsResults');
+    const first = 1_568_411_631_396_440_003n;
+    // The clock of the client has milliseconds: to it, the range is shorter than 60 days.
+    const window = { width: 5_184_000_000_000_000n, begin: first - 3n, now: first + 5_184_000_000_000_001n };
+    const rows = [{ first, second: 0n, tag: 0 }];
+    const service = new KeysetService(list, rows, { window, birth: first - 3n, turns: [0] });
+    const range = { first: ['gte:1568411631.396440003'], limit: 3 };
+    const items = way === 'walk' ? ask(service, range) : askRanged(service, range).scan();
+    expect(await names(service, items)).toEqual(['1568411631.396440003']);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Begin } from '../../src/scan/key-axis.js';
 import { fullReach, MeanPace, paceAfter } from '../../src/scan/pace.js';
-import type { Begin, Slice } from '../../src/scan/slice.js';
+import type { Slice } from '../../src/scan/slice.js';
 import { SliceQueue } from '../../src/scan/slice-queue.js';
 
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */

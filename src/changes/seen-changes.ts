@@ -1,30 +1,33 @@
 import { digestOf } from '../values/values.js';
 
-// Of so many updates it is known that they were told; all that were posted before the oldest of them were. Fewer than
-// one of the page's lists holds: what had left a full list and comes back to it is not taken for news. As many updates
-// that are dated in the future are remembered beside them.
+/**
+ * This many updates are remembered one by one; all updates before the oldest of them count as seen. It is less than the
+ * length of the page's lists, so an update that returns to a full list is not new. As many updates that are dated in the
+ * future are remembered beside them.
+ */
 const remembered = 32;
 
+/** The status of most components, which is not stored. */
 const usual = 'operational';
 
-/** What was told of a page: little, whatever the page shows, and as text the cursor. */
-export class Told {
-  /** Every update from before this moment was told, in milliseconds. */
+/** The changes that were yielded, in a short form of constant size. As text it is the cursor. */
+export class SeenChanges {
+  /** Every update before this moment was yielded, in milliseconds. */
   #floor = 0;
-  /** By their digests the moments of the last ones that were. */
+  /** The moments of the last updates, by digest. */
   readonly #updates = new Map<string, number>();
-  /** By their digests the components that are not operational as far as was told. */
+  /** The last yielded status of each component that is not operational, by digest. */
   readonly #statuses = new Map<string, string>();
-  /** When the page had last changed, as the newest reply with its components said. */
+  /** The last change of the page in the newest reply with its components. */
   #componentsAt = 0;
 
   readonly #now: () => number;
 
-  /** @param now The clock of the client, in milliseconds: a moment beyond it proves nothing, and is never a bound. */
+  /** @param now The clock of the client, in milliseconds. A moment in the future proves nothing, and is never a bound. */
   constructor(now: () => number, cursor = '') {
     this.#now = now;
     const [, componentsAt = '0', floor = '0', updates = '', statuses = ''] = cursor.split('~');
-    // A clock that was fast, or a reply from the future, must not hide what comes.
+    // A clock that was fast, or a reply from the future, must not hide later changes.
     this.#componentsAt = number(componentsAt) > now() ? 0 : number(componentsAt);
     this.#floor = Math.min(number(floor), now());
     for (const [time = '', digest = ''] of parts(updates)) this.#updates.set(digest, number(time));
@@ -33,12 +36,12 @@ export class Told {
   }
 
   has(id: string, time: number): boolean {
-    return time < this.#floor || this.#updates.has(shortly(id)) || this.#isTooMuch(time);
+    return time < this.#floor || this.#updates.has(shortDigest(id)) || this.#isTooMuch(time);
   }
 
   add(id: string, time: number): void {
     if (this.#isTooMuch(time)) return;
-    this.#updates.set(shortly(id), time);
+    this.#updates.set(shortDigest(id), time);
     const now = this.#now();
     const past = [...this.#updates.values()].filter((each) => each <= now);
     if (past.length <= remembered) return;
@@ -46,28 +49,28 @@ export class Told {
     for (const [digest, each] of this.#updates) if (each < this.#floor) this.#updates.delete(digest);
   }
 
-  /** Whether an update is dated in the future, and no more of these can be remembered. */
+  /** Whether an update is dated in the future, and too many of these are remembered already. */
   #isTooMuch(time: number): boolean {
     const now = this.#now();
     return time > now && [...this.#updates.values()].filter((each) => each > now).length >= remembered;
   }
 
-  /** The status of a component that was told last; one that nothing was told of counts as operational. */
+  /** The last yielded status of a component; operational before the first. */
   statusOf(id: string): string {
-    return this.#statuses.get(shortly(id)) ?? usual;
+    return this.#statuses.get(shortDigest(id)) ?? usual;
   }
 
   setStatus(id: string, status: string): void {
-    if (status === usual) this.#statuses.delete(shortly(id));
-    else this.#statuses.set(shortly(id), status);
+    if (status === usual) this.#statuses.delete(shortDigest(id));
+    else this.#statuses.set(shortDigest(id), status);
   }
 
-  /** Takes note of a reply with components; false if it is older than one before, as caches need not agree. */
-  sees(componentsAt: number, ids: readonly string[]): boolean {
+  /** Adds a reply with components. Returns false if it is older than one before, because caches may disagree. */
+  addReply(componentsAt: number, ids: readonly string[]): boolean {
     if (componentsAt < this.#componentsAt) return false;
     if (componentsAt <= this.#now()) this.#componentsAt = componentsAt;
-    // Those that the page has no more are forgotten.
-    const there = new Set(ids.map(shortly));
+    // Components that were removed from the page are forgotten.
+    const there = new Set(ids.map(shortDigest));
     for (const digest of this.#statuses.keys()) if (!there.has(digest)) this.#statuses.delete(digest);
     return true;
   }
@@ -84,7 +87,7 @@ export class Told {
   }
 }
 
-const shortly = (id: string): string => (digestOf(id) % 2 ** 32).toString(36);
+const shortDigest = (id: string): string => (digestOf(id) % 2 ** 32).toString(36);
 
 const parts = (text: string): string[][] =>
   text === '' ? [] : text.split(',').map((part) => part.split(':'));

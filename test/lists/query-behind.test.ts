@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatQuery, parseQuery } from '../../src/client/request/query.js';
-import { asOneKey, bound } from '../../src/lists/one-key.js';
-import { asksForNothing, queryAfter, queryBefore } from '../../src/lists/query-after.js';
+import { ListQuery } from '../../src/lists/list-query.js';
+import { queryBefore, queryBehind } from '../../src/lists/query-behind.js';
+import { bound } from '../../src/lists/query-pairs.js';
 import { kinds } from '../client/kinds.js';
 import { operation } from '../client/operations.js';
 
@@ -13,17 +13,16 @@ const two = operation({
   rangeKey: { parameter: 'id', field: 'id', ...bounds, second: { parameter: 'serial', field: 'serial' } },
 });
 const none = operation({ parameters });
-const pairs = (query: string) => parseQuery(query) ?? [];
 
 /** The query of what comes behind an item. */
 function behind(list: typeof one, query: string, first = '0.0.5', second = ''): string | null | undefined {
-  const cursor = queryAfter(list, pairs(query), { first, second, third: '' });
-  return cursor && formatQuery(cursor);
+  const rest = queryBehind(ListQuery.parse(list, query), { first, second, third: '' });
+  return rest === null ? null : rest?.text;
 }
 
 describe('a cursor', () => {
   it('is read as it is written', () => {
-    expect([bound('id', 'gte', '0.0.5')]).toEqual(pairs('id=gte:0.0.5'));
+    expect([bound('id', 'gte', '0.0.5')]).toEqual(ListQuery.parse(one, 'id=gte:0.0.5').pairs);
   });
 
   it.each([
@@ -70,35 +69,14 @@ describe('a cursor', () => {
   });
 
   it('is none where there is no key', () => {
-    expect(queryAfter(none, [], { first: '5', second: '', third: '' })).toBeUndefined();
-    expect(queryAfter(one, [], undefined)).toBeUndefined();
-  });
-});
-
-describe('a query of one first key', () => {
-  it.each([
-    ['id=gte:5&id=lte:5&serial=gt:3', 'id=5&serial=gt:3'],
-    ['order=asc&id=gt:4&serial=gt:3&id=lte:0.0.5', 'id=0.0.5&order=asc&serial=gt:3'],
-    ['id=gte:5&id=lte:6', 'id=gte:5&id=lte:6'],
-    ['id=gte:5&id=lte:5&id=ne:5', 'id=gte:5&id=lte:5&id=ne:5'],
-    ['id=gte:5&id=lte:5&id=5', 'id=gte:5&id=lte:5&id=5'],
-    ['id=gte:6&id=lte:5', 'id=gte:6&id=lte:5'],
-    ['serial=gte:5&serial=lte:5', 'serial=gte:5&serial=lte:5'],
-  ])('names it: %s', (query, expected) => {
-    expect(formatQuery(asOneKey(two, pairs(query)))).toBe(expected);
-  });
-
-  it('is left as it is where the list has one key, or none', () => {
-    const query = pairs('id=gte:5&id=lte:5');
-    expect(asOneKey(one, query)).toBe(query);
-    expect(asOneKey(none, query)).toBe(query);
+    expect(queryBehind(ListQuery.parse(none, ''), { first: '5', second: '', third: '' })).toBeUndefined();
+    expect(queryBehind(ListQuery.parse(one, ''), undefined)).toBeUndefined();
   });
 });
 
 describe('what comes before a place', () => {
   const ahead = (list: typeof one, first: string, begin: string): string | undefined => {
-    const query = queryBefore(list, pairs(first), pairs(begin));
-    return query && formatQuery(query);
+    return queryBefore(ListQuery.parse(list, first), ListQuery.parse(list, begin))?.text;
   };
 
   it.each([
@@ -121,23 +99,5 @@ describe('what comes before a place', () => {
     ['id=5&order=desc', 'id=5&serial=gt:3', 'id=5&order=desc&serial=lte:3'],
   ])('of a list with two keys, of %j behind %j, is %j', (first, begin, expected) => {
     expect(ahead(two, first, begin)).toBe(expected);
-  });
-});
-
-describe('a query asks for nothing', () => {
-  it.each([
-    [one, 'id=gt:5&id=lt:6', true],
-    [one, 'id=gte:5&id=lt:6', false],
-    [one, 'id=gte:x&id=lt:6', false],
-    [one, 'serial=gt:5&serial=lt:6', false],
-    [none, 'id=gt:5&id=lt:5', false],
-    [two, 'id=gt:5&id=lt:6', true],
-    [two, 'id=5&serial=gt:5&serial=lt:6', true],
-    [two, 'id=gte:5&id=lte:5&serial=gt:5&serial=lt:6', true],
-    // In other first keys there may be any second.
-    [two, 'id=gte:5&id=lte:6&serial=gt:5&serial=lt:6', false],
-    [two, 'id=5&serial=gte:5&serial=lt:6', false],
-  ])('of %o: %s', (list, query, expected) => {
-    expect(asksForNothing(list, pairs(query))).toBe(expected);
   });
 });

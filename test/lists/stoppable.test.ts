@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { stoppable } from '../../src/lists/stoppable.js';
+
+/** A generator that yields 1, and then waits until it is stopped. */
+function waiting(...options: readonly { readonly signal?: AbortSignal }[]) {
+  const log: string[] = [];
+  async function* numbers(signal: AbortSignal): AsyncGenerator<number, void, undefined> {
+    signal.addEventListener('abort', () => log.push('stopped'));
+    try {
+      yield 1;
+      await new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    } finally {
+      log.push('ended');
+    }
+  }
+  const generator = stoppable(options, async (signal) => {
+    log.push('loaded');
+    return numbers(signal);
+  });
+  return { generator, log };
+}
+
+async function* three(log: string[] = []): AsyncGenerator<number, void, undefined> {
+  try {
+    yield 1;
+    yield 2;
+    yield 3;
+  } finally {
+    log.push('closed');
+  }
+}
+
+describe('a generator that can be stopped', () => {
+  it('yields the same items', async () => {
+    const { generator, log } = waiting();
+    expect(await generator.next()).toEqual({ done: false, value: 1 });
+    expect(generator[Symbol.asyncIterator]()).toBe(generator);
+    expect(log).toEqual(['loaded']);
+  });
+
+  it('ends on return, although a request is running', async () => {
+    const { generator, log } = waiting();
+    await generator.next();
+    const pending = generator.next();
+    const end = generator.return();
+    expect(log).toEqual(['loaded', 'stopped']);
+    expect(await Promise.all([pending, end])).toEqual([
+      { done: true, value: undefined },
+      { done: true, value: undefined },
+    ]);
+    expect(log).toEqual(['loaded', 'stopped', 'ended']);
+  });
+
+  it('rejects with a thrown error, after the running request has ended', async () => {
+    const { generator, log } = waiting();
+    await generator.next();
+    const pending = generator.next();
+    await expect(generator.throw(new Error('enough'))).rejects.toThrow('enough');
+    expect(await pending).toEqual({ done: true, value: undefined });
+    expect(log).toEqual(['loaded', 'stopped', 'ended']);
+  });
+
+  it('loads nothing if it is stopped before it began', async () => {
+    const { generator, log } = waiting();
+    expect(await generator.return()).toEqual({ done: true, value: undefined });
+    expect(await generator.next()).toEqual({ done: true, value: undefined });
+    expect(log).toEqual([]);
+  });
+
+  it('is stopped by the break of a loop', async () => {
+    const { generator, log } = waiting();
+    for await (const number of generator) {
+      expect(number).toBe(1);
+      break;
+    }
+    expect(log).toEqual(['loaded', 'stopped', 'ended']);
+  });
+
+  it('rejects with the reason of a signal', async () => {
+    const controller = new AbortController();
+    const { generator } = waiting({}, controller);
+    await generator.next();
+    const pending = generator.next();
+    controller.abort(new RangeError('too late'));
+    await expect(pending).rejects.toThrow('too late');
+    expect(await generator.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('stops its requests at the end too', async () => {
+    let own: AbortSignal | undefined;
+    const items = stoppable([], async (signal) => {
+      own = signal;
+      return three();
+    });
+    for await (const _ of items) expect(own?.aborted).toBe(false);
+    expect(own?.aborted).toBe(true);
+  });
+});
+
+describe('a generator that is loaded when it is needed', () => {
+  it('is loaded once, by the first request of an item', async () => {
+    let loaded = 0;
+    const items = stoppable([], async () => {
+      loaded += 1;
+      return three();
+    });
+    expect(loaded).toBe(0);
+    const steps = [items.next(), items.next(), items.next(), items.next()];
+    expect((await Promise.all(steps)).map(({ value }) => value)).toEqual([1, 2, 3, undefined]);
+    expect(loaded).toBe(1);
+  });
+
+  it('is closed by the break of a loop', async () => {
+    const log: string[] = [];
+    const seen: number[] = [];
+    for await (const item of stoppable([], async () => three(log))) {
+      seen.push(item);
+      if (item === 2) break;
+    }
+    expect([seen, log]).toEqual([[1, 2], ['closed']]);
+  });
+
+  it('rejects once if it cannot be loaded', async () => {
+    const items = stoppable<number>([], () => Promise.reject(new RangeError('no such place')));
+    await expect(items.next()).rejects.toThrow('no such place');
+    expect(await items.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('has the properties of every generator', () => {
+    const items = stoppable([], async () => three());
+    expect(String(items)).toBe('[object AsyncGenerator]');
+  });
+});
