@@ -20,9 +20,8 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['more-query', /\/client\/request\/more-query\.ts$/],
   ['call', /\/client\/guard\.ts$/],
-  ['call', /\/values\/(?:kinds\/(?:boolean|hex|integer[\w-]*|number|string)|long)\.ts$/],
-  ['timestamps', /\/values\/(?:kinds\/timestamp|timestamps)\.ts$/],
-  ['entities', /\/values\/(?:kinds\/(?:account|entity|nft-token)[\w-]*|sdk-objects)\.ts$/],
+  ['call', /\/values\/(?:entity-ids|inputs|kinds)\.ts$/],
+  ['timestamps', /\/values\/timestamps\.ts$/],
 ];
 
 /** For bundlers, which leave out what nobody asks for, and never part what is in one module. */

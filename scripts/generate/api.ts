@@ -10,7 +10,7 @@ import type {
   WindowRule,
 } from '../../src/client/operation.js';
 import type { Operator } from '../../src/values/filters.js';
-import type { KindName } from '../../src/values/kind.js';
+import type { KindName } from '../../src/values/kinds.js';
 import type { Schema, Schemas } from './schema.js';
 
 /** What the emitters know of one service. */
@@ -84,8 +84,30 @@ export interface Parameter {
 
 export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** A kind of value that a bare schema does not say. */
+/** A kind of value that a description names with `x-value`, because the type of its schema is too general. */
 export type ParameterValue = Exclude<KindName, 'boolean' | 'number'>;
+
+/** The TypeScript type of each kind of value. */
+export const valueTypes: Readonly<Record<ParameterValue, string>> = {
+  account: 'EntityIdValue',
+  amount: 'AmountValue',
+  'entity-id': 'EntityIdValue',
+  'entity-id-or-evm-address': 'EntityIdValue',
+  hex: 'string',
+  integer: 'IntegerValue',
+  'integer-or-hash': 'IntegerValue',
+  'integer-or-hex': 'IntegerValue',
+  'nft-serial-number': 'NftSerialNumberValue',
+  'nft-token-id': 'NftTokenIdValue',
+  'public-key': 'PublicKeyValue',
+  string: 'string',
+  timestamp: 'TimestampValue',
+  'transaction-id': 'TransactionIdValue',
+};
+
+export function isParameterValue(value: unknown): value is ParameterValue {
+  return typeof value === 'string' && Object.hasOwn(valueTypes, value);
+}
 
 /** A query parameter whose value may begin with an operator and a colon. */
 export interface Filter {

@@ -51,7 +51,7 @@ export class FreshReply<Data> {
     this.#clusters = clusters;
     this.#agreement = new Agreement(call.operation, call.proof);
     this.#names = target(transport, call).path.split('/');
-    const { made, paid } = written;
+    const { entities: made, accounts: paid } = written;
     const isAboutOthers = made.size + paid.size > 0 && !this.#isNamed(made) && !this.#isNamed(paid);
     this.#isEarlyLookDue =
       call.proof?.final === true || (hasOwnTime(call.operation, call.proof) && !isAboutOthers);
@@ -62,7 +62,7 @@ export class FreshReply<Data> {
    * should have the write. It is returned if it shows a time from the write on, or if samples confirm the clusters.
    */
   async look(signal: AbortSignal): Promise<PageReply<Data> | Later> {
-    const { time, confirmed } = this.#written;
+    const { time } = this.#written;
     const left = this.#clusters.everywhereIn(time);
     if (left > 0) {
       this.#agreement.restart();
@@ -75,7 +75,8 @@ export class FreshReply<Data> {
       if (!agreement.add(answer, this.#clusters.isOneStopped)) return this.#backOff();
     }
     const { replies, confirmations } = this.#required;
-    if (this.#clusters.confirming(time) + confirmed < confirmations) return this.#learn(signal);
+    if (this.#clusters.confirming(time) + this.#written.confirmations < confirmations)
+      return this.#learn(signal);
     return agreement.newest && agreement.count >= replies ? returned(agreement.newest) : new Later(atOnce);
   }
 
@@ -145,7 +146,7 @@ export class FreshReply<Data> {
     if (this.#contradicts(newest)) return { ...required, replies: surelyEnoughReplies };
     // A reply that could show the write and does not is doubtful, above all if it is about the entity written to.
     const isDoubtful = newest instanceof ApiError || this.#call.proof !== undefined;
-    const least = isDoubtful ? (this.#isNamed(this.#written.made) ? 4 : 2) : 1;
+    const least = isDoubtful ? (this.#isNamed(this.#written.entities) ? 4 : 2) : 1;
     return {
       replies: Math.max(least, required.replies),
       confirmations: required.confirmations + Number(isDoubtful),
@@ -154,7 +155,7 @@ export class FreshReply<Data> {
 
   /** Whether a reply contradicts the transaction: it lacks an entity that was created, or a transfer. */
   #contradicts(answer: Answer<Data>): boolean {
-    const { made, paid } = this.#written;
+    const { entities: made, accounts: paid } = this.#written;
     const { operation, params, proof } = this.#call;
     if (answer instanceof ApiError) return this.#isNamed(made) || this.#isNamed(paid);
     const isNow = params[operation.rangeKey?.parameter ?? ''] === undefined;

@@ -12,13 +12,13 @@ import {
   within,
 } from '../client/client.js';
 import { type CallContext, ParameterError } from '../errors/errors.js';
-import { readAfter, toTimestamp, type WrittenTransaction } from '../values/values.js';
+import { toTimestamp } from '../values/values.js';
 import { ServiceBehindError } from './after-errors.js';
 import { Clusters } from './clusters.js';
 import { type CallToProve, FreshReply } from './fresh-reply.js';
 import { TransactionSearch } from './transaction-search.js';
 import { type Watermark, watermarkOf } from './watermark.js';
-import { atMoment, type Written, writtenBy } from './written.js';
+import { readAfter, type Written, type WrittenTransaction, writtenAt, writtenBy } from './written.js';
 import { WrittenTransactions } from './written-transactions.js';
 
 // How long a service may take to come as far, in milliseconds.
@@ -74,7 +74,7 @@ export async function replyAfter<Data>(
   const call = { operation, params, options: others, query, proof };
   const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
   return read.within(deadline, others.signal, (signal) => {
-    if (typeof wanted === 'bigint') return read.fresh(atMoment(wanted), signal);
+    if (typeof wanted === 'bigint') return read.fresh(writtenAt(wanted), signal);
     const unknown = 'a moment: nothing describes how this service shows a transaction';
     return read.newerThan(wanted, rule.transaction ?? refuse(unknown), signal);
   });

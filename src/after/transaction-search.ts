@@ -1,10 +1,10 @@
 import type { Clock, PageReply } from '../client/client.js';
 import { ApiError, type CallContext } from '../errors/errors.js';
-import type { WrittenTransaction } from '../values/values.js';
 import { TransactionMissingError } from './after-errors.js';
 import type { Clusters } from './clusters.js';
 import { Later } from './wait-for.js';
 import type { Watermark } from './watermark.js';
+import type { WrittenTransaction } from './written.js';
 
 // How long a network takes a transaction after its valid start, at most.
 const validity = 180_000_000_000n;

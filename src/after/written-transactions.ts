@@ -1,12 +1,11 @@
 import { type CallOptions, makeCall, type Operation, type Transport, within } from '../client/client.js';
-import type { WrittenTransaction } from '../values/values.js';
 import type { Clusters } from './clusters.js';
 import type { TransactionRule } from './rules.js';
 import { SharedWork } from './shared-work.js';
 import { TransactionSearch } from './transaction-search.js';
 import { lookUntil } from './wait-for.js';
 import type { Watermark } from './watermark.js';
-import { type Written, writtenBy } from './written.js';
+import { type Written, type WrittenTransaction, writtenBy } from './written.js';
 
 // Who writes more than these at a time has them looked up again.
 const kept = 1000;

@@ -1,16 +1,15 @@
 import { noCall, ParameterError } from '../errors/errors.js';
-import type { AmountValue, IntegerValue } from './given.js';
-import { toInteger } from './integers.js';
+import { type AmountValue, type IntegerValue, isHbar, isLong } from './inputs.js';
 
-// A tinybar is this many digits of an hbar.
+/** The number of decimals of an hbar: a tinybar is 10^-8 hbar. */
 const hbarDecimals = 8;
 
 /**
- * An amount of smallest units as a decimal text, exact: neither padded nor rounded.
+ * Converts an amount of smallest units to a decimal text, exact, without padding or rounding.
  *
- * @param amount What the service sends: an integer, also as text, as `total_supply` of a token is.
- * @param decimals How many of its digits are behind the point: `decimals` of the token.
- * @throws ParameterError if one of them is no integer.
+ * @param amount An integer as the service sends it, also as text, such as `total_supply` of a token.
+ * @param decimals The number of digits after the decimal point: `decimals` of the token.
+ * @throws ParameterError if one of them is not an integer.
  * @example
  * formatUnits(123_450n, 2); // '1234.5'
  */
@@ -19,11 +18,11 @@ export function formatUnits(amount: IntegerValue, decimals: IntegerValue): strin
 }
 
 /**
- * A decimal text as an amount of smallest units, exact: digits that are finer than a unit are refused, not rounded.
+ * Converts a decimal text to an amount of smallest units, exact. A text with a fraction of a unit is refused, not rounded.
  *
- * @param text Digits with or without a point, such as `'1234.5'`.
- * @param decimals How many digits of the amount are behind the point: `decimals` of the token.
- * @throws ParameterError if it is no decimal number, or finer than a unit.
+ * @param text Digits with or without a decimal point, such as `'1234.5'`.
+ * @param decimals The number of digits after the decimal point: `decimals` of the token.
+ * @throws ParameterError if the text is not a decimal number, or contains a fraction of a unit.
  * @example
  * parseUnits('1234.5', 2); // 123450n
  */
@@ -36,7 +35,7 @@ export function parseUnits(text: string, decimals: IntegerValue): bigint {
       {
         parameter: 'text',
         given: text,
-        allowed: `a decimal number with at most ${places} digits behind the point`,
+        allowed: `a decimal number with at most ${places} digits after the point`,
       },
       noCall,
     );
@@ -44,10 +43,10 @@ export function parseUnits(text: string, decimals: IntegerValue): bigint {
 }
 
 /**
- * Tinybars as hbars, exact.
+ * Converts tinybars to hbars, exact.
  *
- * @param tinybars What the service sends of hbars, such as `balance.balance` of an account, or an SDK's `Hbar`.
- * @throws ParameterError if it is no integer.
+ * @param tinybars An integer as the service sends it, such as `balance.balance` of an account, or an SDK's `Hbar`.
+ * @throws ParameterError if it is not an integer.
  * @example
  * formatHbar(150_000_001n); // '1.50000001'
  */
@@ -56,10 +55,10 @@ export function formatHbar(tinybars: AmountValue): string {
 }
 
 /**
- * Hbars as tinybars, exact, for a filter such as `gte(parseHbar('1000'))`.
+ * Converts hbars to tinybars, exact, for a filter such as `gte(parseHbar('1000'))`.
  *
- * @param hbars Digits with or without a point, at most eight of them behind it.
- * @throws ParameterError if it is no decimal number, or finer than a tinybar.
+ * @param hbars Digits with or without a decimal point, with at most eight digits after it.
+ * @throws ParameterError if it is not a decimal number, or contains a fraction of a tinybar.
  * @example
  * parseHbar('1.5'); // 150000000n
  */
@@ -74,15 +73,27 @@ function decimalText(amount: bigint, decimals: number): string {
   return `${amount < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-// More digits than an integer of the EVM has.
-const mostDecimals = 255n;
+/** Contracts store `decimals` in eight bits. */
+const maxDecimals = 255n;
 
 function toDecimals(decimals: IntegerValue): number {
   const count = toInteger('decimals', decimals);
-  if (count < 0n || count > mostDecimals)
+  if (count < 0n || count > maxDecimals)
     throw new ParameterError(
-      { parameter: 'decimals', given: decimals, allowed: `an integer from 0 to ${mostDecimals}` },
+      { parameter: 'decimals', given: decimals, allowed: `an integer from 0 to ${maxDecimals}` },
       noCall,
     );
   return Number(count);
+}
+
+function toInteger(parameter: string, input: AmountValue): bigint {
+  const value = isHbar(input) ? input.toTinybars() : input;
+  const text = typeof value === 'string' || isLong(value) ? String(value) : undefined;
+  if (text !== undefined && /^-?\d+$/.test(text)) return BigInt(text);
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
+  throw new ParameterError(
+    { parameter, given: input, allowed: 'an integer, as a bigint beyond 2^53' },
+    noCall,
+  );
 }

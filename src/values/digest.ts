@@ -1,4 +1,4 @@
-/** A number that tells texts apart: 53 bits, so that of a million queries two have the same with a chance of 1 to 18,000. */
+/** Returns a digest of 53 bits. Of a million texts, two have the same digest with a probability of 1 in 18,000. */
 export function digestOf(text: string): number {
   let [high, low] = [0x9e3779b9, 0x85ebca6b];
   for (let index = 0; index < text.length; index++) {

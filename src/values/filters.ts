@@ -1,15 +1,13 @@
-// The ledger's words of the wire: filters, timestamps, IDs and keys. Nothing here knows of operations or HTTP.
-
-/** The comparisons of the wire. */
+/** The operators of the service: equal, not equal, greater, greater or equal, less, less or equal. */
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 
-/** A text of the wire that may begin with an operator, taken apart. */
+/** Splits a text such as `gte:0.0.1000`. The operator is undefined if the text does not start with one. */
 export function splitOperator(text: string): { operator: Operator | undefined; value: string } {
   const [, operator, value = text] = /^(eq|ne|gte?|lte?):(.*)$/s.exec(text) ?? [];
   return { operator: operator as Operator | undefined, value };
 }
 
-/** A value with the operator that it is compared by. Made by `eq`, `ne`, `gt`, `gte`, `lt` and `lte`. */
+/** A value and the operator that it is compared with. Created by `eq`, `ne`, `gt`, `gte`, `lt` and `lte`. */
 export class Comparison<Op extends Operator, Value> {
   constructor(
     readonly operator: Op,
@@ -19,12 +17,12 @@ export class Comparison<Op extends Operator, Value> {
 
 declare const never: unique symbol;
 
-/** What no value has; its name tells, in an error of the compiler, how the value is written. */
+/** A type without values. The compiler shows its text in the error for a value that is written in another way. */
 interface WrittenAs<_Text extends string> {
   readonly [never]: never;
 }
 
-/** Operators are functions: `{ gte: value }`, as other libraries have them, does not compile, and is told so. */
+/** Refuses `{ gte: value }`, the form of other libraries, with a compiler error that shows the right form. */
 interface OperatorObject extends WrittenAs<'gte(value), of ledger-query-client'> {
   /** @deprecated write `eq(value)` */
   readonly eq?: WrittenAs<'eq(value), of ledger-query-client'>;
@@ -40,82 +38,81 @@ interface OperatorObject extends WrittenAs<'gte(value), of ledger-query-client'>
   readonly lte?: WrittenAs<'lte(value), of ledger-query-client'>;
 }
 
-/** What a filter may be given: a value, which means equality, or one with an operator that the parameter takes. */
+/** A filter: a value, which means equality, or a value with an operator that the parameter accepts. */
 export type Filter<Value, Op extends Operator> = Value | Comparison<Op, Value> | OperatorObject;
 
-/** A filter that may be repeated: two bounds form a range, and of several equalities any may hold. */
+/** A filter that may be repeated. Two bounds form a range; several equal values match if any of them matches. */
 export type Filters<Value, Op extends Operator> = Filter<Value, Op> | readonly Filter<Value, Op>[];
 
-/** A value with an operator, made by its function or written in front of it. */
+/** A value with an operator: the result of an operator function, or a text such as `gte:5`. */
 type Bound<Value, Op extends Operator> = Comparison<Op, Value> | `${Op}:${string}`;
 
-/** A filter of which all values have to hold: an equality stands alone, as several could not hold at once. */
+/** A filter whose values must all match. An equal value must be the only one, as no item matches two of them. */
 export type FilterBounds<Value, Op extends Operator> =
   | Filter<Value, Op>
   | readonly Bound<Value, Exclude<Op, 'eq'>>[];
 
-/** A filter that takes one value, or one bound on either side. */
+/** A filter that accepts one value, or a lower and an upper bound. */
 export type FilterRange<Value, Op extends Operator> =
   | Filter<Value, Op>
   | readonly [Bound<Value, Op & ('gt' | 'gte')>, Bound<Value, Op & ('lt' | 'lte')>]
   | readonly [Bound<Value, Op & ('lt' | 'lte')>, Bound<Value, Op & ('gt' | 'gte')>];
 
-/** Makes the function of one operator. */
 function operator<Op extends Operator>(name: Op) {
   return <Value>(value: Value): Comparison<Op, Value> => new Comparison(name, value);
 }
 
 /**
- * Equal to; the same as a value without an operator.
+ * Matches values equal to `value`. A value without an operator means the same.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getAccounts({ 'account.id': eq('0.0.1001') });
  */
 export const eq = /*#__PURE__*/ operator('eq');
 /**
- * Not equal to.
+ * Matches values not equal to `value`.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getAccounts({ 'account.id': ne('0.0.98') });
  */
 export const ne = /*#__PURE__*/ operator('ne');
 /**
- * Greater than.
+ * Matches values greater than `value`.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getBlocks({ 'block.number': gt(84735967) });
  */
 export const gt = /*#__PURE__*/ operator('gt');
 /**
- * Greater than or equal to.
+ * Matches values greater than or equal to `value`.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getContracts({ 'contract.id': gte('0.0.1000') });
  */
 export const gte = /*#__PURE__*/ operator('gte');
 /**
- * Less than.
+ * Matches values less than `value`.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getTransactions({ timestamp: lt(new Date('2026-01-01')) });
  */
 export const lt = /*#__PURE__*/ operator('lt');
 /**
- * Less than or equal to.
+ * Matches values less than or equal to `value`.
  *
- * @param value What a person holds: text as on the wire, a number, a bigint, a Date or an SDK's object.
+ * @param value Text as the service writes it, a number, a bigint, a Date or an SDK's object.
  * @example
  * const list = ledger.getAccounts({ 'account.balance': lte(100_000_000n) });
  */
 export const lte = /*#__PURE__*/ operator('lte');
 
 /**
- * From `low` to `high`, both included.
+ * Matches values from `low` to `high`, both included.
  *
  * @param low The lower bound.
  * @param high The upper bound.

@@ -1,9 +1,9 @@
-/** Public networks, by the address of the query service that everyone may use. */
+/** The base URLs of the public query services, by the name of their network. */
 export const networks = {
   mainnet: 'https://mainnet.mirrornode.hedera.com',
   testnet: 'https://testnet.mirrornode.hedera.com',
   previewnet: 'https://previewnet.mirrornode.hedera.com',
 } as const;
 
-/** Name of a public network. */
+/** The name of a public network. */
 export type Network = keyof typeof networks;

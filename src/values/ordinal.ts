@@ -1,19 +1,18 @@
-import type { ParameterKind } from './kind.js';
-import { toNanoseconds, toTimestamp } from './timestamps.js';
+import type { ParameterKind } from './kinds.js';
+import { readTimestamp, toTimestamp } from './timestamps.js';
 
-// What holds one part of an entity's ordinal.
-const part = (1n << 64n) - 1n;
+/** The number and the realm have 64 bits each in the ordinal of an entity; the shard has the bits above. */
+const lowBits = (1n << 64n) - 1n;
+/** Longer texts are not read: the time to read a number grows faster than its length. */
+const maxLength = 100;
 
-// Longer than any key; reading a number takes longer than its length grows.
-const longest = 100;
-
-/** A number that orders the values of a kind; undefined where there is none. An entity has its shard and realm in it. */
+/** Returns a number by which values of a kind are ordered, or undefined if the value cannot be ordered. */
 export function toOrdinal(value: string, kind: ParameterKind | undefined): bigint | undefined {
-  if (value.length > longest) return undefined;
+  if (value.length > maxLength) return undefined;
   if (kind?.isEntity) return entityOrdinal(value);
   switch (kind?.name) {
     case 'timestamp':
-      return /^\d+(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
+      return readTimestamp(value);
     case 'amount':
     case 'integer':
     case 'integer-or-hex':
@@ -25,7 +24,7 @@ export function toOrdinal(value: string, kind: ParameterKind | undefined): bigin
   }
 }
 
-/** Shard, realm and number as one; those that are left out are 0. */
+/** Joins shard, realm and number. A missing shard or realm counts as 0. */
 function entityOrdinal(value: string): bigint | undefined {
   if (!/^(\d{1,10}\.){0,2}\d{1,12}$/.test(value)) return undefined;
   const parts = value.split('.').map(BigInt);
@@ -33,9 +32,9 @@ function entityOrdinal(value: string): bigint | undefined {
   return (shard << 128n) + (realm << 64n) + number;
 }
 
-/** The value of an ordinal as the service takes it: spelled as `like`, which is of the same kind, is. */
+/** Writes an ordinal as a value of its kind. Prefix and length of hexadecimal digits are those of `like`. */
 export function fromOrdinal(ordinal: bigint, kind: ParameterKind | undefined, like: string): string {
-  if (kind?.isEntity) return [ordinal >> 128n, (ordinal >> 64n) & part, ordinal & part].join('.');
+  if (kind?.isEntity) return [ordinal >> 128n, (ordinal >> 64n) & lowBits, ordinal & lowBits].join('.');
   switch (kind?.name) {
     case 'timestamp':
       return toTimestamp(ordinal);

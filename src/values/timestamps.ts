@@ -1,9 +1,27 @@
 import { noCall, ParameterError } from '../errors/errors.js';
-import type { TimestampValue } from './given.js';
-import { isTimestamp, timestampText } from './sdk-objects.js';
+import { isTimestamp, type TimestampValue, textOnly, timestampText } from './inputs.js';
+import type { ParameterKind } from './kinds.js';
 
 export const nanosecondsPerSecond = 1_000_000_000n;
 const nanosecondsPerMillisecond = 1_000_000n;
+/** Longer texts are not read: the time to read a number grows faster than its length. */
+const maxLength = 100;
+
+// A ledger stores a timestamp as 64 bits of nanoseconds.
+const maxTimestamp = 9_223_372_036_854_775_807n;
+
+export const timestampKind: ParameterKind = {
+  name: 'timestamp',
+  form: 'a Date, a bigint of nanoseconds or a string of seconds.nanoseconds',
+  write(value) {
+    if (typeof value === 'string') return padFraction(value);
+    if (typeof value === 'bigint' || (value instanceof Date && !Number.isNaN(value.getTime())))
+      return toTimestamp(value);
+    // A number is refused: it is too small for nanoseconds.
+    return isTimestamp(value) ? timestampText(value) : textOnly(value);
+  },
+  isHeld: ({ bare, operator }) => (readTimestamp(bare) ?? 0n) + (operator === 'gt' ? 1n : 0n) <= maxTimestamp,
+};
 
 /** Milliseconds as nanoseconds, rounded up. */
 export function nanoseconds(milliseconds: number): bigint {
@@ -15,26 +33,29 @@ export function milliseconds(nanoseconds: bigint): number {
   return Number(nanoseconds / nanosecondsPerMillisecond);
 }
 
-/** Nanoseconds of a timestamp in a reply; undefined for anything else. */
-export function readTimestamp(value: unknown): bigint | undefined {
-  return typeof value === 'string' && /^\d{1,10}(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
-}
-
 /**
- * A timestamp with all nine digits of its fraction, if it has one: parts of the service read `.5` as half a second,
- * others as 5 nanoseconds. Any other text stays as it is.
+ * Adds zeros to a fraction of a timestamp that has fewer than nine digits. Parts of the service read `.5` as half a
+ * second, others as 5 nanoseconds. Other texts are returned unchanged.
  */
-export function fullFraction(text: string): string {
+function padFraction(text: string): string {
   const fraction = /^\d+\.(\d{1,8})$/.exec(text)?.[1];
   return fraction === undefined ? text : text + '0'.repeat(9 - fraction.length);
 }
 
+/** Reads `seconds` or `seconds.nanoseconds` as nanoseconds. Returns undefined for any other value. */
+export function readTimestamp(value: unknown): bigint | undefined {
+  if (typeof value !== 'string' || value.length > maxLength) return undefined;
+  const [, seconds, fraction = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(value) ?? [];
+  if (seconds === undefined) return undefined;
+  return BigInt(seconds) * nanosecondsPerSecond + BigInt(fraction.padEnd(9, '0'));
+}
+
 /**
- * A moment as the wire has it: seconds and nine digits of nanoseconds since the Unix epoch, exact. Before 1970 it
- * begins with a minus sign.
+ * Converts a time to the form of the service: seconds since the Unix epoch and nine digits of nanoseconds, exact. A time
+ * before 1970 starts with a minus sign.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
- * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toTimestamp(new Date('2026-01-01')); // '1767225600.000000000'
  */
@@ -46,10 +67,10 @@ export function toTimestamp(moment: TimestampValue): string {
 }
 
 /**
- * Nanoseconds of a moment since the Unix epoch, exact.
+ * Converts a time to nanoseconds since the Unix epoch, exact.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
- * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toNanoseconds('1767225600.5'); // 1767225600500000000n
  */
@@ -57,33 +78,33 @@ export function toNanoseconds(moment: TimestampValue): bigint {
   if (typeof moment === 'bigint') return moment;
   if (moment instanceof Date && !Number.isNaN(moment.getTime()))
     return BigInt(moment.getTime()) * nanosecondsPerMillisecond;
-  const text = isTimestamp(moment) ? timestampText(moment) : moment;
-  const parts = typeof text === 'string' ? /^(-?)(\d+)(?:\.(\d{1,9}))?$/.exec(text) : null;
-  if (!parts)
+  const text: unknown = isTimestamp(moment) ? timestampText(moment) : moment;
+  const isNegative = typeof text === 'string' && text.startsWith('-');
+  const size = readTimestamp(isNegative ? text.slice(1) : text);
+  if (size === undefined)
     throw new ParameterError(
       {
         parameter: 'timestamp',
         given: moment,
-        allowed: 'a valid Date, a bigint of nanoseconds or seconds.nanoseconds as a string',
+        allowed:
+          "a string of seconds.nanoseconds, a bigint of nanoseconds or a valid Date (for a day: new Date('2026-01-01'))",
       },
       noCall,
     );
-  const [, sign, seconds = '', fraction = ''] = parts;
-  const size = BigInt(seconds) * nanosecondsPerSecond + BigInt(fraction.padEnd(9, '0'));
-  return sign ? -size : size;
+  return isNegative ? -size : size;
 }
 
 /**
- * The Date of a moment. A Date counts milliseconds: what is finer is cut off towards the past.
+ * Converts a time to a Date. A Date counts milliseconds: the rest is rounded down.
  *
- * @param moment A Date, a bigint of nanoseconds, a timestamp of the wire or an SDK's.
- * @throws ParameterError for anything else, and for a Date that is invalid.
+ * @param moment A Date, a bigint of nanoseconds, a timestamp of the service, or an SDK's Timestamp.
+ * @throws ParameterError for any other value, and for an invalid Date.
  * @example
  * toDate('1767225600.123456789'); // 2026-01-01T00:00:00.123Z
  */
 export function toDate(moment: TimestampValue): Date {
   const nanoseconds = toNanoseconds(moment);
-  const rest = nanoseconds % nanosecondsPerMillisecond;
-  const whole = nanoseconds / nanosecondsPerMillisecond;
-  return new Date(Number(rest < 0n ? whole - 1n : whole));
+  const milliseconds = nanoseconds / nanosecondsPerMillisecond;
+  const isRoundedUp = nanoseconds % nanosecondsPerMillisecond < 0n;
+  return new Date(Number(isRoundedUp ? milliseconds - 1n : milliseconds));
 }

@@ -1,8 +1,8 @@
 import { noCall, ParameterError } from '../errors/errors.js';
 
-/** What of a topic message the functions here need; every `TopicMessage` has it. */
+/** The fields of a topic message that these functions read. Every `TopicMessage` has them. */
 export interface MessagePart {
-  /** Content in base64. */
+  /** The content in base64. */
   readonly message: string;
   readonly payer_account_id?: string | null;
   readonly chunk_info?: {
@@ -17,28 +17,29 @@ export interface MessagePart {
   } | null;
 }
 
-/** A message put together from its chunks. */
+/** A message joined from its chunks. */
 export interface JoinedMessage<Message> {
-  /** The chunks in their order; a message that was sent whole is its only one. */
+  /** The chunks in order. A message that was not split is its own only chunk. */
   readonly chunks: readonly Message[];
   readonly bytes: Uint8Array;
-  /** The bytes as UTF-8; what is not UTF-8 is replaced by U+FFFD. */
+  /** The bytes decoded as UTF-8. Invalid bytes become U+FFFD. */
   readonly text: string;
 }
 
-/** What `joinChunks` makes of messages. */
+/** The result of `joinChunks`. */
 export interface JoinedMessages<Message> {
-  /** Whole messages, in the order in which their last chunks came. */
+  /** Complete messages, in the order in which they became complete. */
   readonly messages: readonly JoinedMessage<Message>[];
-  /** Chunks of messages of which some are missing, and chunks that no message can have, in the order they came. */
+  /** Chunks of incomplete messages, and chunks with an invalid number, in the order of the input. */
   readonly incomplete: readonly Message[];
 }
 
 /**
- * Content of one topic message as bytes. A chunk is only a part of what was sent: see `joinChunks`.
+ * Decodes the content of one topic message to bytes. The content of a chunk is only a part of the message: to join
+ * chunks, use `joinChunks`.
  *
  * @param message A message as the service sends it.
- * @throws ParameterError if it is not base64.
+ * @throws ParameterError if the content is not base64.
  * @example
  * const message = await ledger.getTopicMessageByIdAndSequenceNumber({ topicId: '0.0.4001', sequenceNumber: 1 });
  * const bytes = messageBytes(message);
@@ -56,10 +57,10 @@ function decoded(message: string): string {
 }
 
 /**
- * Content of one topic message as UTF-8 text; what is not UTF-8 is replaced by U+FFFD.
+ * Decodes the content of one topic message to text. Bytes that are not UTF-8 become U+FFFD.
  *
  * @param message A message as the service sends it.
- * @throws ParameterError if it is not base64.
+ * @throws ParameterError if the content is not base64.
  * @example
  * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(messageText(message));
  */
@@ -68,12 +69,11 @@ export function messageText(message: MessagePart): string {
 }
 
 /**
- * Puts chunked messages together, whatever order their chunks came in, and keeps apart those that are not complete.
- * A message that was sent whole is complete by itself. A chunk that comes twice counts once, even after its message
- * was complete.
+ * Joins the chunks of messages that were split, in any order, and returns chunks of incomplete messages separately. A
+ * message that was not split is complete. A repeated chunk is ignored, also after its message is complete.
  *
  * @param messages Messages of one topic, as the service sends them.
- * @throws ParameterError if the content of one is not base64.
+ * @throws ParameterError if the content of a message is not base64.
  * @example
  * const messages = await ledger.getTopicMessages({ topicId: '0.0.4001' }).toArray({ limit: 200 });
  * for (const { text } of joinChunks(messages).messages) console.log(text);
@@ -82,99 +82,94 @@ export function joinChunks<Message extends MessagePart>(
   messages: Iterable<Message>,
 ): JoinedMessages<Message> {
   const joiner = new ChunkJoiner<Message>({ maxIncomplete: Infinity });
-  const joined: JoinedMessage<Message>[] = [];
-  for (const message of messages) {
-    const whole = joiner.add(message);
-    if (whole) joined.push(whole);
-  }
+  const joined = Array.from(messages, (message) => joiner.add(message)).filter(
+    (message) => message !== undefined,
+  );
   return { messages: joined, incomplete: joiner.incomplete };
 }
 
-/** How a {@link ChunkJoiner} keeps its memory bounded. */
+/** Limits the memory of a {@link ChunkJoiner}. */
 export interface ChunkJoinerOptions<Message> {
-  /** How many messages may wait for chunks at once; the one that waits longest is given up for the next. @default 1000 */
+  /** The number of incomplete messages that are kept. If there are more, the oldest is dropped. @default 1000 */
   readonly maxIncomplete?: number | undefined;
-  /** Gets the chunks of a message that was given up, and each chunk that no message can have. */
+  /** Called with the chunks of each message that is dropped, and with each chunk that has an invalid number. */
   readonly onIncomplete?: ((chunks: readonly Message[]) => void) | undefined;
 }
 
 /**
- * Puts chunked messages together as they come, such as those of a topic that is followed: each call of `add` answers the
- * message that its chunk completes, or undefined.
+ * Joins chunks as they arrive, for example from a topic that is followed. Each call of `add` returns the message that
+ * the chunk completes, or undefined.
  *
  * @example
  * const joiner = new ChunkJoiner<TopicMessage>();
  * for await (const message of ledger.getTopicMessages({ topicId: '0.0.4001' })) console.log(joiner.add(message)?.text);
  */
 export class ChunkJoiner<Message extends MessagePart> {
-  readonly #max: number;
+  readonly #maxIncomplete: number;
   readonly #onIncomplete: ((chunks: readonly Message[]) => void) | undefined;
-  readonly #open = new Map<string, Map<number, Message>>();
-  /** Content of the chunks of messages that were complete, by number. */
-  readonly #done = new Map<string, Map<number, string>>();
+  readonly #pending = new Map<string, Map<number, Message>>();
+  /** The content of the chunks of complete messages by number, to recognise repeated chunks. */
+  readonly #complete = new Map<string, Map<number, string>>();
   readonly #incomplete = new Set<Message>();
 
   constructor({ maxIncomplete = 1000, onIncomplete }: ChunkJoinerOptions<Message> = {}) {
-    this.#max = maxIncomplete;
+    this.#maxIncomplete = maxIncomplete;
     this.#onIncomplete = onIncomplete;
   }
 
-  /** Chunks of messages of which some are missing, in the order they came. */
+  /** The chunks of incomplete messages, in the order of their arrival. */
   get incomplete(): Message[] {
     return [...this.#incomplete];
   }
 
   /**
-   * Takes one message, chunked or not.
+   * Adds one message, split or not.
    *
-   * @throws ParameterError if the content of what it completes is not base64.
+   * @throws ParameterError if the content of the completed message is not base64.
    */
   add(message: Message): JoinedMessage<Message> | undefined {
     const { total = 1, number = 1 } = message.chunk_info ?? {};
     if (total <= 1) return join([message]);
     if (!(Number.isInteger(number) && number >= 1 && number <= total)) {
-      this.#giveUp([message], this.#max === Infinity);
+      // Without a limit, the caller reads `incomplete` at the end.
+      if (this.#maxIncomplete === Infinity) this.#incomplete.add(message);
+      this.#onIncomplete?.([message]);
       return undefined;
     }
     const key = chunkKey(message);
-    const chunks = this.#open.get(key) ?? new Map<number, Message>();
-    if (chunks.has(number) || this.#done.get(key)?.get(number) === message.message) return undefined;
-    this.#open.set(key, chunks.set(number, message));
+    const chunks = this.#pending.get(key) ?? new Map<number, Message>();
+    if (chunks.has(number) || this.#complete.get(key)?.get(number) === message.message) return undefined;
+    this.#pending.set(key, chunks.set(number, message));
     this.#incomplete.add(message);
     if (chunks.size < total) {
-      this.#forgetOldest();
+      this.#dropOldest();
       return undefined;
     }
-    this.#open.delete(key);
-    this.#done.set(key, new Map([...chunks].map(([at, chunk]) => [at, chunk.message])));
-    if (this.#done.size > this.#max) this.#done.delete(first(this.#done.keys()));
-    for (const chunk of chunks.values()) this.#incomplete.delete(chunk);
+    this.#remove(key);
+    this.#complete.set(key, new Map([...chunks].map(([at, chunk]) => [at, chunk.message])));
+    if (this.#complete.size > this.#maxIncomplete) this.#complete.delete(firstOf(this.#complete.keys()));
     return join([...chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk));
   }
 
-  #forgetOldest(): void {
-    if (this.#open.size <= this.#max) return;
-    const key = first(this.#open.keys());
-    const chunks = [...(this.#open.get(key)?.values() ?? [])];
-    this.#open.delete(key);
-    this.#giveUp(chunks, false);
+  #dropOldest(): void {
+    if (this.#pending.size > this.#maxIncomplete)
+      this.#onIncomplete?.(this.#remove(firstOf(this.#pending.keys())));
   }
 
-  #giveUp(chunks: readonly Message[], isKept: boolean): void {
-    for (const chunk of chunks) {
-      if (isKept) this.#incomplete.add(chunk);
-      else this.#incomplete.delete(chunk);
-    }
-    this.#onIncomplete?.(chunks);
+  #remove(key: string): Message[] {
+    const chunks = [...(this.#pending.get(key)?.values() ?? [])];
+    this.#pending.delete(key);
+    for (const chunk of chunks) this.#incomplete.delete(chunk);
+    return chunks;
   }
 }
 
-function first(keys: Iterable<string>): string {
+function firstOf(keys: Iterable<string>): string {
   for (const key of keys) return key;
   return '';
 }
 
-/** Chunks of one message share the transaction that sent the first of them, and who paid for it. */
+/** The payer and the transaction of the first chunk. All chunks of a message share them. */
 function chunkKey({ payer_account_id, chunk_info }: MessagePart): string {
   const { account_id, nonce, scheduled, transaction_valid_start } = chunk_info?.initial_transaction_id ?? {};
   return JSON.stringify([

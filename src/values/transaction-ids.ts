@@ -1,50 +1,78 @@
 import { noCall, ParameterError } from '../errors/errors.js';
-import type { TransactionIdValue } from './given.js';
-import { isTransactionId, timestampText } from './sdk-objects.js';
+import { isTransactionId, type TransactionIdValue, textOnly, timestampText } from './inputs.js';
+import type { ParameterKind } from './kinds.js';
 
 const form = /^(\d+\.\d+\.\d+)(?:@(\d+)\.(\d+)|-(\d+)-(\d+))$/;
 
-/** Account, seconds and nanoseconds of a transaction ID in either form. */
-function parts(id: TransactionIdValue): [string, string, string] {
+/** Returns the account, the seconds and the nanoseconds of a transaction ID. */
+function partsOf(id: TransactionIdValue): [string, string, string] {
   const text = isTransactionId(id) ? `${id.accountId}@${id.validStart && timestampText(id.validStart)}` : id;
-  const found = typeof text === 'string' ? form.exec(text) : null;
-  if (!found)
+  const match = typeof text === 'string' ? form.exec(text) : null;
+  if (!match)
     throw new ParameterError(
       {
         parameter: 'transactionId',
         given: id,
         allowed:
-          'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5; what follows it, such as ?scheduled or /1, belongs into the parameters scheduled and nonce',
+          'like 0.0.1@1767225600.5 or 0.0.1-1767225600-5, without a suffix such as ?scheduled or /1 (use the parameters scheduled and nonce)',
       },
       noCall,
     );
-  const [, account = '', second, nano, wireSecond, wireNano] = found;
+  const [, account = '', second, nano, wireSecond, wireNano] = match;
   return [account, second ?? wireSecond ?? '', nano ?? wireNano ?? ''];
 }
 
 /**
- * A transaction ID as the wire has it: `0.0.1@169.5` becomes `0.0.1-169-5`. What follows the last dot counts
- * nanoseconds and is no fraction, so its digits stay as they are. Of an SDK's object, which a call takes as it is,
- * `scheduled` and `nonce` are not part of it.
+ * Converts a transaction ID to the form of the service: `0.0.1@169.5` becomes `0.0.1-169-5`. The digits after the last
+ * dot are a number of nanoseconds, not a fraction, so they are not padded. `scheduled` and `nonce` of an SDK's ID are
+ * left out; if you pass the SDK's ID to a call instead, the call sends them.
  *
  * @param id A transaction ID in either form, or an SDK's.
- * @throws ParameterError if it is no transaction ID, or a text with `?scheduled` or a nonce behind it.
+ * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
  * @example
  * toTransactionId('0.0.1001@1767225593.079578763'); // '0.0.1001-1767225593-079578763'
  */
 export function toTransactionId(id: TransactionIdValue): string {
-  return parts(id).join('-');
+  return partsOf(id).join('-');
 }
 
 /**
- * A transaction ID as SDKs write it: `0.0.1-169-5` becomes `0.0.1@169.5`.
+ * Converts a transaction ID to the form of SDKs: `0.0.1-169-5` becomes `0.0.1@169.5`.
  *
  * @param id A transaction ID in either form, or an SDK's.
- * @throws ParameterError if it is no transaction ID, or one with `?scheduled` or a nonce behind it.
+ * @throws ParameterError if it is not a transaction ID, or has a suffix such as `?scheduled` or a nonce.
  * @example
  * toSdkTransactionId('0.0.1001-1767225593-079578763'); // '0.0.1001@1767225593.079578763'
  */
 export function toSdkTransactionId(id: TransactionIdValue): string {
-  const [account, seconds, nanoseconds] = parts(id);
+  const [account, seconds, nanoseconds] = partsOf(id);
   return `${account}@${seconds}.${nanoseconds}`;
 }
+
+// The form of SDKs, or either form with a suffix of SDKs, such as ?scheduled.
+const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
+
+export const transactionIdKind: ParameterKind = {
+  name: 'transaction-id',
+  form: 'a transaction ID like 0.0.1-1767225600-5 or a hash',
+  write(value) {
+    if (isTransactionId(value) || (typeof value === 'string' && sdkTransactionId.test(value)))
+      return toTransactionId(value);
+    return textOnly(value);
+  },
+  withParts(name, params, accepted, refuse) {
+    const id = params[name];
+    if (!isTransactionId(id)) return params;
+    const { scheduled, nonce } = id;
+    const parts = {
+      ...(scheduled === true && { scheduled }),
+      ...(nonce && { nonce: BigInt(String(nonce)) }),
+    };
+    for (const [part, value] of Object.entries(parts)) {
+      if (!accepted[part]) refuse(name, id, `a transaction ID without ${part}`);
+      if (params[part] !== undefined && String(params[part]) !== String(value))
+        refuse(part, params[part], `${value} as in the transaction ID, or left out`);
+    }
+    return { ...params, ...parts };
+  },
+};

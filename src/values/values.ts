@@ -1,8 +1,15 @@
-// The values of a ledger: filters, timestamps, amounts, entity IDs, and the kinds of parameters.
+// Converts values between the forms that callers use and the text that the service accepts and sends.
 
-export { readAfter, type WrittenTransaction } from './after.js';
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
 export { digestOf } from './digest.js';
+export {
+  accountKind,
+  entityIdKind,
+  entityIdOrEvmAddressKind,
+  nftTokenIdKind,
+  toEntityNumber,
+  toLongZeroAddress,
+} from './entity-ids.js';
 export {
   between,
   Comparison,
@@ -19,55 +26,54 @@ export {
   type Operator,
   splitOperator,
 } from './filters.js';
-export type {
-  AfterValue,
-  AmountValue,
-  EntityIdObject,
-  EntityIdValue,
-  HbarObject,
-  IntegerValue,
-  LongObject,
-  NftIdObject,
-  NftSerialNumberValue,
-  NftTokenIdValue,
-  PublicKeyObject,
-  PublicKeyValue,
-  TimestampObject,
-  TimestampValue,
-  TransactionIdObject,
-  TransactionIdValue,
-  TransactionResponseObject,
-} from './given.js';
-export type { ParameterKind, WireValue } from './kind.js';
-export { accountKind } from './kinds/account.js';
-export { amountKind } from './kinds/amount.js';
-export { booleanKind } from './kinds/boolean.js';
-export { entityIdKind } from './kinds/entity-id.js';
-export { entityIdOrEvmAddressKind } from './kinds/entity-id-or-evm-address.js';
-export { hexKind } from './kinds/hex.js';
-export { integerKind } from './kinds/integer.js';
-export { integerOrHashKind } from './kinds/integer-or-hash.js';
-export { integerOrHexKind } from './kinds/integer-or-hex.js';
-export { nftSerialNumberKind } from './kinds/nft-serial-number.js';
-export { nftTokenIdKind } from './kinds/nft-token-id.js';
-export { numberKind } from './kinds/number.js';
-export { publicKeyKind } from './kinds/public-key.js';
-export { stringKind } from './kinds/string.js';
-export { timestampKind } from './kinds/timestamp.js';
-export { transactionIdKind } from './kinds/transaction-id.js';
-export { isLong } from './long.js';
-export { toEntityNumber, toLongZeroAddress } from './long-zero.js';
+export {
+  type AfterValue,
+  type AmountValue,
+  type EntityIdObject,
+  type EntityIdValue,
+  type HbarObject,
+  type IntegerValue,
+  isHbar,
+  isInexact,
+  isLong,
+  isRecord,
+  isTimestamp,
+  isTransactionId,
+  type LongObject,
+  type NftIdObject,
+  type NftSerialNumberValue,
+  type NftTokenIdValue,
+  type PublicKeyObject,
+  type PublicKeyValue,
+  type TimestampObject,
+  type TimestampValue,
+  type TransactionIdObject,
+  type TransactionIdValue,
+  type TransactionResponseObject,
+} from './inputs.js';
+export {
+  amountKind,
+  booleanKind,
+  hexKind,
+  integerKind,
+  integerOrHashKind,
+  integerOrHexKind,
+  nftSerialNumberKind,
+  numberKind,
+  type ParameterKind,
+  publicKeyKind,
+  stringKind,
+  type WireValue,
+} from './kinds.js';
 export { type Network, networks } from './networks.js';
 export { fromOrdinal, toOrdinal } from './ordinal.js';
-export { isInexact } from './plain-text.js';
-export { isRecord } from './record.js';
-export { isHbar } from './sdk-objects.js';
 export { clockError, recordFile } from './times.js';
 export {
   milliseconds,
   nanoseconds,
   nanosecondsPerSecond,
   readTimestamp,
+  timestampKind,
   toDate,
   toNanoseconds,
   toTimestamp,
@@ -82,4 +88,4 @@ export {
   messageBytes,
   messageText,
 } from './topic-messages.js';
-export { toSdkTransactionId, toTransactionId } from './transaction-ids.js';
+export { toSdkTransactionId, toTransactionId, transactionIdKind } from './transaction-ids.js';

@@ -6,7 +6,7 @@ import {
   type Int64,
   int64 as readers,
 } from '../../src/client/decode.js';
-import { isRecord } from '../../src/values/record.js';
+import { isRecord } from '../../src/values/values.js';
 
 const read = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value);
 const int64 = readers(read, (value) => value);

@@ -14,7 +14,7 @@ import {
   ne,
   type Operator,
 } from '../../src/values/filters.js';
-import type { EntityIdObject, EntityIdValue } from '../../src/values/given.js';
+import type { EntityIdObject, EntityIdValue } from '../../src/values/inputs.js';
 import { baseUrl, once } from '../client/answering.js';
 
 const operators = { eq, ne, gt, gte, lt, lte };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterKind } from '../../src/values/kind.js';
-import { entityIdKind } from '../../src/values/kinds/entity-id.js';
-import { timestampKind } from '../../src/values/kinds/timestamp.js';
-import { transactionIdKind } from '../../src/values/kinds/transaction-id.js';
+import {
+  entityIdKind,
+  type ParameterKind,
+  timestampKind,
+  transactionIdKind,
+} from '../../src/values/values.js';
 
 type Operator = 'eq' | 'gt' | 'gte' | 'lt' | undefined;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KindName } from '../../src/values/kind.js';
+import type { KindName } from '../../src/values/kinds.js';
 import { fromOrdinal, toOrdinal } from '../../src/values/ordinal.js';
 import { kinds } from '../client/kinds.js';
 

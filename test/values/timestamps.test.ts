@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/errors/parameter-error.js';
-import type { TimestampValue } from '../../src/values/given.js';
+import type { TimestampValue } from '../../src/values/inputs.js';
 import { toDate, toNanoseconds, toTimestamp } from '../../src/values/timestamps.js';
 
 describe('timestamps', () => {

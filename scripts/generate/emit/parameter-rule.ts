@@ -1,4 +1,4 @@
-import type { KindName } from '../../../src/values/kind.js';
+import type { KindName } from '../../../src/values/kinds.js';
 import type { Api, Parameter } from '../api.js';
 import { literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { resolved, type Schema } from '../schema.js';

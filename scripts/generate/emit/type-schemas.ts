@@ -4,9 +4,9 @@ import {
   type Operation,
   operators,
   type Parameter,
-  type ParameterValue,
   paramsName,
   replySchemas,
+  valueTypes,
 } from '../api.js';
 import { commentText, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
@@ -224,29 +224,13 @@ function paramSchema({ description, deprecated, schema, filter, value }: Paramet
       : filter.operators.map((operator) => `'${operator}'`).join(' | ');
     const several = { any: 'Filters', all: 'FilterBounds', range: 'FilterRange' }[filter.repeats ?? 'any'];
     const name = resolved(schema, api.schemas).type?.includes('array') ? several : 'Filter';
-    return { ...text, ...typed(`${name}<${valueType(filter.value)}, ${taken}>`) };
+    return { ...text, ...typed(`${name}<${valueTypes[filter.value]}, ${taken}>`) };
   }
-  if (value) return { ...text, ...typed(valueType(value)) };
+  if (value) return { ...text, ...typed(valueTypes[value]) };
   if (schema.items) {
     const item = schema.items.ref ?? (oneOf(enumWords(schema.items) ?? []) || 'string');
     return { ...text, ...typed(`${item} | readonly (${item})[]`) };
   }
   if (isOnlyInteger(schema)) return { ...text, ...typed('IntegerValue') };
   return { ...bare(schema, 'request', api), ...text };
-}
-
-const valueTypes: { readonly [Value in ParameterValue]?: string } = {
-  amount: 'AmountValue',
-  'nft-serial-number': 'NftSerialNumberValue',
-  'nft-token-id': 'NftTokenIdValue',
-  'public-key': 'PublicKeyValue',
-  timestamp: 'TimestampValue',
-  'transaction-id': 'TransactionIdValue',
-};
-
-/** What a person may give for a value of the wire. */
-function valueType(value: ParameterValue): string {
-  if (value === 'account' || value.startsWith('entity-id')) return 'EntityIdValue';
-  if (value.startsWith('integer')) return 'IntegerValue';
-  return valueTypes[value] ?? 'string';
 }

@@ -1,5 +1,6 @@
 import {
   type Filter,
+  isParameterValue,
   operators,
   type Parameter,
   type ParameterValue,
@@ -95,27 +96,9 @@ function readParameter(description: JsonObject, schemas: Schemas, source: Json, 
   };
 }
 
-const values: readonly ParameterValue[] = [
-  'account',
-  'amount',
-  'entity-id',
-  'entity-id-or-evm-address',
-  'hex',
-  'integer',
-  'integer-or-hash',
-  'integer-or-hex',
-  'nft-serial-number',
-  'nft-token-id',
-  'public-key',
-  'string',
-  'timestamp',
-  'transaction-id',
-];
-
 function readValue(value: Json | undefined, pointer: string): ParameterValue {
-  const known = values.find((name) => name === value);
-  if (!known) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
-  return known;
+  if (!isParameterValue(value)) throw new GenerationError(pointer, `unknown kind ${String(value)}`);
+  return value;
 }
 
 function readFilter(

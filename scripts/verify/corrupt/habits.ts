@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/values/record.js';
+import { isRecord } from '../../../src/values/values.js';
 import { members } from './json.js';
 
 /** What all recorded values of one place have in common; no description is asked. */

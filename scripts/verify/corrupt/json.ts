@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/values/record.js';
+import { isRecord } from '../../../src/values/values.js';
 
 /** A value inside a parsed body, and where it stands: items of a list stand in one place, `/contracts/*`. */
 export interface Member {

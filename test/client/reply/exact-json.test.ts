@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Decode, decodeArray, decodeMap, int64 as readers } from '../../../src/client/decode.js';
 import { type Decoded, decodeReply } from '../../../src/client/reply/exact-json.js';
 import { stringifyJson } from '../../../src/client/request/stringify-json.js';
-import { isRecord } from '../../../src/values/record.js';
+import { isRecord } from '../../../src/values/values.js';
 import { anyText } from '../../any-text.js';
 
 afterEach(() => {

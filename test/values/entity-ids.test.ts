@@ -2,7 +2,7 @@ import { AccountId } from '@hiero-ledger/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParameterError } from '../../src/errors/parameter-error.js';
-import { toEntityNumber, toLongZeroAddress } from '../../src/values/long-zero.js';
+import { toEntityNumber, toLongZeroAddress } from '../../src/values/entity-ids.js';
 
 describe('long-zero addresses', () => {
   it('are those of the SDK, there and back', () => {

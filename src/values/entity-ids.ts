@@ -1,0 +1,128 @@
+import { noCall, ParameterError } from '../errors/errors.js';
+import {
+  type EntityIdObject,
+  type EntityIdValue,
+  isEntityId,
+  isNftId,
+  isPublicKey,
+  type PublicKeyObject,
+  plainText,
+} from './inputs.js';
+import type { ParameterKind, WireValue } from './kinds.js';
+
+export const entityIdKind: ParameterKind = {
+  name: 'entity-id',
+  form: 'an entity number or shard.realm.num',
+  write: writeEntity,
+  isEntity: true,
+  isHeld: isEntityHeld,
+};
+
+export const entityIdOrEvmAddressKind: ParameterKind = {
+  name: 'entity-id-or-evm-address',
+  form: 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
+  write: writeEntity,
+  isEntity: true,
+  isHeld: isEntityHeld,
+};
+
+export const accountKind: ParameterKind = {
+  name: 'account',
+  form: 'an entity number, shard.realm.num, an alias or an EVM address',
+  write: writeEntity,
+  isEntity: true,
+  isHeld: isEntityHeld,
+};
+
+export const nftTokenIdKind: ParameterKind = {
+  name: 'nft-token-id',
+  form: 'an entity number, shard.realm.num or an EVM address of 40 hexadecimal digits',
+  write: (value) => writeEntity(isNftId(value) ? value.tokenId : value),
+  isEntity: true,
+  isHeld: isEntityHeld,
+};
+
+function writeEntity(value: unknown): string | undefined {
+  // The text of 1000.5 is the ID of another entity: number 5 of realm 1000.
+  if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
+  return isEntityId(value) ? entityText(value) : plainText(value);
+}
+
+// The bits of the number, realm and shard of an entity.
+const entityBits = [38, 16, 10];
+
+function isEntityHeld({ bare }: WireValue): boolean {
+  // Addresses and aliases are not numbers; 40 digits are an address.
+  if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
+  const parts = bare.split('.').reverse();
+  return parts.every((part, index) => BigInt(part) < 2n ** BigInt(entityBits[index] ?? 0));
+}
+
+/** Returns the text of an ID, or undefined if the object has no `toString`. */
+function entityText(id: EntityIdObject): string | undefined {
+  const { shard, realm, aliasKey } = id;
+  try {
+    const text = String(id);
+    return isPublicKey(aliasKey) ? `${shard}.${realm}.${aliasOf(aliasKey)}` : text;
+  } catch {
+    return undefined;
+  }
+}
+
+// The protobuf field number and the length that precede the bytes of a key.
+const ed25519Prefix = '1220';
+const secp256k1Prefix = '3a21';
+
+/** The alias of an account that was created by a payment to a key: the key in protobuf form, in base32. */
+function aliasOf(key: PublicKeyObject): string {
+  const raw = key.toStringRaw();
+  return base32((raw.length === 64 ? ed25519Prefix : secp256k1Prefix) + raw);
+}
+
+const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Hexadecimal digits, the first of which is not 0, as base32 of RFC 4648 without padding. */
+function base32(hex: string): string {
+  // Each hexadecimal digit has 4 bits; the number of bits must be a multiple of 5.
+  const padding = BigInt(hex.length % 5);
+  const digits = (BigInt(`0x${hex}`) << padding).toString(32);
+  return digits.replace(/./g, (digit) => base32Letters.charAt(Number.parseInt(digit, 32)));
+}
+
+/** Ledgers number their entities with 63 bits. */
+const maxEntityNumber = (1n << 63n) - 1n;
+
+/**
+ * Returns the long-zero address of an entity. Contracts use it for entities without an EVM address of their own. It
+ * contains the number of the entity, without shard and realm. An account that was created with an EVM address does not
+ * have a long-zero address: use its `evm_address`.
+ *
+ * @param entity A number, `shard.realm.num`, or an SDK's ID.
+ * @throws ParameterError for any other value, such as an address or alias.
+ * @example
+ * toLongZeroAddress('0.0.1001'); // '0x00000000000000000000000000000000000003e9'
+ */
+export function toLongZeroAddress(entity: EntityIdValue): `0x${string}` {
+  const text = isEntityId(entity) ? entityText(entity) : String(entity);
+  const [, digits] = /^(?:\d{1,4}\.\d{1,5}\.)?(\d{1,19})$/.exec(text ?? '') ?? [];
+  if (digits === undefined || BigInt(digits) > maxEntityNumber)
+    throw new ParameterError(
+      { parameter: 'entity', given: entity, allowed: "a number, shard.realm.num or an SDK's ID" },
+      noCall,
+    );
+  return `0x${BigInt(digits).toString(16).padStart(40, '0')}`;
+}
+
+/**
+ * Returns the entity number in a long-zero address, or undefined for any other address. The address of all zeros is not
+ * an entity.
+ *
+ * @param address Forty hexadecimal digits, with or without `0x`.
+ * @example
+ * toEntityNumber('0x00000000000000000000000000000000000003e9'); // 1001n
+ */
+export function toEntityNumber(address: string): bigint | undefined {
+  const [, digits] = /^(?:0x)?0{24}([0-9a-f]{16})$/i.exec(address) ?? [];
+  const number = digits === undefined ? 0n : BigInt(`0x${digits}`);
+  return number > 0n && number <= maxEntityNumber ? number : undefined;
+}

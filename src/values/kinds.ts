@@ -1,0 +1,122 @@
+import type { Refuse } from '../errors/errors.js';
+import type { Operator } from './filters.js';
+import { isHbar, isLong, isNftId, isPublicKey, plainText, textOnly } from './inputs.js';
+
+/** The names of kinds in OpenAPI descriptions (`x-value`). */
+export type KindName =
+  | 'account'
+  | 'amount'
+  | 'boolean'
+  | 'entity-id'
+  | 'entity-id-or-evm-address'
+  | 'hex'
+  | 'integer'
+  | 'integer-or-hash'
+  | 'integer-or-hex'
+  | 'nft-serial-number'
+  | 'nft-token-id'
+  | 'number'
+  | 'public-key'
+  | 'string'
+  | 'timestamp'
+  | 'transaction-id';
+
+/**
+ * How values of one kind are written into a request. Operations refer to kinds by constant, so a bundle contains only the
+ * kinds of its operations. The order of values is in `ordinal.ts`, which only lists need.
+ */
+export interface ParameterKind {
+  readonly name: KindName;
+  /** The accepted values in words, for an error. */
+  readonly form: string;
+  /**
+   * Writes a value without an operator. Returns undefined if the value is not of this kind.
+   *
+   * @throws ParameterError for a text that would be misread, such as a transaction ID with `?scheduled`.
+   */
+  readonly write: (value: unknown) => string | undefined;
+  /** The form of every text of the kind, without an operator. */
+  readonly pattern?: RegExp;
+  /** Whether text is refused: `'false'` is a mistake for `false`. */
+  readonly isTyped?: true;
+  /** Whether values are IDs of entities, which may be a number alone. */
+  readonly isEntity?: true;
+  /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
+  readonly isHeld?: (value: WireValue) => boolean;
+  /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
+  readonly withParts?: (name: string, params: Params, accepted: Params, refuse: Refuse) => Params;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** One value of a parameter as it is sent. */
+export interface WireValue {
+  readonly text: string;
+  readonly operator: Operator | undefined;
+  /** The text without the operator. */
+  readonly bare: string;
+  /** Whether the caller passed a string. */
+  readonly isString: boolean;
+}
+
+export const stringKind: ParameterKind = { name: 'string', form: 'a string', write: plainText };
+
+export const hexKind: ParameterKind = { name: 'hex', form: 'hexadecimal digits', write: textOnly };
+
+export const booleanKind: ParameterKind = {
+  name: 'boolean',
+  form: 'a boolean',
+  write: plainText,
+  pattern: /^(true|false)$/,
+  isTyped: true,
+};
+
+export const numberKind: ParameterKind = {
+  name: 'number',
+  form: 'a number',
+  write: plainText,
+  pattern: /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i,
+};
+
+export const integerKind: ParameterKind = {
+  name: 'integer',
+  form: 'an integer',
+  write: writeInteger,
+  pattern: /^-?\d+$/,
+};
+
+export const integerOrHashKind: ParameterKind = {
+  name: 'integer-or-hash',
+  form: 'an integer or a hash in hexadecimal',
+  write: writeInteger,
+};
+
+export const integerOrHexKind: ParameterKind = {
+  name: 'integer-or-hex',
+  form: 'an integer or hexadecimal digits after 0x',
+  write: writeInteger,
+};
+
+export const amountKind: ParameterKind = {
+  name: 'amount',
+  form: 'an integer of tinybars or an Hbar',
+  write: (value) => (isHbar(value) ? String(value.toTinybars()) : writeInteger(value)),
+  pattern: /^-?\d+$/,
+};
+
+export const nftSerialNumberKind: ParameterKind = {
+  name: 'nft-serial-number',
+  form: 'an integer',
+  write: (value) => (isNftId(value) ? String(value.serial) : writeInteger(value)),
+  pattern: /^-?\d+$/,
+};
+
+export const publicKeyKind: ParameterKind = {
+  name: 'public-key',
+  form: 'a public key in hexadecimal',
+  write: (value) => (isPublicKey(value) ? value.toStringRaw() : textOnly(value)),
+};
+
+function writeInteger(value: unknown): string | undefined {
+  return isLong(value) ? String(value) : plainText(value);
+}
