@@ -1,47 +1,49 @@
 import { type CallContext, ClientError } from '../errors/errors.js';
 
-/** What an `after` that could not be kept tells of the service. */
-export interface Shortfall {
-  /** What was waited for: a moment, or a transaction ID. */
-  readonly after: string;
-  /** The newest moment that the service has shown; undefined if none was told. */
-  readonly newest: string | undefined;
-  /** Milliseconds between that and the clock. */
-  readonly behind: number | undefined;
-}
-
-/** The transaction that a call's `after` names was not found. */
+/** The transaction in the option `after` was not found. */
 export class TransactionMissingError extends ClientError {
   override readonly name = 'TransactionMissingError';
   /** The transaction ID. */
   readonly transactionId: string;
   /**
-   * Whether it can appear no more: the service has told all of the time in which it was valid. If not, the call's
-   * `deadline` was over before.
+   * Whether the transaction can no longer appear: the service shows all of its validity, and the transaction is not
+   * there. If false, the deadline of the call ended first.
    */
   readonly isExpired: boolean;
 
   constructor(transactionId: string, isExpired: boolean, context: CallContext, options?: ErrorOptions) {
-    const why = isExpired ? 'and it is no longer valid' : 'within the deadline; it may yet appear';
-    super(`transaction ${transactionId} was not found, ${why}`, context, options);
+    const reason = isExpired
+      ? 'its validity is over, so it cannot appear'
+      : 'the deadline is over, but it may still appear. Read again with a longer deadline';
+    super(`transaction ${transactionId} was not found: ${reason}`, context, options);
     this.transactionId = transactionId;
     this.isExpired = isExpired;
   }
 }
 
-/** The service did not come as far as a call's `after` in time. `cause` has its last answer, if that was an error. */
-export class ServiceBehindError extends ClientError {
-  override readonly name = 'ServiceBehindError';
-  /** What was waited for: a moment, or a transaction ID. */
+/** How far a service is behind the option `after`. */
+export interface Shortfall {
+  /** The time or the transaction ID in the option `after`. */
   readonly after: string;
-  /** The newest moment that the service has shown; undefined if none was told. */
+  /** The end of the newest record file that the service has shown; undefined if it has shown none. */
   readonly newest: string | undefined;
-  /** Milliseconds between that and the clock. */
+  /** Milliseconds between `newest` and the clock. */
+  readonly behind: number | undefined;
+}
+
+/** The service did not reach the option `after` in time. `cause` is its last reply, if that was an error. */
+export class ServiceBehindError extends ClientError implements Shortfall {
+  override readonly name = 'ServiceBehindError';
+  /** The time or the transaction ID in the option `after`. */
+  readonly after: string;
+  /** The end of the newest record file that the service has shown; undefined if it has shown none. */
+  readonly newest: string | undefined;
+  /** Milliseconds between `newest` and the clock. */
   readonly behind: number | undefined;
 
   constructor({ after, newest, behind }: Shortfall, context: CallContext, options?: ErrorOptions) {
-    const told = newest === undefined ? '' : `: its newest is ${newest}, ${behind} ms behind the clock`;
-    super(`the service has not shown in time what is after ${after}${told}`, context, options);
+    const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
+    super(`the service did not show the state after ${after} in time${lag}`, context, options);
     this.after = after;
     this.newest = newest;
     this.behind = behind;

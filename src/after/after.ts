@@ -1,4 +1,4 @@
-// Replies that are not older than a write of your own.
+// Reads replies that are not older than a write of the caller: the call option `after`.
 
 export { ServiceBehindError, TransactionMissingError } from './after-errors.js';
 export { replyAfter } from './reply-after.js';

@@ -1,132 +1,138 @@
-import type { Clock } from '../client/client.js';
-import type { Sample, Watermark } from './watermark.js';
+import type { Transport } from '../client/client.js';
+import type { WatermarkRule } from './rules.js';
+import { type Sample, type Watermark, watermarkOf } from './watermark.js';
 
-/** With fewer samples than these, all of them may be of one cluster. */
+/** Fewer samples than this may all come from one cluster. */
 const enoughSamples = 8;
-/** A sample older than this, in milliseconds, no longer counts for what is known of the clusters. */
+/** A sample older than this, in milliseconds, does not count towards `enoughSamples`. */
 const sampleMaxAge = 600_000;
 /** A cluster that lags this many milliseconds more than the leading one counts as stopped. */
 const stoppedLag = 20_000;
-/** Assumed maximum lag in milliseconds, one record file (2 s) included, while too few samples exist. */
-const usualLag = 12_000;
-/** Assumed lag of most replies in milliseconds while no sample exists. */
-const usualMostLag = 4000;
-/** A sample taken just after a file was imported understates the lag by up to one file. */
-const file = 2000;
-/** Rows of a record file may appear this many milliseconds after the file's first rows. */
+/** Assumed maximum lag in milliseconds, including one record file, until there are enough samples. */
+const assumedMaxLag = 12_000;
+/** Assumed lag of most replies in milliseconds, until there is a sample. */
+const assumedLag = 4000;
+/** A sample that is taken just after the import of a record file understates the lag by up to this, in milliseconds. */
+const recordFile = 2000;
+/** The last rows of a record file may appear this many milliseconds after its first rows. */
 const lateRows = 1500;
 /** After a cluster has stopped, replies need more evidence for this many milliseconds. */
 const stopMemory = 3_600_000;
-/** Half of all replies may come from stopped clusters. That all of so many do happens once in 100,000 times. */
-export const surelyEnoughReplies = 17;
+/** If half of all replies come from stopped clusters, all of so many replies do so once in 100,000 times. */
+export const repliesIfStopped = 17;
 
 const nanosecondsPerMillisecond = 1_000_000;
 
-/** How many replies to one request, and how many answers that show the moment, are needed. */
+/** How many replies to one request, and how many samples that confirm a time, are needed. */
 export interface Evidence {
   readonly replies: number;
   readonly confirmations: number;
 }
 
 /**
- * Estimates how far the clusters behind one name are, from the last samples of a watermark. Each cluster lags on its
- * own, and any of them may answer a request. One sample alone proves nothing, as it may be wrong.
+ * Estimates the lag of the clusters behind one host name from the samples of a watermark. Each cluster lags by itself,
+ * and any of them may reply. A single sample may be wrong, so it proves nothing.
  */
 export class Clusters {
-  /** When a sample of a stopped cluster was seen last, by the monotonic clock. */
+  readonly watermark: Watermark;
+  readonly #transport: Transport;
+  /** When a sample of a stopped cluster was last seen, in milliseconds of the monotonic clock. */
   #stopSeen = -Infinity;
-  readonly #watermark: Watermark;
-  readonly #effects: Clock;
 
-  constructor(watermark: Watermark, effects: Clock) {
-    this.#watermark = watermark;
-    this.#effects = effects;
+  constructor(transport: Transport, rule: WatermarkRule) {
+    this.#transport = transport;
+    this.watermark = watermarkOf(transport, rule);
   }
 
-  /** Whether too few samples exist to know how each cluster lags. */
-  get areUnknown(): boolean {
-    const since = this.#effects.elapsed() - sampleMaxAge;
-    return this.#watermark.samples.filter(({ answered }) => answered >= since).length < enoughSamples;
+  get #samples(): readonly Sample[] {
+    return this.watermark.samples;
   }
 
-  /** Milliseconds until about three of four replies show a moment; 0 or less if they do. */
-  mostlyIn(moment: bigint): number {
+  /** Whether there are too few samples to estimate the lag of each cluster. */
+  get hasFewSamples(): boolean {
+    const since = this.#transport.effects.elapsed() - sampleMaxAge;
+    return this.#samples.filter(({ answered }) => answered >= since).length < enoughSamples;
+  }
+
+  /** Milliseconds until about three of four replies show a moment; 0 or less if they do now. */
+  delayUntilMost(moment: bigint): number {
     const lags = this.#runningLags();
     const lag = lags[Math.floor(lags.length * 0.75)];
-    return lag === undefined ? this.#usuallyIn(moment, usualMostLag) : this.#in(moment, lag);
+    return lag === undefined ? this.#assumedDelay(moment, assumedLag) : this.#delay(moment, lag);
   }
 
-  /** Milliseconds until every cluster that has not stopped shows all rows up to a moment; 0 or less if they do. */
-  everywhereIn(moment: bigint): number {
+  /** Milliseconds until all running clusters show all rows up to a moment; 0 or less if they do now. */
+  delayUntilAll(moment: bigint): number {
     const lags = this.#runningLags();
     const [least, most] = [lags[0], lags.at(-1)];
-    if (least === undefined || most === undefined) return this.#usuallyIn(moment, usualLag + lateRows);
-    // The clocks of the service and of this machine may differ, so the leading cluster counts as one without lag.
-    const longest = this.areUnknown ? Math.max(most, least + usualLag - file) : most + file;
-    return this.#in(moment, longest + lateRows);
+    if (least === undefined || most === undefined)
+      return this.#assumedDelay(moment, assumedMaxLag + lateRows);
+    // The clock of the service may differ from this one, so lags are relative to the leading cluster.
+    const longest = this.hasFewSamples
+      ? Math.max(most, least + assumedMaxLag - recordFile)
+      : most + recordFile;
+    return this.#delay(moment, longest + lateRows);
   }
 
-  /** The newest moment of the samples, without one that runs ahead of all others. */
+  /** The newest moment of the samples, without a single sample that is ahead of all others. */
   get newest(): bigint | undefined {
     const leading = this.#leadingLag();
-    const moments = this.#watermark.samples
-      .filter((sample) => lagOf(sample) >= leading)
-      .map(({ moment }) => moment);
+    const moments = this.#samples.filter((sample) => lagOf(sample) >= leading).map(({ moment }) => moment);
     return moments.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
   }
 
-  /** How many of the last samples in a row show a moment. Those of stopped clusters are skipped. */
-  confirming(moment: bigint): number {
-    const running = this.#watermark.samples.filter((sample) => !this.#isStopped(sample));
+  /** How many samples since the last older one show a moment. Samples of stopped clusters are skipped. */
+  confirmations(moment: bigint): number {
+    const running = this.#samples.filter((sample) => !this.#isStopped(sample));
     return running.length - 1 - running.findLastIndex((sample) => sample.moment < moment);
   }
 
-  /** How many samples of the cluster of a name show a moment. */
-  confirmingFrom(cluster: string | undefined, moment: bigint): number {
-    const { samples } = this.#watermark;
+  /** How many samples of one cluster show a moment. Returns 0 if the cluster has no name. */
+  confirmationsBy(cluster: string | undefined, moment: bigint): number {
     if (cluster === undefined) return 0;
-    return samples.filter((sample) => sample.cluster === cluster && sample.moment >= moment).length;
+    return this.#samples.filter((sample) => sample.cluster === cluster && sample.moment >= moment).length;
   }
 
-  /** Whether one of the latest samples came from a cluster that has stopped. */
-  get isOneStopped(): boolean {
-    const isStopped = this.#watermark.samples.slice(-enoughSamples).some((sample) => this.#isStopped(sample));
-    if (isStopped) this.#stopSeen = this.#effects.elapsed();
-    return isStopped;
+  /** Whether one of the latest samples came from a stopped cluster. */
+  get hasStopped(): boolean {
+    const hasStopped = this.#samples.slice(-enoughSamples).some((sample) => this.#isStopped(sample));
+    if (hasStopped) this.#stopSeen = this.#transport.effects.elapsed();
+    return hasStopped;
   }
 
-  /** The evidence that a reply needs if it does not show the time of a write. */
+  /** The evidence that is required for a reply that does not show the time of a write. */
   get required(): Evidence {
-    if (this.isOneStopped) return { replies: surelyEnoughReplies, confirmations: 2 };
-    // A cluster that has stopped once may stop again, and the next samples may all be of another cluster.
-    if (this.#effects.elapsed() - this.#stopSeen < stopMemory) return { replies: 3, confirmations: 6 };
-    return this.areUnknown ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
+    if (this.hasStopped) return { replies: repliesIfStopped, confirmations: 2 };
+    // A cluster may stop again, and the next samples may all come from another cluster.
+    if (this.#transport.effects.elapsed() - this.#stopSeen < stopMemory)
+      return { replies: 3, confirmations: 6 };
+    return this.hasFewSamples ? { replies: 2, confirmations: 4 } : { replies: 1, confirmations: 2 };
   }
 
-  /** Without a sample, the clock of this machine decides. As it may be wrong, the wait is the lag at most. */
-  #usuallyIn(moment: bigint, lag: number): number {
-    const passed = this.#effects.now() - Number(moment) / nanosecondsPerMillisecond;
-    return Math.ceil(Math.min(lag, lag - passed));
+  /** The delay by the clock of this machine. As the clock may be wrong, the delay is at most the lag. */
+  #assumedDelay(moment: bigint, lag: number): number {
+    const age = this.#transport.effects.now() - Number(moment) / nanosecondsPerMillisecond;
+    return Math.ceil(Math.min(lag, lag - age));
   }
 
-  #in(moment: bigint, lag: number): number {
-    return Math.ceil(Number(moment) / nanosecondsPerMillisecond + lag - this.#effects.elapsed());
+  #delay(moment: bigint, lag: number): number {
+    return Math.ceil(Number(moment) / nanosecondsPerMillisecond + lag - this.#transport.effects.elapsed());
   }
 
   #isStopped(sample: Sample): boolean {
     return lagOf(sample) >= this.#leadingLag() + stoppedLag;
   }
 
-  /** The second least lag: one sample that runs ahead of all others, such as one of the far future, is no lead. */
+  /** The second least lag: a single sample may be wrong, for example one of the far future. */
   #leadingLag(): number {
-    const lags = this.#watermark.samples.map(lagOf).sort((a, b) => a - b);
+    const lags = this.#samples.map(lagOf).sort((a, b) => a - b);
     return lags[1] ?? lags[0] ?? 0;
   }
 
-  /** Lags of samples in milliseconds, the least first, without those of stopped clusters. */
+  /** The lags of the samples in ascending order, without those of stopped clusters. */
   #runningLags(): number[] {
     const leading = this.#leadingLag();
-    return this.#watermark.samples
+    return this.#samples
       .map(lagOf)
       .filter((lag) => lag < leading + stoppedLag)
       .map((lag) => Math.max(lag, leading))
@@ -134,7 +140,7 @@ export class Clusters {
   }
 }
 
-/** By how many milliseconds a sample lags the monotonic clock, which has no known start. */
+/** The lag of a sample in milliseconds, relative to the unspecified start of the monotonic clock. */
 function lagOf({ offset }: Sample): number {
   return -Number(offset) / nanosecondsPerMillisecond;
 }

@@ -1,119 +1,139 @@
-import { type Call, type PageReply, type Transport, target } from '../client/client.js';
+import { type Call, type PageReply, stringifyJson, type Transport } from '../client/client.js';
 import { ApiError } from '../errors/errors.js';
-import { Agreement, type Answer } from './agreement.js';
-import { type Clusters, type Evidence, surelyEnoughReplies } from './clusters.js';
-import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './proof.js';
+import { type Clusters, type Evidence, repliesIfStopped } from './clusters.js';
+import { hasOwnTime, isFinal, newestNumber, newestTime, showsOwnTime } from './proof.js';
 import type { ProofRule } from './rules.js';
 import { Later } from './wait-for.js';
-import { clusterOf, type Watermark } from './watermark.js';
+import { clusterOf } from './watermark.js';
 import type { Written } from './written.js';
 
-/** The longest wait between two looks, in milliseconds. */
-const longestDelay = 20_000;
-/** How long an answer of the watermark may be cached, in milliseconds. */
-const cacheAge = 1000;
-const atOnce = 25;
-/** How many samples of a named cluster prove its replies: one alone proves nothing. */
-const samplesOfName = 2;
+/** The longest delay between two looks, in milliseconds. */
+const maxDelay = 20_000;
+const minDelay = 25;
+/** The delay before another sample, in milliseconds: a cache may repeat the last one for a second. */
+const sampleDelay = 1000;
+/** How many samples of a named cluster prove its replies. A single one may be wrong. */
+const samplesPerCluster = 2;
 
-/** A call, and how its reply shows how new it is. */
-export interface CallToProve extends Call {
+/** A call with the option `after`, and what its replies can be compared with. */
+export interface AfterCall extends Call {
+  readonly transport: Transport;
+  readonly clusters: Clusters;
+  /** How a reply shows how new it is. Undefined if it does not. */
   readonly proof: ProofRule | undefined;
+  /** The segments of its path, which name the entities that it reads. */
+  readonly segments: readonly string[];
 }
 
-/** Looks for a reply that is not older than what was written. */
+/** A reply, or a 404. */
+type Answer<Data> = PageReply<Data> | ApiError;
+
+/** Looks for a reply that is not older than a write. */
 export class FreshReply<Data> {
   /** The last 404. */
   missing: ApiError | undefined;
-  readonly #transport: Transport;
-  readonly #call: CallToProve;
+  readonly #call: AfterCall;
   readonly #written: Written;
-  readonly #watermark: Watermark;
-  readonly #clusters: Clusters;
-  readonly #names: readonly string[];
-  /** Replies requested when all clusters should have had the write. */
-  readonly #agreement: Agreement<Data>;
+  /** The number of replies since all clusters should have the write. Restarts after a conflict. */
+  #replies = 0;
+  /** The newest of these replies. */
+  #newest: Answer<Data> | undefined;
   #conflicts = 0;
-  /** Whether one look before that time is worth a request. */
+  /** Whether one request is worthwhile before all clusters should have the write. */
   #isEarlyLookDue: boolean;
 
-  constructor(
-    transport: Transport,
-    call: CallToProve,
-    written: Written,
-    watermark: Watermark,
-    clusters: Clusters,
-  ) {
-    this.#transport = transport;
+  constructor(call: AfterCall, written: Written) {
     this.#call = call;
     this.#written = written;
-    this.#watermark = watermark;
-    this.#clusters = clusters;
-    this.#agreement = new Agreement(call.operation, call.proof);
-    this.#names = target(transport, call).path.split('/');
-    const { entities: made, accounts: paid } = written;
-    const isAboutOthers = made.size + paid.size > 0 && !this.#isNamed(made) && !this.#isNamed(paid);
-    this.#isEarlyLookDue =
-      call.proof?.final === true || (hasOwnTime(call.operation, call.proof) && !isAboutOthers);
+    const { operation, proof } = call;
+    const { entities, accounts } = written;
+    const isAboutOthers =
+      entities.size + accounts.size > 0 && !this.#reads(entities) && !this.#reads(accounts);
+    this.#isEarlyLookDue = proof?.final === true || (hasOwnTime(operation, proof) && !isAboutOthers);
   }
 
   /**
    * Looks once. A reply that shows the write itself is returned at once. Any other reply is requested when all clusters
-   * should have the write. It is returned if it shows a time from the write on, or if samples confirm the clusters.
+   * should have the write. It is returned if it shows a time that is not older, or if samples confirm the clusters.
    */
   async look(signal: AbortSignal): Promise<PageReply<Data> | Later> {
     const { time } = this.#written;
-    const left = this.#clusters.everywhereIn(time);
-    if (left > 0) {
-      this.#agreement.restart();
-      return this.#lookEarly(left, signal);
+    const { clusters } = this.#call;
+    const delay = clusters.delayUntilAll(time);
+    if (delay > 0) {
+      this.#replies = 0;
+      this.#newest = undefined;
+      return this.#lookEarly(delay, signal);
     }
-    const agreement = this.#agreement;
-    if (agreement.count < this.#required.replies) {
+    if (this.#replies < this.#required.replies) {
       const answer = await this.#send(signal);
-      if (this.#showsWrite(answer) || this.#showsTime(answer)) return returned(answer);
-      if (!agreement.add(answer, this.#clusters.isOneStopped)) return this.#backOff();
+      if (this.#showsWrite(answer) || this.#showsTime(answer)) return replyOf(answer);
+      if (this.#conflictsWith(answer)) return this.#backOff();
     }
     const { replies, confirmations } = this.#required;
-    if (this.#clusters.confirming(time) + this.#written.confirmations < confirmations)
-      return this.#learn(signal);
-    return agreement.newest && agreement.count >= replies ? returned(agreement.newest) : new Later(atOnce);
+    if (clusters.confirmations(time) + this.#written.confirmations < confirmations)
+      return this.#sample(signal);
+    return this.#newest && this.#replies >= replies ? replyOf(this.#newest) : new Later(minDelay);
   }
 
-  /** The delay before the next look when clusters disagree, longer each time. */
+  /** Counts a reply. Returns whether it differs from an earlier one, and a stopped cluster may have sent either. */
+  #conflictsWith(answer: Answer<Data>): boolean {
+    const order = this.#newest ? this.#compare(this.#newest, answer) : 1;
+    if (!(order < 0)) this.#newest = answer;
+    const isConflict = Number.isNaN(order) && this.#call.clusters.hasStopped;
+    this.#replies = isConflict ? 1 : this.#replies + 1;
+    return isConflict;
+  }
+
+  /** Positive if `b` is newer than `a`, 0 if they are equal, NaN if the replies do not show which is newer. */
+  #compare(a: Answer<Data>, b: Answer<Data>): number {
+    if (a instanceof ApiError || b instanceof ApiError)
+      return Number(a instanceof ApiError) - Number(b instanceof ApiError);
+    const { operation, proof } = this.#call;
+    const timeOf = ({ data }: PageReply<Data>): bigint => newestTime(proof?.times, data) ?? 0n;
+    const numberOf = ({ data }: PageReply<Data>): bigint => newestNumber(operation, data);
+    return (
+      Number(timeOf(b) - timeOf(a)) ||
+      Number(numberOf(b) - numberOf(a)) ||
+      (stringifyJson(a.data) === stringifyJson(b.data) ? 0 : Number.NaN)
+    );
+  }
+
   #backOff(): Later {
     this.#conflicts += 1;
-    return new Later(Math.min(longestDelay, 1000 * 1.5 ** (this.#conflicts - 1)));
+    return new Later(Math.min(maxDelay, 1000 * 1.5 ** (this.#conflicts - 1)));
   }
 
-  /** Looks once before all clusters should have the write, if the reply may show it. Otherwise waits. */
-  async #lookEarly(left: number, signal: AbortSignal): Promise<PageReply<Data> | Later> {
+  /** Sends one request before all clusters should have the write, if the reply may show it. Otherwise waits. */
+  async #lookEarly(untilAll: number, signal: AbortSignal): Promise<PageReply<Data> | Later> {
     const { time } = this.#written;
+    const { clusters } = this.#call;
     if (!this.#isEarlyLookDue) {
-      const { areUnknown } = this.#clusters;
-      // A long wait shows a cluster that is stopped, or that all have fallen behind. Newer samples may end it.
-      if ((areUnknown || left > longestDelay) && this.#watermark.isOld) await this.#learn(signal);
-      const delay = this.#clusters.everywhereIn(time);
-      if (areUnknown && delay > longestDelay) return new Later(cacheAge);
-      return new Later(Math.min(longestDelay, Math.max(atOnce, delay)));
+      const { hasFewSamples } = clusters;
+      // A long delay means that a cluster has stopped, or that all lag. A newer sample may end it.
+      if ((hasFewSamples || untilAll > maxDelay) && clusters.watermark.isOld) await this.#sample(signal);
+      const delay = clusters.delayUntilAll(time);
+      if (hasFewSamples && delay > maxDelay) return new Later(sampleDelay);
+      return new Later(Math.min(maxDelay, Math.max(minDelay, delay)));
     }
-    const early = this.#clusters.mostlyIn(time);
-    if (early > 0) return new Later(Math.min(early, left, longestDelay));
+    const untilMost = clusters.delayUntilMost(time);
+    if (untilMost > 0) return new Later(Math.min(untilMost, untilAll, maxDelay));
     this.#isEarlyLookDue = false;
     const answer = await this.#send(signal);
-    return this.#showsWrite(answer) ? returned(answer) : new Later(0);
+    return this.#showsWrite(answer) ? replyOf(answer) : new Later(0);
   }
 
-  async #learn(signal: AbortSignal): Promise<Later> {
-    if (!this.#watermark.isOld) return new Later(cacheAge);
-    await this.#watermark.ask({ ...this.#call.options, signal });
+  async #sample(signal: AbortSignal): Promise<Later> {
+    const { watermark } = this.#call.clusters;
+    if (!watermark.isOld) return new Later(sampleDelay);
+    await watermark.ask({ ...this.#call.options, signal });
     return new Later(0);
   }
 
   async #send(signal: AbortSignal): Promise<Answer<Data>> {
-    const { options } = this.#call;
+    const { transport, operation, params, query, options } = this.#call;
     try {
-      return await this.#transport.send<Data>({ ...this.#call, options: { ...options, signal } });
+      return await transport.send<Data>({ operation, params, query, options: { ...options, signal } });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
       this.missing = error;
@@ -132,21 +152,21 @@ export class FreshReply<Data> {
   #showsTime(answer: Answer<Data>): boolean {
     const { time } = this.#written;
     if (!(answer instanceof ApiError)) {
-      const newest = newestTime(this.#call.proof, answer.data);
+      const newest = newestTime(this.#call.proof?.times, answer.data);
       if (newest !== undefined && newest >= time) return true;
     }
     const cluster = clusterOf((answer instanceof ApiError ? answer : answer.response).headers);
-    return this.#clusters.confirmingFrom(cluster, time) >= samplesOfName;
+    return this.#call.clusters.confirmationsBy(cluster, time) >= samplesPerCluster;
   }
 
   get #required(): Evidence {
-    const { newest } = this.#agreement;
-    const required = this.#clusters.required;
+    const { required } = this.#call.clusters;
+    const newest = this.#newest;
     if (newest === undefined) return required;
-    if (this.#contradicts(newest)) return { ...required, replies: surelyEnoughReplies };
-    // A reply that could show the write and does not is doubtful, above all if it is about the entity written to.
+    if (this.#contradicts(newest)) return { ...required, replies: repliesIfStopped };
+    // A reply that could show the write but does not is doubtful, most of all if it reads the written entity.
     const isDoubtful = newest instanceof ApiError || this.#call.proof !== undefined;
-    const least = isDoubtful ? (this.#isNamed(this.#written.entities) ? 4 : 2) : 1;
+    const least = isDoubtful ? (this.#reads(this.#written.entities) ? 4 : 2) : 1;
     return {
       replies: Math.max(least, required.replies),
       confirmations: required.confirmations + Number(isDoubtful),
@@ -155,19 +175,20 @@ export class FreshReply<Data> {
 
   /** Whether a reply contradicts the transaction: it lacks an entity that was created, or a transfer. */
   #contradicts(answer: Answer<Data>): boolean {
-    const { entities: made, accounts: paid } = this.#written;
+    const { entities, accounts } = this.#written;
     const { operation, params, proof } = this.#call;
-    if (answer instanceof ApiError) return this.#isNamed(made) || this.#isNamed(paid);
-    const isNow = params[operation.rangeKey?.parameter ?? ''] === undefined;
-    return proof?.transfers === true && isNow && this.#isNamed(paid);
+    if (answer instanceof ApiError) return this.#reads(entities) || this.#reads(accounts);
+    const isCurrent = params[operation.rangeKey?.parameter ?? ''] === undefined;
+    return proof?.transfers === true && isCurrent && this.#reads(accounts);
   }
 
-  #isNamed(names: ReadonlySet<string>): boolean {
-    return this.#names.some((name) => names.has(name));
+  /** Whether the path of the call names one of these entities. */
+  #reads(ids: ReadonlySet<string>): boolean {
+    return this.#call.segments.some((segment) => ids.has(segment));
   }
 }
 
-function returned<Data>(answer: Answer<Data>): PageReply<Data> {
+function replyOf<Data>(answer: Answer<Data>): PageReply<Data> {
   if (answer instanceof ApiError) throw answer;
   return answer;
 }

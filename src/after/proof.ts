@@ -1,48 +1,46 @@
 import type { Operation } from '../client/client.js';
-import { isRecord, toNanoseconds } from '../values/values.js';
+import { isRecord, readTimestamp } from '../values/values.js';
 import type { ProofRule } from './rules.js';
 
-/** The newest consensus time that a reply shows, in nanoseconds: its cluster has all files up to that. */
-export function newestTime(proof: ProofRule | undefined, data: unknown): bigint | undefined {
+/** The newest consensus time in a reply, in nanoseconds: its cluster has all record files up to that time. */
+export function newestTime(pointers: readonly string[] = [], data: unknown): bigint | undefined {
   let newest: bigint | undefined;
-  for (const place of proof?.times ?? [])
-    for (const value of valuesAt(data, place)) {
-      const time = timeOf(value);
+  for (const pointer of pointers)
+    for (const value of valuesAt(data, pointer)) {
+      const time = readTimestamp(value);
       if (time !== undefined && (newest === undefined || time > newest)) newest = time;
     }
   return newest;
 }
 
-const isOfList = (place: string): boolean => place.includes('*');
+const isInList = (pointer: string): boolean => pointer.includes('*');
 
-/** Whether replies are about one entity and show when it changed last. */
-export function hasOwnTime({ items }: Operation, proof: ProofRule | undefined): boolean {
-  const times = proof?.times ?? [];
-  const isListCovered = items === undefined || times.some((place) => place.startsWith(`/${items}/*`));
-  return isListCovered && times.some((place) => !isOfList(place));
+/** Whether replies are about one entity and show the time of its last change. */
+export function hasOwnTime({ items }: Operation, { times = [] }: ProofRule = {}): boolean {
+  const isListCovered = items === undefined || times.some((pointer) => pointer.startsWith(`/${items}/*`));
+  return isListCovered && times.some((pointer) => !isInList(pointer));
 }
 
 /**
- * Whether an entity shows a time from a moment on. If it has a list as well, an item of that moment has to be in it:
- * rows of one record file may appear one after the other.
+ * Whether an entity shows a time that is not older than a write. If the reply also has a list, the list must contain the
+ * time of the write: the rows of a record file may appear one after the other.
  */
-export function showsOwnTime(proof: ProofRule | undefined, data: unknown, moment: bigint): boolean {
-  const times = proof?.times ?? [];
-  const own = newestTime({ times: times.filter((place) => !isOfList(place)) }, data);
-  const listed = times.filter(isOfList).flatMap((place) => valuesAt(data, place));
-  return (
-    own !== undefined &&
-    own >= moment &&
-    (listed.length === 0 || listed.some((time) => timeOf(time) === moment))
+export function showsOwnTime({ times = [] }: ProofRule = {}, data: unknown, time: bigint): boolean {
+  const own = newestTime(
+    times.filter((pointer) => !isInList(pointer)),
+    data,
   );
+  if (own === undefined || own < time) return false;
+  const listed = times.filter(isInList).flatMap((pointer) => valuesAt(data, pointer));
+  return listed.length === 0 || listed.some((value) => readTimestamp(value) === time);
 }
 
-/** Whether a reply is one that never changes. */
+/** Whether a reply never changes. An empty list may still get items. */
 export function isFinal({ items }: Operation, proof: ProofRule | undefined, data: unknown): boolean {
   return proof?.final === true && (items === undefined || valuesAt(data, `/${items}/*`).length > 0);
 }
 
-/** The highest number of the entities in a list to which a network only ever adds; 0 for any other reply. */
+/** The highest entity number in a list to which a network only adds entities. Returns 0 for any other reply. */
 export function newestNumber({ items, rangeKey }: Operation, data: unknown): bigint {
   if (!items || !rangeKey?.grows) return 0n;
   return valuesAt(data, `/${items}/*/${rangeKey.field}`).reduce<bigint>((newest, id) => {
@@ -51,18 +49,13 @@ export function newestNumber({ items, rangeKey }: Operation, data: unknown): big
   }, 0n);
 }
 
-/** The nanoseconds of a timestamp; undefined for anything else. */
-export function timeOf(value: unknown): bigint | undefined {
-  return typeof value === 'string' && /^\d{1,10}\.\d{1,9}$/.test(value) ? toNanoseconds(value) : undefined;
-}
-
-/** All that stands at a pointer, in which `*` is each item of an array. */
-export function valuesAt(data: unknown, place: string): unknown[] {
-  let found: unknown[] = [data];
-  for (const name of place.split('/').slice(1))
-    found = found.flatMap((value) => {
+/** All values at a pointer, in which `*` stands for each item of a list. */
+export function valuesAt(data: unknown, pointer: string): unknown[] {
+  let values: unknown[] = [data];
+  for (const name of pointer.split('/').slice(1))
+    values = values.flatMap((value) => {
       if (name === '*') return Array.isArray(value) ? value : [];
       return isRecord(value) && Object.hasOwn(value, name) ? [value[name]] : [];
     });
-  return found;
+  return values;
 }

@@ -1,174 +1,130 @@
-import type { AfterRules, TransactionRule, WatermarkRule } from './rules.js';
-import { lookUntil } from './wait-for.js';
-// Reads after a write: replies that are not older than what was written.
-
-import {
-  type Call,
-  checkCallOptions,
-  contextOf,
-  type PageReply,
-  type Transport,
-  target,
-  within,
-} from '../client/client.js';
-import { type CallContext, ParameterError } from '../errors/errors.js';
+import { type Call, contextOf, type PageReply, type Transport, target, within } from '../client/client.js';
+import { type ApiError, ParameterError } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
-import { ServiceBehindError } from './after-errors.js';
+import { ServiceBehindError, TransactionMissingError } from './after-errors.js';
 import { Clusters } from './clusters.js';
-import { type CallToProve, FreshReply } from './fresh-reply.js';
-import { TransactionSearch } from './transaction-search.js';
-import { type Watermark, watermarkOf } from './watermark.js';
+import { type AfterCall, FreshReply } from './fresh-reply.js';
+import type { AfterRules, WatermarkRule } from './rules.js';
+import { TransactionSearch, Transactions } from './transactions.js';
+import { lookUntil } from './wait-for.js';
 import { readAfter, type Written, type WrittenTransaction, writtenAt, writtenBy } from './written.js';
-import { WrittenTransactions } from './written-transactions.js';
 
-// How long a service may take to come as far, in milliseconds.
-const patience = 120_000;
+/** Limit for the service to show a write, in milliseconds, if the call has no deadline. */
+const defaultLimit = 120_000;
 
-/** What all calls of a transport know of the service and of what was written. */
-interface Knowledge {
-  readonly watermark: Watermark;
+/** State that all calls of a transport share. */
+interface Shared {
   readonly clusters: Clusters;
-  readonly transactions: WrittenTransactions;
+  readonly transactions: Transactions;
 }
 
-const knowledge = new WeakMap<Transport, Knowledge>();
+const sharedByTransport = new WeakMap<Transport, Shared>();
 
-function knowledgeOf(transport: Transport, rule: WatermarkRule): Knowledge {
-  const known = knowledge.get(transport);
-  if (known) return known;
-  const watermark = watermarkOf(transport, rule);
-  const clusters = new Clusters(watermark, transport.effects);
-  const transactions = new WrittenTransactions(transport, watermark, clusters);
-  const made = { watermark, clusters, transactions };
-  knowledge.set(transport, made);
-  return made;
+function sharedBy(transport: Transport, rule: WatermarkRule): Shared {
+  let shared = sharedByTransport.get(transport);
+  if (!shared) {
+    const clusters = new Clusters(transport, rule);
+    shared = { clusters, transactions: new Transactions(transport, clusters) };
+    sharedByTransport.set(transport, shared);
+  }
+  return shared;
 }
 
 /**
- * The reply to a call with the option `after`, not older than that says. The deadline of call or transport limits all of
- * it, where one is given.
+ * Sends a call with the option `after`. Returns a reply that is not older than the write in that option. The deadline of
+ * the call limits all requests together.
  *
+ * @throws ParameterError for bad input.
  * @throws TransactionMissingError if the transaction is not found in time.
- * @throws ServiceBehindError if the service does not come as far in time.
+ * @throws ServiceBehindError if the service does not show the write in time.
  */
 export async function replyAfter<Data>(
   transport: Transport,
-  asked: Call,
+  call: Call,
   rules: AfterRules,
 ): Promise<PageReply<Data>> {
-  const context = contextOf(asked);
-  checkCallOptions(asked.options, context);
-  const { operation, params, options, query } = asked;
-  const { after, ...others } = options;
-  const deadline = others.deadline ?? transport.defaults.deadline;
-  const wanted = readAfter(after);
+  const { path, query: fullQuery } = target(transport, call);
+  const { operation, params, query } = call;
+  const { after, ...options } = call.options;
   const refuse = (allowed: string): never => {
-    throw new ParameterError({ parameter: 'after', given: after, allowed }, context);
+    throw new ParameterError({ parameter: 'after', given: after, allowed }, contextOf(call));
   };
-  if (wanted === undefined)
-    return refuse(
+  const write =
+    readAfter(after) ??
+    refuse(
       "a transaction ID, an SDK's TransactionId or TransactionResponse, a consensus timestamp or a Date",
     );
-  const rule = rules.watermark;
+  options.signal?.throwIfAborted();
+  const { clusters, transactions } = sharedBy(transport, rules.watermark);
   const proof = rules.proofs[operation.operationId];
-  const call = { operation, params, options: others, query, proof };
-  const read = new ReadAfter<Data>(transport, call, knowledgeOf(transport, rule), deadline, context);
-  return read.within(deadline, others.signal, (signal) => {
-    if (typeof wanted === 'bigint') return read.fresh(writtenAt(wanted), signal);
-    const unknown = 'a moment: nothing describes how this service shows a transaction';
-    return read.newerThan(wanted, rule.transaction ?? refuse(unknown), signal);
-  });
-}
-
-/** One call that has to be newer than what was written. */
-class ReadAfter<Data> {
-  readonly #transport: Transport;
-  readonly #call: CallToProve;
-  readonly #known: Knowledge;
-  readonly #deadline: number | undefined;
-  readonly #context: CallContext;
-  /** Makes the error of one whose time is up, as far as it has come. */
-  #late: () => Error = () => this.#behind('');
-
-  constructor(
-    transport: Transport,
-    call: CallToProve,
-    known: Knowledge,
-    deadline: number | undefined,
-    context: CallContext,
-  ) {
-    this.#transport = transport;
-    this.#call = call;
-    this.#known = known;
-    this.#deadline = deadline;
-    this.#context = context;
-  }
-
-  /** What work comes to in so many milliseconds; without a limit, as long as it takes. */
-  within<Result>(
-    limit: number | undefined,
-    signal: AbortSignal | undefined,
-    work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    signal?.throwIfAborted();
-    const { effects } = this.#transport;
-    return within({ limit: limit ?? Infinity, late: () => this.#late(), signal, clock: effects }, work);
-  }
-
-  async newerThan(
-    transaction: WrittenTransaction,
-    rule: TransactionRule,
-    signal: AbortSignal,
-  ): Promise<PageReply<Data>> {
-    const { watermark, clusters, transactions } = this.#known;
-    const search = new TransactionSearch(transaction, watermark, clusters, this.#transport.effects);
-    this.#late = () => {
-      const { newest } = clusters;
-      const isBehind = newest !== undefined && newest < transaction.validFrom;
-      return isBehind ? this.#behind(transaction.id) : search.error(false, this.#context);
-    };
-    const { operation, options } = this.#call;
-    const { path, query } = target(this.#transport, this.#call);
-    const isItself = operation.operationId === rule.operationId && path.endsWith(`/${transaction.id}`);
-    if (!isItself) return this.fresh(await transactions.of(transaction, rule, options, signal), signal);
-    const limit = this.#deadline ?? search.limit(this.#transport.effects);
-    const reply = await this.within(limit, signal, (ended) =>
-      lookUntil(
-        () =>
-          search.look(
-            () => this.#send(ended),
-            () => watermark.ask({ ...options, signal: ended }),
-          ),
-        ended,
-        this.#transport.effects,
-      ),
-    );
+  const segments = path.split('/');
+  const own: AfterCall = { transport, operation, params, options, query, clusters, proof, segments };
+  const deadline = options.deadline ?? transport.defaults.deadline;
+  if (typeof write === 'bigint') return freshReply<Data>(own, writtenAt(write), deadline ?? defaultLimit);
+  const rule =
+    rules.watermark.transaction ?? refuse('a time, as transactions of this service cannot be found');
+  const isItself = operation.operationId === rule.operationId && path.endsWith(`/${write.id}`);
+  if (isItself) {
+    const reply = await transactionReply<Data>(own, write, deadline);
     const written = writtenBy(rule, reply.data);
-    if (written && query === '') transactions.remember(transaction, written);
+    if (written && fullQuery === '') transactions.remember(write, written);
     return reply;
   }
+  const clock = transport.effects;
+  const begin = clock.elapsed();
+  const limits = {
+    limit: deadline ?? Infinity,
+    late: () => lateError(own, write),
+    signal: options.signal,
+    clock,
+  };
+  const written = await transactions.find(write, rule, options, limits);
+  const limit = deadline === undefined ? defaultLimit : deadline - (clock.elapsed() - begin);
+  return freshReply<Data>(own, written, limit);
+}
 
-  fresh(written: Written, signal: AbortSignal): Promise<PageReply<Data>> {
-    const { watermark, clusters } = this.#known;
-    const looks = new FreshReply<Data>(this.#transport, this.#call, written, watermark, clusters);
-    this.#late = () => this.#behind(toTimestamp(written.time), looks.missing);
-    return this.within(this.#deadline ?? patience, signal, (ended) =>
-      lookUntil(() => looks.look(ended), ended, this.#transport.effects),
-    );
-  }
+/** Reads a reply that is not older than a write. */
+function freshReply<Data>(call: AfterCall, written: Written, limit: number): Promise<PageReply<Data>> {
+  const { transport, options } = call;
+  const clock = transport.effects;
+  const reply = new FreshReply<Data>(call, written);
+  const late = (): Error => behindError(call, toTimestamp(written.time), reply.missing);
+  return within({ limit, late, signal: options.signal, clock }, (signal) =>
+    lookUntil(() => reply.look(signal), signal, clock),
+  );
+}
 
-  #send(signal: AbortSignal): Promise<PageReply<Data>> {
-    return this.#transport.send<Data>({ ...this.#call, options: { ...this.#call.options, signal } });
-  }
+/** Reads a transaction as soon as it is found. */
+function transactionReply<Data>(
+  call: AfterCall,
+  transaction: WrittenTransaction,
+  deadline: number | undefined,
+): Promise<PageReply<Data>> {
+  const { transport, operation, params, query, options, clusters } = call;
+  const clock = transport.effects;
+  const search = new TransactionSearch(transaction, clusters, clock);
+  const late = (): Error => lateError(call, transaction, search.missing);
+  const limit = deadline ?? search.limit;
+  return within({ limit, late, signal: options.signal, clock }, (signal) =>
+    search.run((own) => transport.send<Data>({ operation, params, query, options: own }), {
+      ...options,
+      signal,
+    }),
+  );
+}
 
-  #behind(after: string, cause?: Error): ServiceBehindError {
-    const { newest } = this.#known.clusters;
-    const { effects } = this.#transport;
-    const shortfall = {
-      after,
-      newest: newest === undefined ? undefined : toTimestamp(newest),
-      behind: newest === undefined ? undefined : effects.now() - Number(newest / 1_000_000n),
-    };
-    return new ServiceBehindError(shortfall, this.#context, cause && { cause });
-  }
+function lateError(call: AfterCall, { id, validFrom }: WrittenTransaction, missing?: ApiError): Error {
+  const { newest } = call.clusters;
+  if (newest !== undefined && newest < validFrom) return behindError(call, id);
+  return new TransactionMissingError(id, false, contextOf(call), missing && { cause: missing });
+}
+
+function behindError(call: AfterCall, after: string, cause?: Error): ServiceBehindError {
+  const { newest } = call.clusters;
+  const shortfall = {
+    after,
+    newest: newest === undefined ? undefined : toTimestamp(newest),
+    behind: newest === undefined ? undefined : call.transport.effects.now() - Number(newest / 1_000_000n),
+  };
+  return new ServiceBehindError(shortfall, contextOf(call), cause && { cause });
 }

@@ -4,7 +4,7 @@ import type { AfterReader, MomentRule } from '../client/client.js';
 export interface AfterRules extends AfterReader {
   reply(transport: object, call: object, rules: AfterRules): Promise<unknown>;
   readonly watermark: WatermarkRule;
-  /** By the name of the operation. */
+  /** By operation ID. */
   readonly proofs: Readonly<Record<string, ProofRule>>;
 }
 
@@ -13,24 +13,24 @@ export interface WatermarkRule extends MomentRule {
   readonly transaction?: TransactionRule;
 }
 
-/** How a transaction is looked up. Places are pointers into the reply, in which `*` is each item of a list. */
+/** How a transaction is looked up. Pointers lead into the reply; `*` stands for each item of a list. */
 export interface TransactionRule {
   readonly operationId: string;
   readonly path: string;
-  /** When it reached consensus. */
+  /** Pointer to its consensus time. */
   readonly time: string;
-  /** The entity that it made or was about. */
+  /** Pointer to the entity that it created or changed. */
   readonly made: string;
-  /** Accounts whose balance it changed. */
+  /** Pointer to the accounts whose balance it changed. */
   readonly paid: string;
 }
 
-/** What of a reply tells how new it is. */
+/** How a reply of one operation shows how new it is. */
 export interface ProofRule {
-  /** Where consensus times stand, `*` being each item of a list: who shows one has all files up to it. */
+  /** Pointers to consensus times. A cluster that shows a time has all record files up to it. */
   readonly times?: readonly string[];
-  /** Whether each transfer of the one that is asked for shows in these. */
+  /** Whether one of the times changes with each transfer of the entity in the path. */
   readonly transfers?: true;
-  /** Whether what is found never changes. */
+  /** Whether a reply never changes once it exists. */
   readonly final?: true;
 }

@@ -1,41 +1,44 @@
 import { type CallOptions, makeCall, type Operation, type Transport } from '../client/client.js';
-import { isRecord, toNanoseconds } from '../values/values.js';
+import { readTimestamp } from '../values/values.js';
 import type { WatermarkRule } from './rules.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
-// Answers of several clusters come in any order; so many tell of each that takes part.
-const kept = 16;
-// Milliseconds for which a cluster counts for what is visible after it was last sampled: it may come back at any time.
-const countsFor = 600_000;
-// A cluster that was sampled just after a record file, in nanoseconds, shows nothing newer until the next one.
+/** How many samples are kept. The replies of several clusters arrive mixed, so this includes some of each cluster. */
+const maxSamples = 16;
+/** Milliseconds for which a sample limits what is visible: a slow cluster may answer again at any time. */
+const sampleMaxAge = 600_000;
+/** A cluster shows nothing newer until its next record file, in nanoseconds. */
 const recordFile = 2000n * nanosecondsPerMillisecond;
+/** Caches in front of a service may repeat a reply for this long, in milliseconds. */
+const cacheMaxAge = 1000;
 
-/** Which cluster has answered, as services from version 0.165 on tell; undefined where they do not. */
+/** The name of the cluster that replied. Services before version 0.165 do not send it. */
 export function clusterOf(headers: Headers): string | undefined {
   return headers.get('x-cluster-id') ?? undefined;
 }
 
-/** The newest closed file of an answer. */
+/** The end of the newest record file in one reply. */
 export interface Sample {
+  /** In nanoseconds. */
   readonly moment: bigint;
-  /** When it was answered, in milliseconds of the clock that nobody sets. */
+  /** When the reply arrived, in milliseconds of the monotonic clock. */
   readonly answered: number;
-  /** The moment less when it was answered, by the clock that nobody sets: the further it lags, the less. */
+  /** `moment` minus the time of the reply by the monotonic clock, in nanoseconds. It is smaller if the cluster lags more. */
   readonly offset: bigint;
-  /** The name of the cluster that answered, if it tells one. */
+  /** The name of the cluster, if the reply has it. */
   readonly cluster: string | undefined;
 }
 
-/** What is known of how far behind a service is: its newest closed file, and by how much its answers lag. */
+/** Samples how far a service is behind: the end of its newest record file, from the last replies. */
 export class Watermark {
   readonly #transport: Transport;
   readonly #rule: WatermarkRule;
-  /** What the last answers showed, the last one at the end. */
+  /** The last samples, the newest one last. */
   readonly #samples: Sample[] = [];
-  /** Samples of the last ten minutes, without those that a later one lags behind: the first one lags most. */
+  /** The samples of the last ten minutes, without those that a later sample lags more. The first one lags most. */
   readonly #slowest: Sample[] = [];
-  #asked = -Infinity;
-  #questions = 0;
+  #lastRequest = -Infinity;
+  #requests = 0;
   #newest: bigint | undefined;
 
   constructor(transport: Transport, rule: WatermarkRule) {
@@ -43,99 +46,94 @@ export class Watermark {
     this.#rule = rule;
   }
 
-  /** Whether another answer may tell more: a second is what a cache holds. */
+  /** Whether another request may return a new reply instead of a cached one. */
   get isOld(): boolean {
-    return this.#transport.effects.elapsed() - this.#asked >= 1000;
+    return this.#transport.effects.elapsed() - this.#lastRequest >= cacheMaxAge;
   }
 
-  /** Whether it was asked often, and never said anything: not every service keeps it. */
+  /** Whether many requests returned no time: not every service has record files. */
   get isSilent(): boolean {
-    return this.#samples.length === 0 && this.#questions >= kept;
+    return this.#samples.length === 0 && this.#requests >= maxSamples;
   }
 
-  /** What the last answers showed, the last one at the end. */
+  /** The last samples, the newest one last. */
   get samples(): readonly Sample[] {
     return this.#samples;
   }
 
-  /** The newest moment that any answer has shown, in nanoseconds. */
+  /** The newest moment of all replies, in nanoseconds. */
   get newest(): bigint | undefined {
     return this.#newest;
   }
 
-  /** Milliseconds between that and the clock. */
+  /** Milliseconds between the newest moment and the clock. */
   get behind(): number | undefined {
     if (this.#newest === undefined) return undefined;
     return this.#transport.effects.now() - Number(this.#newest / nanosecondsPerMillisecond);
   }
 
   /**
-   * Up to when everything is visible by now to whoever answers, in nanoseconds, if each cluster goes on as the slowest
-   * one of the last ten minutes. Undefined as long as too little is known.
+   * The time up to which every cluster shows everything now, in nanoseconds, if each lags no more than the slowest one
+   * of the last ten minutes. Undefined while there are too few samples.
    */
   get visible(): bigint | undefined {
-    const since = this.#transport.effects.elapsed() - countsFor;
+    const since = this.#transport.effects.elapsed() - sampleMaxAge;
     const slowest = this.#slowest.find(({ answered }) => answered >= since);
-    if (this.#samples.length < kept || !slowest) return undefined;
-    return this.#passed() + slowest.offset - recordFile;
+    if (this.#samples.length < maxSamples || !slowest) return undefined;
+    return this.#elapsed() + slowest.offset - recordFile;
   }
 
-  /** Up to when each of the last answers was, in nanoseconds: a cluster that stands still has that too. */
+  /** The time up to which each of the last replies showed everything, also those of stopped clusters. */
   get whole(): bigint | undefined {
-    return this.#samples.length < kept ? undefined : smallest(this.#samples.map(({ moment }) => moment));
+    if (this.#samples.length < maxSamples) return undefined;
+    return this.#samples.map(({ moment }) => moment).reduce((a, b) => (b < a ? b : a));
   }
 
-  /** Asks once. What the answer tells holds for the cluster that answered, and for no other. */
+  /** Requests one sample. It says nothing about clusters other than the one that replies. */
   async ask({ query: _, validation: __, ...options }: CallOptions): Promise<bigint | undefined> {
-    this.#asked = this.#transport.effects.elapsed();
-    this.#questions += 1;
+    this.#lastRequest = this.#transport.effects.elapsed();
+    this.#requests += 1;
     const { operationId, path, query, pointer } = this.#rule;
     const operation: Operation = { operationId, method: 'GET', path };
     const { data, response } = await this.#transport.send<unknown>({
       ...makeCall(operation, {}, options),
       query,
     });
-    const moment = at(data, pointer);
+    const moment = readTimestamp(valueAt(data, pointer));
     if (moment === undefined) return undefined;
     const answered = this.#transport.effects.elapsed();
     const cluster = clusterOf(response.headers);
-    const sample = { moment, answered, offset: moment - this.#passed(), cluster };
-    this.#samples.push(sample);
-    if (this.#samples.length > kept) this.#samples.shift();
-    this.#noteSlow(sample);
-    if (this.#newest === undefined || moment > this.#newest) this.#newest = moment;
+    this.#add({ moment, answered, offset: moment - this.#elapsed(), cluster });
     return moment;
   }
 
-  #noteSlow(sample: Sample): void {
+  #add(sample: Sample): void {
+    this.#samples.push(sample);
+    if (this.#samples.length > maxSamples) this.#samples.shift();
     const slowest = this.#slowest;
     while ((slowest.at(-1)?.offset ?? sample.offset - 1n) >= sample.offset) slowest.pop();
     slowest.push(sample);
-    while ((slowest[0]?.answered ?? sample.answered) < sample.answered - countsFor) slowest.shift();
+    while ((slowest[0]?.answered ?? sample.answered) < sample.answered - sampleMaxAge) slowest.shift();
+    if (this.#newest === undefined || sample.moment > this.#newest) this.#newest = sample.moment;
   }
 
-  #passed(): bigint {
+  #elapsed(): bigint {
     return BigInt(Math.floor(this.#transport.effects.elapsed())) * nanosecondsPerMillisecond;
   }
 }
 
-function smallest(values: readonly bigint[]): bigint {
-  return values.reduce((a, b) => (b < a ? b : a));
-}
-
-function at(data: unknown, pointer: readonly (string | number)[]): bigint | undefined {
+function valueAt(data: unknown, pointer: readonly (string | number)[]): unknown {
   let value = data;
   for (const name of pointer)
-    value =
-      Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[name] : undefined;
-  return typeof value === 'string' && /^\d{1,10}(\.\d{1,9})?$/.test(value) ? toNanoseconds(value) : undefined;
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return value;
 }
 
 const watermarks = new WeakMap<Transport, Watermark>();
 
-/** The watermark that all who use a transport share. */
+/** The watermark of a transport, which all its calls share. */
 export function watermarkOf(transport: Transport, rule: WatermarkRule): Watermark {
-  const known = watermarks.get(transport) ?? new Watermark(transport, rule);
-  watermarks.set(transport, known);
-  return known;
+  const watermark = watermarks.get(transport) ?? new Watermark(transport, rule);
+  watermarks.set(transport, watermark);
+  return watermark;
 }

@@ -58,7 +58,7 @@ export function writtenAt(time: bigint): Written {
 
 /** Reads the write of a transaction from its reply. Returns undefined if the reply has no consensus time. */
 export function writtenBy(rule: TransactionRule, data: unknown): Written | undefined {
-  const time = newestTime({ times: [rule.time] }, data);
+  const time = newestTime([rule.time], data);
   if (time === undefined) return undefined;
   const entities = idsAt(data, rule.made);
   return { time, confirmations: 1, entities, accounts: idsAt(data, rule.paid) };

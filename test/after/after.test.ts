@@ -142,6 +142,46 @@ describe('a reply after a transaction', () => {
     expect(time.now() / 1000 - begin).toBe(20);
   });
 
+  it('still arrives for a call that shares its search with a call that is aborted', async () => {
+    const { transport, time, asked } = scripted(
+      lagging({
+        [`transactions/${transactionId}`]: (shown) => (shown >= 9 ? transaction(9) : undefined),
+        'accounts/0.0.5': (shown) => account(shown >= 9 ? 9 : -99),
+      }),
+    );
+    const controller = new AbortController();
+    const first = getAccount(transport, read, { after: transactionId, signal: controller.signal });
+    const rejected = rejection(first);
+    const second = getAccount(transport, read, { after: transactionId });
+    time.setTimer(4000, () => controller.abort(new Error('aborted')));
+    const found = await time.run(second);
+    expect(await rejected).toEqual(new Error('aborted'));
+    expect(found.balance?.timestamp).toBe(at(9));
+    expect(asked.filter((path) => path === lookup).length).toBeLessThan(10);
+    expect(time.pending).toBe(0);
+  });
+
+  it('is searched for again after all calls that shared a search were aborted', async () => {
+    const { transport, time, asked } = scripted(
+      lagging({
+        [`transactions/${transactionId}`]: (shown) => (shown >= 9 ? transaction(9) : undefined),
+        'accounts/0.0.5': () => account(9),
+      }),
+    );
+    const controller = new AbortController();
+    const options = { after: transactionId, signal: controller.signal };
+    const aborted = [getAccount(transport, read, options), getAccount(transport, read, options)].map(
+      rejection,
+    );
+    time.setTimer(4000, () => controller.abort(new Error('aborted')));
+    for (const error of await time.run(Promise.all(aborted))) expect(error).toEqual(new Error('aborted'));
+    expect(time.pending).toBe(0);
+    const before = asked.length;
+    time.advance(60_000);
+    await time.run(getAccount(transport, read, { after: transactionId }));
+    expect(asked.slice(before)).toContain(lookup);
+  });
+
   it('ends with the reason of a signal, and leaves nothing', async () => {
     const { transport, time } = scripted(lagging({}));
     const controller = new AbortController();
