@@ -1,6 +1,6 @@
-// What generated code imports, be it that of this package or what `ledger-query-client generate` writes elsewhere: the
-// entry `ledger-query-client/core`. What is taken from it or changes its meaning here is a new major version, after
-// which code elsewhere is generated again.
+// The names that generated code imports, in this package and in code that `ledger-query-client generate` writes
+// elsewhere: the entry `ledger-query-client/core`. To remove a name or change its meaning is a breaking change, as code
+// elsewhere must then be generated again.
 
 export type { AfterRules } from './after/after.js';
 export { replyAfter } from './after/after.js';
@@ -37,7 +37,7 @@ export {
   type Validate,
 } from './client/client.js';
 export { type GrowingListRequest, growingList } from './follow/follow.js';
-export { type ListRequest, list, request, type UndescribedCall } from './lists/lists.js';
+export { type ListRequest, list, request, requestKey, type UndescribedCall } from './lists/lists.js';
 export { type RangedListRequest, rangedList } from './scan/scan.js';
 export {
   type AmountValue,

@@ -1,20 +1,20 @@
-import type { ListPage, ListRequest } from '../lists/lists.js';
-import { type InputOf, type NameOf, type Operate, withSignal } from './operate.js';
-import { queryKey } from './query-key.js';
+import { requestKey } from '../generated-code.js';
+import type { ListPage, ListRequest } from '../index.js';
+import { type InputOf, type NameOf, type Operate, withSignal } from './operation-types.js';
 import type { QueryOptions } from './query-options.js';
 
-/** An operation of a client that is a list, by name. */
+/** The name of a list operation of a client. */
 export type ListName<Client> = NameOf<Client, ListRequest<unknown, unknown>>;
 
 type PageOf<Operation> = Operation extends (...input: never) => ListRequest<infer Page, infer Item>
   ? ListPage<Page, Item>
   : never;
 
-/** What an infinite query of TanStack Query needs, to be given as it is or spread among other options. */
+/** Options for an infinite query of TanStack Query. Pass them as they are, or spread them among other options. */
 export interface InfiniteQueryOptions<Page> extends Pick<QueryOptions<Page>, 'queryKey' | 'retry'> {
   readonly queryFn: (context: {
     readonly signal: AbortSignal;
-    /** The cursor of a page; undefined for the first. */
+    /** The cursor of the page; undefined for the first page. */
     readonly pageParam: string | undefined;
   }) => Promise<Page>;
   readonly initialPageParam: string | undefined;
@@ -23,15 +23,15 @@ export interface InfiniteQueryOptions<Page> extends Pick<QueryOptions<Page>, 'qu
 }
 
 /**
- * Options of a list for an infinite query of TanStack Query: for `useInfiniteQuery` and the like.
+ * Creates options for a list in TanStack Query: for `useInfiniteQuery` and others.
  *
- * A page is a record of `items`, `data`, `next` and `previous`; its cursors are what pages are asked for by, so that a
- * refetch goes from page to page without leaving anything out, also where items have come. All else is as with
- * {@link queryOptions}.
+ * A page is a record of `items`, `data`, `next` and `previous`. Pages are requested by cursor, so a refetch returns every
+ * item also if new items have appeared. Keys, signals, retries and errors are as with {@link queryOptions}.
  *
  * @param client A ledger or status client.
  * @param operation The name of one of its lists.
- * @param input What the operation itself is called with: parameters, and options of the call.
+ * @param input The arguments of the operation: parameters, and options of the call.
+ * @throws TypeError if the client is not one of this package, or a body is a Blob.
  * @example
  * const ledger = createLedgerClient({ network: 'testnet' });
  * const { data, fetchNextPage } = useInfiniteQuery(
@@ -49,8 +49,8 @@ export function infiniteQueryOptions<Name extends string>(
   ...[params, options]: Parameters<(typeof client)[Name]>
 ): InfiniteQueryOptions<ListPage<unknown, unknown>> {
   return {
-    // One page and several are not the same data.
-    queryKey: [...queryKey(client[operation](params, options)), 'pages'],
+    // The key differs from that of a plain query, because the data differs: pages instead of one reply.
+    queryKey: [...requestKey(client[operation](params, options)), 'pages'],
     queryFn: ({ signal, pageParam }) =>
       client[operation](params, withSignal(options, signal)).page(pageParam),
     initialPageParam: undefined,

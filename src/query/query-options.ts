@@ -1,30 +1,34 @@
-import type { LedgerRequest } from '../client/client.js';
-import { type InputOf, type NameOf, type Operate, withSignal } from './operate.js';
-import { type QueryKey, queryKey } from './query-key.js';
+import { requestKey } from '../generated-code.js';
+import type { LedgerRequest } from '../index.js';
+import { type InputOf, type NameOf, type Operate, withSignal } from './operation-types.js';
 
-/** An operation of a client, by name. */
+/** The key of a query: service, operation ID and input, as JSON. Infinite queries add `'pages'`. */
+export type QueryKey = readonly [service: string, operationId: string, input: object, ...kind: string[]];
+
+/** The name of an operation of a client. */
 export type OperationName<Client> = NameOf<Client, LedgerRequest<unknown>>;
 
 type DataOf<Operation> = Operation extends (...input: never) => LedgerRequest<infer Data> ? Data : never;
 
-/** What a query of TanStack Query needs, to be given as it is or spread among other options. */
+/** Options for a query of TanStack Query. Pass them as they are, or spread them among other options. */
 export interface QueryOptions<Data> {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
-  /** The transport retries, and knows what can succeed; three more above it would send a call up to 16 times. */
+  /** The transport retries. Three more retries for each of its attempts would send a call up to 16 times. */
   readonly retry: false;
 }
 
 /**
- * Options of one operation for TanStack Query: for `useQuery`, `prefetchQuery`, `fetchQuery` and the like.
+ * Creates options for one operation in TanStack Query: for `useQuery`, `prefetchQuery`, `fetchQuery` and others.
  *
- * The key is JSON, the same for all parameters that mean the same, and tells networks apart. The query's `signal` ends
- * the call. Retries are the transport's: those of TanStack are off. What the service would refuse fails the query; it
- * does not throw here.
+ * The key is JSON. It is the same for parameters with the same meaning, and differs between networks. The signal of the
+ * query ends the call. The transport retries; retries of TanStack Query are off. Bad input does not throw here: the query
+ * fails with a `ParameterError`.
  *
  * @param client A ledger or status client.
  * @param operation The name of one of its operations.
- * @param input What the operation itself is called with: parameters, and options of the call.
+ * @param input The arguments of the operation: parameters, and options of the call.
+ * @throws TypeError if the client is not one of this package, or a body is a Blob.
  * @example
  * const ledger = createLedgerClient({ network: 'testnet' });
  * const { data } = useQuery(queryOptions(ledger, 'getTopic', { topicId: '0.0.4001' }));
@@ -40,7 +44,7 @@ export function queryOptions<Name extends string>(
   ...[params, options]: Parameters<(typeof client)[Name]>
 ): QueryOptions<unknown> {
   return {
-    queryKey: queryKey(client[operation](params, options)),
+    queryKey: requestKey(client[operation](params, options)),
     queryFn: ({ signal }) => client[operation](params, withSignal(options, signal)),
     retry: false,
   };

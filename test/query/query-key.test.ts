@@ -81,7 +81,7 @@ describe('the key of a query', () => {
     const fees = (body: Uint8Array | ArrayBuffer) => queryOptions(ledger, 'estimateFees', { body }).queryKey;
     expect(fees(Uint8Array.of(1, 255))).toEqual(fees(Uint8Array.of(1, 255).buffer));
     expect(fees(Uint8Array.of(1, 255))).not.toEqual(fees(Uint8Array.of(1, 254)));
-    expect(() => queryOptions(ledger, 'estimateFees', { body: new Blob([]) })).toThrow('give its bytes');
+    expect(() => queryOptions(ledger, 'estimateFees', { body: new Blob([]) })).toThrow('pass its bytes');
   });
 
   it('begins with that of all queries of an operation, and of a service', () => {

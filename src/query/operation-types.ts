@@ -1,24 +1,24 @@
-import type { CallOptions } from '../client/client.js';
+import type { CallOptions } from '../index.js';
 
-/** What any operation is called with. */
+/** The arguments of any operation. */
 type Input = [params?: object | undefined, options?: CallOptions | undefined];
 
-/** Operations of a client that answer with such a request, by name. */
+/** The names of the operations of a client that return such a request. */
 export type NameOf<Client, Request> = {
   [Name in keyof Client]: Client[Name] extends (params: never, options?: CallOptions) => Request
     ? Name
     : never;
 }[Exclude<keyof Client, 'GET' | 'POST'>];
 
-/** What an operation is called with: its parameters, and options of the call. */
-export type InputOf<Operation> = Operation extends (...input: infer Given extends Input) => unknown
-  ? Given
+/** The arguments of an operation: its parameters, and options of the call. */
+export type InputOf<Operation> = Operation extends (...input: infer Arguments extends Input) => unknown
+  ? Arguments
   : never;
 
-/** A client by nothing but some of its operations. */
+/** A client with some of its operations. */
 export type Operate<Name extends string, Request> = Readonly<Record<Name, (...input: Input) => Request>>;
 
-/** Options of a call that another signal ends as well. */
+/** Adds the signal of a query to the options of its call. Either signal ends the call. */
 export function withSignal(options: CallOptions | undefined, signal: AbortSignal): CallOptions {
   return { ...options, signal: options?.signal ? AbortSignal.any([options.signal, signal]) : signal };
 }

@@ -1,0 +1,72 @@
+import { LazyRequest, type Operation, parseQuery, type RequestBody, type Target, type TransportCall } from '../client/client.js';
+import { ParameterError } from '../errors/errors.js';
+import { digestOf, toOrdinal } from '../values/values.js';
+
+import { targetOf } from './list-target.js';
+
+/**
+ * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same
+ * meaning have the same key: `1000n` and `'0.0.1000'`, or a `Date` and its timestamp. The key contains no credentials.
+ * For bad input, it contains the message of the error that the request will throw.
+ *
+ * @throws TypeError if `request` was not returned by an operation, or has a Blob as its body.
+ */
+export function requestKey(request: unknown): readonly [service: string, operationId: string, input: object] {
+  const call = LazyRequest.callOf(request);
+  if (!call)
+    throw new TypeError('expected a request of this package: pass a client that this package created');
+  const { operationId } = call.operation;
+  try {
+    return [serviceOf(call), operationId, inputOf(call.operation, targetOf(call))];
+  } catch (error) {
+    if (!(error instanceof ParameterError)) throw error;
+    return [serviceOf(call), operationId, { refused: error.message }];
+  }
+}
+
+/** The identity of the transport, and a digest of the headers of the call, which may be credentials. */
+function serviceOf({ transport: { identity }, options }: TransportCall): string {
+  return options?.headers
+    ? `${identity}#${digestOf(JSON.stringify(options.headers)).toString(36)}`
+    : identity;
+}
+
+function inputOf(
+  { parameters, path, method, isUndescribed }: Operation,
+  { inPath, query, body }: Target,
+): object {
+  const values = new Map<string, string[]>();
+  const pathPairs = Object.entries(inPath).map(([name, value]) => {
+    return { name, text: value, operator: 'eq', value };
+  });
+  for (const { name, text, operator, value } of [...pathPairs, ...(parseQuery(query) ?? [])]) {
+    const { kind, operators } = parameters?.[name] ?? {};
+    const bare = operators ? value : text;
+    const normal = String(toOrdinal(bare, kind) ?? bare);
+    values.set(name, [
+      ...(values.get(name) ?? []),
+      operators && operator !== 'eq' ? `${operator}:${normal}` : normal,
+    ]);
+  }
+  // The order of the values of a filter has no meaning.
+  const byName = Array.from(values, ([name, all]) => [name, all.length > 1 ? all.sort() : all[0]]);
+  return {
+    ...Object.fromEntries(byName),
+    ...(body !== undefined && { body: bodyKey(body) }),
+    // All undescribed requests have the same operation ID.
+    ...(isUndescribed && { method, path }),
+  };
+}
+
+/** A string or a number in JSON. */
+const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+
+/** Parses a JSON body with its numbers as text, because they may have 64 bits. Bytes become characters. */
+function bodyKey(body: RequestBody): unknown {
+  if (typeof body === 'string')
+    return JSON.parse(body.replace(scalar, (text) => (text.startsWith('"') ? text : `"${text}"`)));
+  const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
+  if (!(bytes instanceof Uint8Array))
+    throw new TypeError('a query key cannot contain a Blob: pass its bytes as a Uint8Array');
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
