@@ -2,39 +2,39 @@ import { type CallContext, ClientError } from './client-error.js';
 
 /** An entry of an error body's `messages`. */
 export interface ApiMessage {
-  /** What is wrong, in the service's words, 1,000 characters at most. */
+  /** The text of the service, at most 1,000 characters. */
   readonly message: string;
-  /** More about it, as long, or null. */
+  /** A second text of the service, at most 1,000 characters, or null. */
   readonly detail: string | null;
-  /** Bytes in hexadecimal after `0x`, such as what a contract reverted with, or null, also for more than 64 KiB. */
+  /** Bytes in hexadecimal after `0x`, such as the revert reason of a contract. Null if absent or above 64 KiB. */
   readonly data: string | null;
-  /** The bytes of `data` as UTF-8 text; null if there are none. */
+  /** Decodes the bytes of `data` as UTF-8. Returns null if `data` is null. */
   decodeData(): string | null;
 }
 
-/** The service answered with a status that is not 2xx. */
+/** The service replied with a status that is not 2xx. */
 export class ApiError extends ClientError {
   override readonly name = 'ApiError';
   /** HTTP status. */
   readonly status: number;
-  /** The first hundred things that the body says; empty if it is not the service's own, as from a proxy in front. */
+  /** The first 100 messages of the body. Empty if the body is not from the service, for example from a proxy. */
   readonly messages: readonly ApiMessage[];
-  /** Parameters that the messages name, by their names in the call where these are known. */
+  /** The parameters that the messages name, under their names in the call if the operation has them. */
   readonly parameters: readonly string[];
   readonly headers: Headers;
-  /** How often the call was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
-  /** Milliseconds that the service asks to wait before the next call; undefined if it does not say. */
+  /** Milliseconds to wait before the next call, from the header `retry-after`; undefined without that header. */
   readonly retryAfter: number | undefined;
-  /** The first 200 characters of the body, controls as escapes. */
+  /** The first 200 characters of the body, with control characters escaped. */
   readonly text: string;
 
   constructor(
-    { status, statusText, messages, parameters, headers, attempts, retryAfter, text }: ErrorAnswer,
+    { status, statusText, messages, parameters, headers, attempts, retryAfter, text }: ErrorReply,
     context: CallContext,
   ) {
-    const says = messages.map(({ message, detail }) => detail || message).join('; ');
-    super([status, statusText, says && `– ${says}`].filter(Boolean).join(' '), context);
+    const details = messages.map(({ message, detail }) => detail || message).join('; ');
+    super([status, statusText, details && `– ${details}`].filter(Boolean).join(' '), context);
     this.status = status;
     this.messages = messages;
     this.parameters = parameters;
@@ -45,7 +45,7 @@ export class ApiError extends ClientError {
   }
 }
 
-/** What an error answer holds, as people may see it. */
-export interface ErrorAnswer extends Omit<ApiError, keyof ClientError> {
+/** The fields of an error reply, without credentials and with control characters escaped. */
+export interface ErrorReply extends Omit<ApiError, keyof ClientError> {
   readonly statusText: string;
 }

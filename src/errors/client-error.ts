@@ -1,32 +1,32 @@
 import { shortened, visible } from './foreign-text.js';
 
-/** What an error tells of the call that failed. */
+/** The call that failed. */
 export interface CallContext {
   operationId: string;
   method: string;
-  /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
+  /** The URL of the call. `***` replaces credentials and the path prefix of the base URL, which may be a key. */
   url: string;
 }
 
-/** No call is made yet, so there is none to name. */
+/** The context of an error that occurs before a call, for example in the options of a client. */
 export const noCall: CallContext = { operationId: '', method: '', url: '' };
 
-// A log line, and no log of its own.
-const longestMessage = 999;
+/** Longer messages are truncated, so that they fit on a line of a log. */
+const maxMessage = 999;
 
 /**
- * What every failure of this client extends; the kinds are told apart by `instanceof`. A `name` does not tell: platforms
- * have a `TimeoutError` and a `NetworkError` of their own, which are `DOMException`s.
+ * The base class of all errors of this client. Use `instanceof` to distinguish them, not `name`: platforms also throw
+ * `DOMException`s with the names `TimeoutError` and `NetworkError`.
  */
 export abstract class ClientError extends Error {
   abstract override readonly name: string;
   readonly operationId: string;
   readonly method: string;
-  /** Address of the call. Credentials in it, a path prefix of the base URL among them, are replaced by `***`. */
+  /** The URL of the call. `***` replaces credentials and the path prefix of the base URL, which may be a key. */
   readonly url: string;
 
   constructor(message: string, { operationId, method, url }: CallContext, options?: ErrorOptions) {
-    super(shortened(visible(operationId ? `${operationId}: ${message}` : message), longestMessage), options);
+    super(shortened(visible(operationId ? `${operationId}: ${message}` : message), maxMessage), options);
     this.operationId = operationId;
     this.method = method;
     this.url = url;

@@ -1,4 +1,4 @@
-// What a failure says: one class per kind of error, with texts that are safe to show.
+// The error classes of the client, and functions that make foreign text safe for error messages.
 
 export { ApiError, type ApiMessage } from './api-error.js';
 export { type CallContext, ClientError, noCall } from './client-error.js';

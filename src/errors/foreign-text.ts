@@ -1,61 +1,58 @@
-/** Replaces what must not be told by `***`. A text that ends in `…` was cut, so that half a secret may stand there. */
+/** Replaces credentials by `***`. A text that ends in `…` was truncated, so it may end with a part of a credential. */
 export type Redact = (text: string) => string;
 
-/** There is nothing to hide. */
+/** Redacts nothing: the call has no credentials. */
 export const nothing: Redact = (text) => text;
 
-// No more of a text is looked at than this, which is more than is ever told of it.
+/** Only the first characters of a text are read. No message shows more of it. */
 const maxRead = 16_384;
 
 /**
- * A text of the service's as people may see it: without secrets, on one line, with controls as escapes, and no longer
- * than `maxLength` characters. What is cut is cut last, so that no part of a secret is left.
+ * Makes a text of the service safe to show: without credentials, on one line, with escaped control characters, at most
+ * `maxLength` characters long. It is redacted before it is truncated, so no part of a credential remains.
  */
 export function line(text: string, redact: Redact, maxLength: number): string {
-  return cut(visible(redact(glance(text))), maxLength);
+  return cut(visible(redact(shortened(text, maxRead))), maxLength);
 }
 
-/** Any value of a reply in brief, as people may see it. */
+/** Describes a value of a reply in a few words that are safe to show. */
 export function preview(value: unknown, redact: Redact = nothing): string {
   if (typeof value === 'bigint') return `${shortened(String(value), 60)}n`;
-  // Quoting writes most controls as escapes, so they are not told apart from a text's own backslashes otherwise.
-  if (typeof value === 'string') return visible(JSON.stringify(shortened(redact(glance(value)), 60)));
+  // Quotes and escaped backslashes show that an escape is not part of the text itself.
+  if (typeof value === 'string')
+    return visible(JSON.stringify(shortened(redact(shortened(value, maxRead)), 60)));
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function') return 'a function';
   return String(value);
 }
 
-/** `preview` for the replies of one call. It keeps nothing of them alive. */
+/** Creates `preview` for one call. The function does not keep the reply in memory. */
 export function previewer(redact: Redact): (value: unknown) => string {
   return (value) => preview(value, redact);
 }
 
-/** A text of at most so many characters. */
+/** Truncates a text without splitting a character of two code units. */
 export function cut(text: string, maxLength: number): string {
   return text.length > maxLength ? copied(text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')) : text;
 }
 
-/** The same text, but no part of another one that it keeps alive, as an engine's slice is. */
+/** Copies a text. A slice would keep the whole text that it is part of in memory, as V8 does. */
 export function copied(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
-/** The same with an ellipsis in place of what is cut. */
+/** Truncates a text and adds an ellipsis. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? `${cut(text, maxLength)}…` : text;
 }
 
-const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A text on one line, in which nothing moves the cursor, turns the direction or is half a character. */
+/** Escapes line breaks, control characters, direction marks and lone surrogates. */
 export function visible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu,
-    (control) => named[control] ?? `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (control) => shortEscapes[control] ?? `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-function glance(text: string): string {
-  return shortened(text, maxRead);
 }

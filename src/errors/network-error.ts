@@ -1,9 +1,9 @@
 import { type CallContext, ClientError } from './client-error.js';
 
-/** No reply came: the network, the address or the connection failed. `cause` has what `fetch` threw. */
+/** There is no reply: the network, the address or the connection failed. `cause` is the error that `fetch` threw. */
 export class NetworkError extends ClientError {
   override readonly name = 'NetworkError';
-  /** How often the call was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
 
   constructor(message: string, attempts: number, context: CallContext, options?: ErrorOptions) {

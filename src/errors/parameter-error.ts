@@ -1,14 +1,14 @@
 import { type CallContext, ClientError } from './client-error.js';
 import { preview } from './foreign-text.js';
 
-/** Bad input. Nothing was sent. */
+/** A parameter or an option is not valid. No request was sent. */
 export class ParameterError extends ClientError {
   override readonly name = 'ParameterError';
-  /** The parameter, property of the body or option that is wrong. */
+  /** The name of the parameter, the property of the body or the option. */
   readonly parameter: string;
-  /** What was given. */
+  /** Its value. */
   readonly given: unknown;
-  /** What is allowed, in words. */
+  /** The allowed values, in words. */
   readonly allowed: string;
 
   constructor(
@@ -22,5 +22,5 @@ export class ParameterError extends ClientError {
   }
 }
 
-/** Ends a call with a `ParameterError` before anything is sent. */
-export type Refuse = (parameter: string, given: unknown, allowed: string) => never;
+/** Throws a `ParameterError` before a request is sent. */
+export type Refuse = (parameter: string, value: unknown, allowed: string) => never;

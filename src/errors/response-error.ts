@@ -1,24 +1,24 @@
 import { type CallContext, ClientError } from './client-error.js';
 import { cut, visible } from './foreign-text.js';
 
-/** One mismatch between a reply and the description. */
+/** One mismatch between a reply and its schema. */
 export interface Issue {
-  /** Where, as a JSON pointer into the reply: `/contracts/0/nonce`. */
+  /** The place in the reply, as a JSON pointer: `/contracts/0/nonce`. */
   readonly instancePath: string;
-  /** What the description says should stand there. */
+  /** The expected value, in words. */
   readonly expected: string;
-  /** What came, in brief. */
+  /** The value in the reply, in words. */
   readonly got: string;
 }
 
-/** A reply that is not JSON or not what the description says. */
+/** The reply is not JSON, is too long, or does not match its schema. */
 export class ResponseError extends ClientError {
   override readonly name = 'ResponseError';
   /** HTTP status of the reply. */
   readonly status: number;
-  /** The first 200 characters of the body, controls as escapes. */
+  /** The first 200 characters of the body, with control characters escaped. */
   readonly text: string;
-  /** Each mismatch with its place; empty if the body is not JSON. */
+  /** The mismatches. Empty if the body is not JSON. */
   readonly issues: readonly Issue[];
 
   constructor(

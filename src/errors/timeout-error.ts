@@ -1,11 +1,11 @@
 import { type CallContext, ClientError } from './client-error.js';
 
-/** What was waited for did not come in time: a complete reply, the end of the call, or what `waitFor` looks for. */
+/** A time limit was reached before a complete reply, the end of the call, or the result of `waitFor`. */
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError';
   /** The limit that was reached, in milliseconds: `timeout` or `deadline` of a call, or `timeout` of `waitFor`. */
   readonly timeout: number;
-  /** How often the call was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
 
   constructor(
