@@ -2,7 +2,7 @@
 
 import { apiError } from '../../src/client/reply/error-body.js';
 import { noCall } from '../../src/errors/client-error.js';
-import { nothing } from '../../src/errors/foreign-text.js';
+import { noRedaction } from '../../src/errors/foreign-text.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { type Recording, recordingsOf } from './recordings.js';
 
@@ -13,7 +13,7 @@ const refusing = new Set([400, 405, 406, 415, 503]);
 function told(status: number, text: string): string {
   const response = { status, statusText: '', headers: new Headers() };
   const { parameters, messages } = apiError(
-    { response, text, attempts: 1, retryAfter: undefined, redact: nothing },
+    { response, text, attempts: 1, retryAfter: undefined, redact: noRedaction },
     [],
     noCall,
   );

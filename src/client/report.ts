@@ -1,4 +1,4 @@
-import { type Issue, nothing, preview, type Redact } from '../errors/errors.js';
+import { type Issue, noRedaction, preview, type Redact } from '../errors/errors.js';
 import { escaped, pointerName } from './pointer.js';
 
 /**
@@ -33,7 +33,7 @@ export class Report {
   /** How names are told that the description does not know: objects of a kind mostly have the same. */
   readonly #names = new Map<string, string>();
 
-  constructor(redact: Redact = nothing) {
+  constructor(redact: Redact = noRedaction) {
     this.#redact = redact;
   }
 

@@ -6,7 +6,7 @@ export {
   copied,
   cut,
   line,
-  nothing,
+  noRedaction,
   preview,
   previewer,
   type Redact,

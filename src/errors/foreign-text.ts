@@ -2,7 +2,7 @@
 export type Redact = (text: string) => string;
 
 /** Redacts nothing: the call has no credentials. */
-export const nothing: Redact = (text) => text;
+export const noRedaction: Redact = (text) => text;
 
 /** Only the first characters of a text are read. No message shows more of it. */
 const maxRead = 16_384;
@@ -16,7 +16,7 @@ export function line(text: string, redact: Redact, maxLength: number): string {
 }
 
 /** Describes a value of a reply in a few words that are safe to show. */
-export function preview(value: unknown, redact: Redact = nothing): string {
+export function preview(value: unknown, redact: Redact = noRedaction): string {
   if (typeof value === 'bigint') return `${shortened(String(value), 60)}n`;
   // Quotes and escaped backslashes show that an escape is not part of the text itself.
   if (typeof value === 'string')

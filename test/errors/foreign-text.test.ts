@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../src/client/http/redact.js';
 import { pointerLine } from '../../src/client/pointer.js';
-import { cut, line, nothing, preview, previewer, visible } from '../../src/errors/foreign-text.js';
+import { cut, line, noRedaction, preview, previewer, visible } from '../../src/errors/foreign-text.js';
 
 const key = 'aBc/dEf+gHi';
 const redact = redactor({ 'x-api-key': key }, '');
@@ -18,7 +18,7 @@ describe('a text as people see it', () => {
     ['grün ✓ 😀 \\n "a" \u00a0', 'grün ✓ 😀 \\n "a" \u00a0'],
   ])('has no controls: %j', (text, preview) => {
     expect(visible(text)).toBe(preview);
-    expect(line(text, nothing, 100)).toBe(preview);
+    expect(line(text, noRedaction, 100)).toBe(preview);
   });
 
   it('is cut last, so that no part of a key is left', () => {

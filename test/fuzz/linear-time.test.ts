@@ -9,7 +9,7 @@ import { decodeReply } from '../../src/client/reply/exact-json.js';
 import { warnOnce } from '../../src/client/reply/issues.js';
 import { fits, wireValue } from '../../src/client/request/encode-value.js';
 import { parseQuery } from '../../src/client/request/query.js';
-import { nothing } from '../../src/errors/foreign-text.js';
+import { noRedaction } from '../../src/errors/foreign-text.js';
 import { ParameterError } from '../../src/errors/parameter-error.js';
 import { gte } from '../../src/values/filters.js';
 import { toTimestamp } from '../../src/values/timestamps.js';
@@ -104,7 +104,7 @@ describe('a long text of anything is read in linear time', { timeout: patience }
       }));
       const body = JSON.stringify({ _status: { messages: messages } });
       const response = { status: 400, statusText: '', headers };
-      const reply = { response, text: body, attempts: 1, retryAfter: undefined, redact: nothing };
+      const reply = { response, text: body, attempts: 1, retryAfter: undefined, redact: noRedaction };
       const error = apiError(reply, ['limit'], context);
       for (const message of error.messages.slice(0, 1)) message.decodeData();
     });

@@ -2,7 +2,7 @@ import {
   cut,
   line,
   NetworkError,
-  nothing,
+  noRedaction,
   type Redact,
   ResponseError,
   visible,
@@ -24,7 +24,7 @@ export function failureOf(
       { status: error.status, text: line(error.text, redact, 200) },
       progress,
     );
-  const cause = redact === nothing ? error : redactedCause(error, redact);
+  const cause = redact === noRedaction ? error : redactedCause(error, redact);
   const isRefused = error instanceof RefusedRedirect;
   const message = isRefused ? error.message : noReply(cause);
   const failure = new NetworkError(message, progress.attempts, progress, { cause });

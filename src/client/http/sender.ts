@@ -1,4 +1,4 @@
-import { NetworkError, nothing, type Redact, TimeoutError } from '../../errors/errors.js';
+import { NetworkError, noRedaction, type Redact, TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
 import type { RequestBody } from '../operation.js';
@@ -100,7 +100,7 @@ export class Sender {
           // If that cannot be loaded, as offline, no text of a failure is shown.
           return loaded ? loaded.redactor(secrets ?? {}, prefix) : () => '***';
         })
-      : nothing;
+      : noRedaction;
     const { method } = operation;
     return this.#attempts({
       outgoing: {

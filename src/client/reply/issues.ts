@@ -1,10 +1,14 @@
-import { type Issue, nothing, preview, type Redact, shortened } from '../../errors/errors.js';
+import { type Issue, noRedaction, preview, type Redact, shortened } from '../../errors/errors.js';
 import type { OnInvalidResponse } from '../options.js';
 import { lookUp, pointerLine } from '../pointer.js';
 import type { Mismatch } from '../report.js';
 
 /** Mismatches with what came instead, as far as it can still be found in the reply. */
-export function issuesOf(mismatches: readonly Mismatch[], data: unknown, redact: Redact = nothing): Issue[] {
+export function issuesOf(
+  mismatches: readonly Mismatch[],
+  data: unknown,
+  redact: Redact = noRedaction,
+): Issue[] {
   return mismatches.map(({ instancePath, expected }) => ({
     instancePath: pointerLine(instancePath, redact),
     expected,

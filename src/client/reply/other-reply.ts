@@ -1,4 +1,4 @@
-import { type Issue, line, nothing, ResponseError } from '../../errors/errors.js';
+import { type Issue, line, noRedaction, ResponseError } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import type { Call } from '../call.js';
 import { notify } from '../hooks.js';
@@ -96,7 +96,7 @@ function parse(answer: Answer): unknown {
 function jsonCause(error: unknown, { redact }: Reply): unknown {
   return redactedCause(error, (text) => {
     const hidden = redact(text);
-    return redact === nothing ? hidden : hidden.replace(/".*"/s, '"***"');
+    return redact === noRedaction ? hidden : hidden.replace(/".*"/s, '"***"');
   });
 }
 

@@ -1,6 +1,6 @@
 // From the text of a reply to checked, exact data, or to an error.
 
-import { type Issue, nothing, preview, type Redact } from '../../errors/errors.js';
+import { type Issue, noRedaction, preview, type Redact } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import { type Decode, int64 } from '../decode.js';
 import type { Operation } from '../operation.js';
@@ -37,7 +37,7 @@ export function readReply(
   operation: Operation,
   text: string,
   parsed: unknown,
-  { check, plain, validate, redact = nothing }: Reading,
+  { check, plain, validate, redact = noRedaction }: Reading,
 ): ReadReply {
   if (operation.isText) return { data: text, issues: [], drift: [], unusable: false };
   const { decode, items } = operation;

@@ -3,7 +3,7 @@ import { redactor } from '../../../src/client/http/redact.js';
 import { apiError } from '../../../src/client/reply/error-body.js';
 import { ApiError } from '../../../src/errors/api-error.js';
 import { ClientError } from '../../../src/errors/client-error.js';
-import { nothing, type Redact } from '../../../src/errors/foreign-text.js';
+import { noRedaction, type Redact } from '../../../src/errors/foreign-text.js';
 import { context } from '../operations.js';
 
 const names = [
@@ -20,7 +20,11 @@ const names = [
 function answered(text: string, { status = 400, statusText = 'Bad Request', known = names } = {}): ApiError {
   const headers = new Headers({ 'x-request-id': '7' });
   const response = { status, statusText, headers };
-  return apiError({ response, text, attempts: 2, retryAfter: undefined, redact: nothing }, known, context);
+  return apiError(
+    { response, text, attempts: 2, retryAfter: undefined, redact: noRedaction },
+    known,
+    context,
+  );
 }
 
 const body = (...messages: unknown[]): string => JSON.stringify({ _status: { messages } });
