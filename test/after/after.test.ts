@@ -23,12 +23,12 @@ const newest = 'blocks?limit=1&order=desc';
 const transactionId = `0.0.7-${begin - 5}-000000003`;
 const lookup = `transactions/${transactionId}?scheduled=false`;
 
-/** A transaction that happened so many seconds after the begin. */
+/** A transaction with a consensus time in seconds after the begin. */
 function transaction(seconds: number, found: object = {}): object {
   return { transactions: [{ consensus_timestamp: at(seconds), ...found }] };
 }
 
-/** An account whose balance was last changed then. */
+/** An account whose balance last changed at a time in seconds after the begin. */
 function account(seconds: number): object {
   return { balance: { timestamp: at(seconds) }, transactions: [] };
 }
@@ -36,7 +36,7 @@ function account(seconds: number): object {
 const topic = (seconds: number): object => ({ timestamp: { from: at(seconds), to: null } });
 const read = { idOrAliasOrEvmAddress: '0.0.5' };
 
-/** A service of one cluster that lags three seconds: what it shows depends on the time alone. */
+/** A service of one cluster with a constant lag in seconds. */
 function lagging(answers: Record<string, (seconds: number) => object | undefined>, lag = 3): Script {
   return (path, seconds) => {
     const shown = seconds - lag;
@@ -46,7 +46,7 @@ function lagging(answers: Record<string, (seconds: number) => object | undefined
 }
 
 describe('a reply after a transaction', () => {
-  it('comes when it is there, and the transaction is looked up once', async () => {
+  it('is returned when it shows the transaction, which is looked up once for all calls', async () => {
     const { transport, time, asked } = scripted(
       lagging({
         [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined),
@@ -70,7 +70,7 @@ describe('a reply after a transaction', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is the transaction itself, without another look for it', async () => {
+  it('is the transaction itself, without a second lookup', async () => {
     const { transport, time, asked } = scripted(
       lagging({ [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined) }),
     );
@@ -79,8 +79,8 @@ describe('a reply after a transaction', () => {
     expect(new Set(asked)).toEqual(new Set([`transactions/${transactionId}`]));
   });
 
-  it('does not believe that an account was not paid which the transaction has paid', async () => {
-    // The second of two clusters stands still, and answers first.
+  it('is requested again if it lacks a transfer of the transaction', async () => {
+    // One of two clusters has stopped, and sends the first replies.
     const paid = transaction(-20, { transfers: [{ account: '0.0.5' }] });
     const { transport, time, asked } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
@@ -92,7 +92,7 @@ describe('a reply after a transaction', () => {
     expect(asked.filter((path) => path.startsWith('accounts'))).toHaveLength(13);
   });
 
-  it('does not believe that what the transaction has made is not there', async () => {
+  it('is requested again if it lacks an entity that the transaction created', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       if (path === lookup) return transaction(-20, { entity_id: '0.0.9' });
@@ -102,7 +102,7 @@ describe('a reply after a transaction', () => {
     expect(found.timestamp?.from).toBe(at(-20));
   });
 
-  it('takes the ID in each form, an SDK object and its answer included', async () => {
+  it('accepts the ID as text, as an ID of an SDK and as its response', async () => {
     const id = hashgraph.TransactionId.fromString(`0.0.7@${begin - 5}.000000003?scheduled/2`);
     const response = { nodeId: null, transactionHash: new Uint8Array(), transactionId: id };
     const forms: CallOptions['after'][] = [
@@ -120,7 +120,7 @@ describe('a reply after a transaction', () => {
     }
   });
 
-  it('is a TransactionMissingError when no more can come of it, and not before', async () => {
+  it('is a TransactionMissingError when the transaction can no longer appear, and not before', async () => {
     const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
     const error = await time.run(rejection(getAccount(transport, read, { after: transactionId })));
     expect(error).toBeInstanceOf(TransactionMissingError);
@@ -133,7 +133,7 @@ describe('a reply after a transaction', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is one too when the deadline is over, which does not say that it cannot come', async () => {
+  it('is a TransactionMissingError that is not expired when the deadline ends first', async () => {
     const { transport, time } = scripted(lagging({}));
     const options = { after: transactionId, deadline: 20_000 };
     const error = await time.run(rejection(getAccount(transport, read, options)));
@@ -182,7 +182,7 @@ describe('a reply after a transaction', () => {
     expect(asked.slice(before)).toContain(lookup);
   });
 
-  it('ends with the reason of a signal, and leaves nothing', async () => {
+  it('rejects with the reason of a signal and leaves no timers', async () => {
     const { transport, time } = scripted(lagging({}));
     const controller = new AbortController();
     const left = new Error('left');
@@ -194,15 +194,15 @@ describe('a reply after a transaction', () => {
   });
 });
 
-describe('a reply after a moment', () => {
-  it('that proves itself takes one request', async () => {
+describe('a reply after a time', () => {
+  it('needs one request if it shows a time that is not older', async () => {
     const { transport, time, asked } = scripted(() => account(0));
     for (const after of [at(0), BigInt(begin) * 1_000_000_000n, new Date(begin * 1000)])
       await time.run(getAccount(transport, read, { after }));
     expect(asked).toHaveLength(3);
   });
 
-  it('that does not is taken when the service is as far, and not before', async () => {
+  it('without such a time is returned when the service has reached the time, and not before', async () => {
     const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
     await time.run(getAccount(transport, read, { after: at(1) }));
     // The file that ends two seconds after the begin is there three seconds later.
@@ -212,7 +212,7 @@ describe('a reply after a moment', () => {
     );
   });
 
-  it('is a true 404 a few seconds after the lag, once that is known', async () => {
+  it('is a 404 a few seconds after the lag, once the lag is sampled', async () => {
     const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
     const missing = { idOrAliasOrEvmAddress: '0.0.404' };
     const readMissing = async (): Promise<number> => {
@@ -232,7 +232,7 @@ describe('a reply after a moment', () => {
     expect(asked.length - before).toBeLessThanOrEqual(6);
   });
 
-  it('is a ServiceBehindError, which tells how far, when the service does not come on', async () => {
+  it('is a ServiceBehindError with the lag if the service has stopped', async () => {
     const { transport, time } = scripted((path) => (path === newest ? blocks(-600) : account(-700)));
     const error = await time.run(rejection(getAccount(transport, read, { after: at(0), deadline: 60_000 })));
     expect(error).toBeInstanceOf(ServiceBehindError);
@@ -241,7 +241,7 @@ describe('a reply after a moment', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is returned although each reply differs, as on a network that creates tokens all the time', async () => {
+  it('is returned although all replies differ, as on a network that creates many tokens', async () => {
     const { transport, time, asked } = scripted((path, seconds, count) =>
       path === newest
         ? blocks(Math.floor(seconds) - 2)
@@ -254,7 +254,7 @@ describe('a reply after a moment', () => {
     expect(asked.length).toBeLessThanOrEqual(10);
   });
 
-  it('comes soon to a new client whose first answers are of a stopped cluster', async () => {
+  it('is returned soon to a new client whose first replies come from a stopped cluster', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(count <= 2 ? -300 : Math.floor(seconds) - 2);
       return account(count === 1 ? -300 : Math.floor(seconds) - 2);
@@ -263,7 +263,7 @@ describe('a reply after a moment', () => {
     expect(time.now() / 1000 - begin).toBeLessThan(25);
   });
 
-  it('is the list with the newest entity while a cluster is stopped', async () => {
+  it('is the list with the newest entity while a cluster has stopped', async () => {
     const { transport, time } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;
       if (path === newest) return blocks(isStopped ? -300 : Math.floor(seconds) - 2);
@@ -276,7 +276,7 @@ describe('a reply after a moment', () => {
     expect(tokens?.[0]?.token_id).not.toBe('0.0.9');
   });
 
-  it('is an error while a cluster is stopped, clusters differ and no reply shows a time', async () => {
+  it('is an error if a cluster has stopped, replies differ and none of them shows a time', async () => {
     const { transport, time, asked } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;
       if (path === newest) return blocks(isStopped ? -300 : Math.floor(seconds) - 2);
@@ -289,7 +289,7 @@ describe('a reply after a moment', () => {
     expect(asked.length).toBeLessThan(60);
   });
 
-  it('is that of the newer one where clusters differ and they say which', async () => {
+  it('is the newer one if replies differ and show a time', async () => {
     const { transport, time } = scripted((path, seconds, count) =>
       path === newest ? blocks(Math.floor(seconds) - 2) : account(count === 2 ? -30 : -40),
     );
@@ -297,7 +297,7 @@ describe('a reply after a moment', () => {
     expect(found.balance?.timestamp).toBe(at(-30));
   });
 
-  it('is proven by the name of a cluster that two samples show to be as far', async () => {
+  it('is returned early if two samples of its named cluster show the time', async () => {
     const { transport, time, asked } = scripted((path, seconds, count) => {
       // The second cluster is stopped.
       const cluster = count % 2 === 0 ? 'two' : 'one';
@@ -309,7 +309,7 @@ describe('a reply after a moment', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  it('is not proven by another cluster that is as far', async () => {
+  it('is not returned early if only another cluster shows the time', async () => {
     const { transport, time, asked } = scripted((path) => ({
       data: path === newest ? blocks(-2) : account(-40),
       cluster: path === newest ? 'one' : 'two',
@@ -338,7 +338,7 @@ describe('one wrong sample of the watermark', () => {
     ['of the next hour, first', 3600, 1],
     ['within the error of a clock, first', 1, 1],
     ['within the error of a clock, later', 1, 2],
-  ])('%s, proves nothing', async (_, wrong, place) => {
+  ])('%s, does not make an older reply acceptable', async (_, wrong, place) => {
     const { transport, time } = scripted(lying(wrong, place));
     const error = await time.run(rejection(getTokens(transport, {}, { after: at(0), deadline: 50_000 })));
     expect(error).toBeInstanceOf(ServiceBehindError);
@@ -346,7 +346,7 @@ describe('one wrong sample of the watermark', () => {
     expect(Number((error as ServiceBehindError).behind)).toBeGreaterThan(50_000);
   });
 
-  it('does not hold up those that follow', async () => {
+  it('does not delay later calls', async () => {
     const script: Script = (path, seconds, count) =>
       path === newest ? blocks(count === 1 ? 8_000_000_000 : Math.floor(seconds) - 3) : stale;
     const { transport, time, asked } = scripted(script);
@@ -355,7 +355,7 @@ describe('one wrong sample of the watermark', () => {
     expect(asked.length).toBeLessThan(12);
   });
 
-  it('proves nothing to a client that knows how the service lagged before', async () => {
+  it('does not make an older reply acceptable if the lag was sampled before', async () => {
     // The service stops at 60 s.
     let samples = 0;
     const { transport, time } = scripted((path, seconds) => {
@@ -370,7 +370,7 @@ describe('one wrong sample of the watermark', () => {
     expect(await time.run(rejection(getTokens(transport, {}, options)))).toBeInstanceOf(ServiceBehindError);
   });
 
-  it('of a cluster that catches up is followed by replies from then on', async () => {
+  it('from a cluster that has stopped delays replies until the cluster is back', async () => {
     const { transport, time } = scripted((path, seconds) => {
       const isBack = seconds >= 40;
       if (path === newest) return blocks(isBack ? Math.floor(seconds) - 3 : -300);
@@ -383,7 +383,7 @@ describe('one wrong sample of the watermark', () => {
 });
 
 describe('rows of one record file that appear one after the other', () => {
-  it('are all in a list that is returned', async () => {
+  it('are all in the list that is returned', async () => {
     // The message of second 1 appears 1.4 s after that of second 2, which is of the same file.
     const message = (second: number): object => ({
       consensus_timestamp: at(second),
@@ -399,7 +399,7 @@ describe('rows of one record file that appear one after the other', () => {
     expect(messages).toHaveLength(2);
   });
 
-  it('are waited for in the list of an account, whose balance shows the write', async () => {
+  it('are all in the list of an account whose balance shows the write earlier', async () => {
     const { transport, time } = scripted((path, seconds) => {
       if (path === newest) return blocks(Math.floor((seconds - 3) / 2) * 2);
       const transactions = [...(seconds >= 6.4 ? [at(1)] : []), at(-30)];
@@ -420,7 +420,7 @@ describe('a list after a write', () => {
     links: { next },
   });
 
-  it('is so with its first page', async () => {
+  it('applies the option to its first page', async () => {
     const { transport, time, asked } = scripted((path, _, count) =>
       path === newest ? undefined : page(count > 1 ? 0 : -50),
     );
@@ -430,7 +430,7 @@ describe('a list after a write', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is so with each page of its walk, and of a scan', async () => {
+  it('applies the option to each page of a walk and of a scan', async () => {
     for (const walk of ['toArray', 'scan'] as const) {
       const { transport, time, asked } = scripted((path, seconds) => {
         if (path === newest) return blocks(Math.floor(seconds) - 4);
@@ -453,7 +453,7 @@ describe('a list after a write', () => {
     }
   });
 
-  it('is asked for once a page when what was written is long everywhere', async () => {
+  it('needs one request a page if all clusters have had the write for long', async () => {
     const { transport, time, asked } = scripted((path, seconds) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       const last = Number(/gt:0\.0\.(\d+)/.exec(path)?.[1] ?? 0);
@@ -468,7 +468,7 @@ describe('a list after a write', () => {
 });
 
 describe('a list that is followed after a write', () => {
-  it('begins behind what was written, and asks no more than others from then on', async () => {
+  it('begins after the write, and then sends no additional requests', async () => {
     const { transport, time, asked } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       if (path.startsWith('transactions')) return undefined;
@@ -499,23 +499,23 @@ describe('the option after', () => {
     ['an invalid Date', new Date('x')],
     ['an object', {}],
     ['a hash', `0x${'ab'.repeat(48)}`],
-  ])('is refused for %s', async (_, given) => {
+  ])('is refused for %s', async (_, after) => {
     const { transport, asked } = scripted(() => account(0));
-    const options = { after: given } as CallOptions;
+    const options = { after } as CallOptions;
     const error = await rejection(getTransactions(transport, {}, options));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter: 'after', operationId: 'getTransactions' });
     expect(asked).toEqual([]);
   });
 
-  it('is refused where nothing is known of the service', async () => {
+  it('is refused for an undescribed operation', async () => {
     const { transport, asked } = scripted(() => account(0));
     const error = await rejection(request(transport, { path: '/api/v1/new' }, { after: at(0) }));
     expect(error).toBeInstanceOf(ParameterError);
     expect(asked).toEqual([]);
   });
 
-  it('is that of the moment of the call, whatever becomes of a Date', async () => {
+  it('keeps its value if the caller changes the Date later', async () => {
     const { transport, time, asked } = scripted(() => account(0));
     const after = new Date(begin * 1000);
     const call = getAccount(transport, read, { after });

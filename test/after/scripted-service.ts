@@ -2,26 +2,26 @@ import type { Transport } from '../../src/client/call.js';
 import { createTransport } from '../../src/client/transport.js';
 import { VirtualTime } from '../virtual-time.js';
 
-/** What a service answers: data, or nothing for a 404; with headers where they matter. */
+/** The reply of a service: data with an optional cluster name, or undefined for a 404. */
 export type Answer = object | undefined | { readonly data: object | undefined; readonly cluster: string };
 
-/** How a service answers, by what it is asked for and when, in seconds since the begin. */
+/** Returns the reply to a path, by seconds since the begin and the number of requests for this path. */
 export type Script = (path: string, seconds: number, count: number) => Answer;
 
-/** When everything begins, in seconds. */
+/** The start of each test, in seconds since the Unix epoch. */
 export const begin = 1_767_225_600;
 
-/** A timestamp so many seconds after the begin. */
+/** A timestamp at a number of seconds after the begin. */
 export function at(seconds: number): string {
   return (begin + seconds).toFixed(9);
 }
 
-/** What a service says whose newest record file ends at a moment. */
+/** The blocks of a service whose newest record file ends at a number of seconds after the begin. */
 export function blocks(seconds: number): object {
   return { blocks: [{ timestamp: { from: '0.0', to: at(seconds) } }], links: { next: null } };
 }
 
-/** A service that answers by a script, the transport to it, and the paths that it was asked for. */
+/** Creates a service that replies by a script, a transport to it, and the list of requested paths. */
 export function scripted(script: Script): { transport: Transport; time: VirtualTime; asked: string[] } {
   const time = new VirtualTime();
   const asked: string[] = [];

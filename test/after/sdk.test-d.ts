@@ -2,7 +2,7 @@ import type * as hashgraph from '@hashgraph/sdk';
 import type * as hiero from '@hiero-ledger/sdk';
 import { createLedgerClient } from '../../src/index.js';
 
-// Compiled by npm run typecheck, never run: what an SDK gives after a write, as it is.
+// Compiled by npm run typecheck, never run: the option accepts what SDKs return after a write.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 
@@ -27,8 +27,8 @@ export async function afterMessage(
   const response = await submit.execute(client);
   await ledger.getTopicMessages({ topicId: '0.0.5' }, { after: response });
   await ledger.getTopic({ topicId: '0.0.5' }, { after: response.transactionId });
-  // @ts-expect-error a receipt tells neither what nor when
+  // @ts-expect-error a receipt has neither a transaction ID nor a time
   await ledger.getTopic({ topicId: '0.0.5' }, { after: await response.getReceipt(client) });
-  // @ts-expect-error a number would not hold nanoseconds
+  // @ts-expect-error a number is too small for nanoseconds
   await ledger.getTopic({ topicId: '0.0.5' }, { after: Date.now() });
 }

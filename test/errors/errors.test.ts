@@ -16,7 +16,7 @@ describe('an error', () => {
   ];
 
   it.each(errors.map((error) => [error.name, error] as const))(
-    'of the kind %s tells of its call',
+    'of the class %s has the context of its call',
     (name, error) => {
       expect(error).toBeInstanceOf(ClientError);
       expect(error).toBeInstanceOf(Error);
@@ -27,7 +27,7 @@ describe('an error', () => {
     },
   );
 
-  it('is told apart by name alone', () => {
+  it('has the name of its class', () => {
     expect(errors.map(({ name }) => name)).toEqual([
       'ParameterError',
       'NetworkError',
@@ -36,7 +36,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('has no name in front where there is no call yet', () => {
+  it('does not start with an operation if there is no call', () => {
     const error = new ParameterError(
       { parameter: 'baseUrl', given: undefined, allowed: 'a URL' },
       { operationId: '', method: '', url: '' },
@@ -52,7 +52,7 @@ describe('an error', () => {
 });
 
 describe('a ParameterError', () => {
-  it('says what failed, what is allowed and what was given', () => {
+  it('contains the parameter, the allowed values and the value', () => {
     const error = new ParameterError({ parameter: 'limit', given: 500, allowed: 'at most 100' }, context);
     expect(error.message).toBe('getThings: limit must be at most 100, got 500');
     expect(error).toMatchObject({ parameter: 'limit', given: 500, allowed: 'at most 100' });
@@ -65,7 +65,7 @@ describe('a ResponseError', () => {
     expect(error.text).toBe('x'.repeat(200));
   });
 
-  it('has no issues where there are none', () => {
+  it('has an empty list of issues by default', () => {
     expect(new ResponseError('is wrong', { status: 206, text: '' }, context)).toMatchObject({
       issues: [],
       status: 206,
@@ -95,7 +95,7 @@ describe('a value in a message', () => {
     [{ secret: 1 }, 'an object'],
     [() => 1, 'a function'],
     [Symbol('a'), 'Symbol(a)'],
-  ])('%#: is short and on one line', (value, text) => {
+  ])('is short and on one line (%#)', (value, text) => {
     expect(preview(value)).toBe(text);
   });
 });

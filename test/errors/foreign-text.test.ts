@@ -6,7 +6,7 @@ import { cut, line, noRedaction, preview, previewer, visible } from '../../src/e
 const key = 'aBc/dEf+gHi';
 const redact = redactor({ 'x-api-key': key }, '');
 
-describe('a text as people see it', () => {
+describe('foreign text in a message', () => {
   it.each([
     ['a\nb\r\nc\td', 'a\\nb\\r\\nc\\td'],
     ['\0\u001b[31mred\u007f', '\\u0000\\u001b[31mred\\u007f'],
@@ -16,33 +16,37 @@ describe('a text as people see it', () => {
     ['\u200e\u200f\u061c', '\\u200e\\u200f\\u061c'],
     ['half \ud83d and \ude00', 'half \\ud83d and \\ude00'],
     ['grün ✓ 😀 \\n "a" \u00a0', 'grün ✓ 😀 \\n "a" \u00a0'],
-  ])('has no controls: %j', (text, preview) => {
+  ])('has escaped control characters: %j', (text, preview) => {
     expect(visible(text)).toBe(preview);
     expect(line(text, noRedaction, 100)).toBe(preview);
   });
 
-  it('is cut last, so that no part of a key is left', () => {
+  it('is redacted before it is truncated, so that no part of a key remains', () => {
     for (let before = 0; before <= 60; before++) {
-      const told = line(`${'.'.repeat(before)}${key}${'-'.repeat(100)}`, redact, 50);
-      expect(told).toBe(`${'.'.repeat(before)}***${'-'.repeat(100)}`.slice(0, 50));
+      const shortText = line(`${'.'.repeat(before)}${key}${'-'.repeat(100)}`, redact, 50);
+      expect(shortText).toBe(`${'.'.repeat(before)}***${'-'.repeat(100)}`.slice(0, 50));
     }
   });
 
-  it('holds no part of a key where the text is too long to be read to its end', () => {
+  it('contains no part of a key if the text is too long to be read completely', () => {
     for (let before = 0; before < 20; before++) {
-      const told = line(`${`${key} `.repeat(3000)}${'.'.repeat(before)}${key.repeat(100)}`, redact, 100_000);
-      expect(told.replaceAll('***', '')).toMatch(/^[ .]*…$/);
+      const shortText = line(
+        `${`${key} `.repeat(3000)}${'.'.repeat(before)}${key.repeat(100)}`,
+        redact,
+        100_000,
+      );
+      expect(shortText.replaceAll('***', '')).toMatch(/^[ .]*…$/);
     }
   });
 
-  it('is not cut in the middle of a character', () => {
+  it('is not truncated in the middle of a character', () => {
     expect(cut('ab😀', 3)).toBe('ab');
     expect(cut('ab😀', 4)).toBe('ab😀');
     expect(cut('\ufeffabc', 2)).toBe('\ufeffa');
   });
 });
 
-describe('a value as people see it', () => {
+describe('a value of a reply in a message', () => {
   it.each([
     [`https://h.test/v1/${key}/api`, '"https://h.test/v1/***/api"'],
     [`${'x'.repeat(55)}${key}${'x'.repeat(50)}`, `"${'x'.repeat(55)}***xx…"`],
@@ -53,13 +57,13 @@ describe('a value as people see it', () => {
     [null, 'null'],
     [undefined, 'undefined'],
     [7, '7'],
-  ])('is short, on one line and tells no key: %#', (value, told) => {
-    expect(preview(value, redact)).toBe(told);
-    expect(previewer(redact)(value)).toBe(told);
+  ])('is short, on one line and without keys (%#)', (value, expected) => {
+    expect(preview(value, redact)).toBe(expected);
+    expect(previewer(redact)(value)).toBe(expected);
   });
 });
 
-describe('a pointer as people see it', () => {
+describe('a pointer in a message', () => {
   it.each([
     ['', ''],
     ['/contracts/0/memo', '/contracts/0/memo'],
@@ -67,11 +71,11 @@ describe('a pointer as people see it', () => {
     ['/storage/aBc~1dEf+gHi', '/storage/***'],
     ['/storage/a\nb', '/storage/a\\nb'],
     [`/storage/${'X'.repeat(500)}`, `/storage/${'X'.repeat(100)}`],
-  ])('tells no key, but every name of the description: %j', (pointer, told) => {
-    expect(pointerLine(pointer, redact)).toBe(told);
+  ])('contains the names of the description, and no keys: %j', (pointer, expected) => {
+    expect(pointerLine(pointer, redact)).toBe(expected);
   });
 
-  it('keeps a name of the description, whatever a header holds', () => {
+  it('contains a name of the description also if a header has the same value', () => {
     const same = redactor({ 'x-app': 'contracts' }, '');
     expect(pointerLine('/contracts/0/contracts', same)).toBe('/contracts/0/contracts');
   });

@@ -7,7 +7,7 @@ import { entity, KeysetServer } from '../keyset-server.js';
 const contracts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ contract_id: `0.0.${index + 1}`, nonce: 1 }));
 
-/** A query of contracts, two a page, as a hook would hold it. */
+/** An observer of a query of contracts with two items a page, as a hook creates it. */
 function observe(more: { readonly maxPages?: number } = {}) {
   const items = contracts(5);
   const server = new KeysetServer({
@@ -33,7 +33,7 @@ function observe(more: { readonly maxPages?: number } = {}) {
 }
 
 describe('a list in useInfiniteQuery', () => {
-  it('knows whether there is more, after a refetch with a new item and through select', async () => {
+  it('reports whether there are more pages, also after a refetch with new items', async () => {
     const { items, observer, end } = observe();
     await observer.refetch();
     await observer.fetchNextPage();
@@ -53,7 +53,7 @@ describe('a list in useInfiniteQuery', () => {
     for (const stop of end) stop();
   });
 
-  it('goes back to pages that it no longer holds', async () => {
+  it('reads previous pages again that it has dropped', async () => {
     const { observer, end } = observe({ maxPages: 1 });
     await observer.refetch();
     await observer.fetchNextPage();

@@ -18,7 +18,7 @@ const account = (id: string | number | bigint) =>
   hashKey(queryOptions(ledger, 'getAccount', { idOrAliasOrEvmAddress: id }).queryKey);
 
 describe('the key of a query', () => {
-  it('names the service, the operation and what it is asked for, as JSON', () => {
+  it('contains the service, the operation and its input, as JSON', () => {
     const timestamp = [gte(new Date(1_767_225_600_000)), lt('1767225601.5')] as const;
     expect(key({ timestamp, limit: 5, order: undefined })).toEqual([
       'https://testnet.mirrornode.hedera.com',
@@ -34,7 +34,7 @@ describe('the key of a query', () => {
     expect(nft.queryKey[2]).toEqual({ tokenId: '5', serialNumber: '1152921504606846976' });
   });
 
-  it('is the same for what means the same', () => {
+  it('is the same for inputs with the same meaning', () => {
     const date = new Date(1_767_225_600_500);
     expect(key({ timestamp: gte(date) })).toEqual(key({ timestamp: gte(1_767_225_600_500_000_000n) }));
     expect(key({ timestamp: gte(date) })).toEqual(key({ timestamp: 'gte:1767225600.5' }));
@@ -47,7 +47,7 @@ describe('the key of a query', () => {
     expect(key()).toEqual(key({ order: undefined }));
   });
 
-  it('is another for what means something else', () => {
+  it('differs for inputs with different meanings', () => {
     const keys = [
       key(),
       key({ limit: 5 }),
@@ -70,7 +70,7 @@ describe('the key of a query', () => {
     expect(new Set(names.map(hashKey)).size).toBe(3);
   });
 
-  it('holds a body by its content', () => {
+  it('contains the content of a body', () => {
     const of = (body: Parameters<typeof ledger.contractCall>[0]['body']) =>
       hashKey(queryOptions(ledger, 'contractCall', { body }).queryKey);
     const to = '0x00000000000000000000000000000000000003e9';
@@ -84,13 +84,13 @@ describe('the key of a query', () => {
     expect(() => queryOptions(ledger, 'estimateFees', { body: new Blob([]) })).toThrow('pass its bytes');
   });
 
-  it('begins with that of all queries of an operation, and of a service', () => {
+  it('starts with the service, then the operation', () => {
     const [service, operationId] = key();
     const { queryKey } = infiniteQueryOptions(ledger, 'getTransactions', { limit: 5 });
     expect(queryKey).toEqual([service, operationId, { limit: '5' }, 'pages']);
   });
 
-  it('tells the paths of one host apart, without a word of a key in them', () => {
+  it('differs between the paths of one host, and contains no key from them', () => {
     const at = (path: string) =>
       queryOptions(createLedgerClient({ baseUrl: `https://host.example${path}` }), 'getTransactions')
         .queryKey[0];
@@ -99,7 +99,7 @@ describe('the key of a query', () => {
     expect(at('/mainnet-0123456789')).toBe(at('/mainnet-0123456789/'));
   });
 
-  it('tells headers apart, of a client and of a call, without a word of a key', () => {
+  it('differs between headers of clients and calls, and contains no key from them', () => {
     const of = (headers: TransportOptions['headers'], own?: Record<string, string>) =>
       queryOptions(createLedgerClient({ network: 'testnet', headers }), 'getBlocks', {}, { headers: own })
         .queryKey;
@@ -122,7 +122,7 @@ describe('the key of a query', () => {
     for (const [service] of keys) expect(service).toMatch(/^https:\/\/testnet\.mirrornode/);
   });
 
-  it('is made of bad options as well, which fail the query', async () => {
+  it('is created for bad options, and the query fails', async () => {
     const bad = [null, { headers: null }, { headers: 'x' }, { headers: new Headers() }];
     for (const options of bad) {
       const { queryFn } = queryOptions(ledger, 'getBlocks', {}, options as never);
@@ -131,13 +131,13 @@ describe('the key of a query', () => {
     }
   });
 
-  it('is made of bad input as well, which fails the query', async () => {
+  it('is created for bad input, and the query fails', async () => {
     const { queryKey, queryFn } = queryOptions(ledger, 'getTopic', { topicId: 'no/topic' });
     expect(queryKey.slice(1)).toEqual(['getTopic', { refused: expect.stringContaining('topicId') }]);
     await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow('topicId');
   });
 
-  it('needs a client of this package', () => {
+  it('throws a TypeError for a client of another package', () => {
     const fake = { getTopic: async () => ({}) };
     expect(() => queryOptions(fake as unknown as typeof ledger, 'getTopic', { topicId: 1 })).toThrow(
       TypeError,

@@ -6,7 +6,7 @@ import { createSandbox } from '../../src/sandbox.js';
 import { rejection } from '../client/thrown.js';
 import { fetching } from '../fetching.js';
 
-/** A client of the sandbox, and what it has sent. */
+/** A client of the sandbox, and the requests that it has sent. */
 function open(retry: false | { baseDelay: number } = false) {
   const sandbox = createSandbox();
   const sent: Request[] = [];
@@ -18,7 +18,7 @@ function open(retry: false | { baseDelay: number } = false) {
 }
 
 describe('a query of one operation', () => {
-  it('gives its data, exact, and keeps it under its key', async () => {
+  it('returns exact data and caches it under its key', async () => {
     const { sandbox, sent, ledger } = open();
     const account = sandbox.add.account({ ethereum_nonce: 2n ** 62n }).account ?? '';
     const of = (id: string) => queryOptions(ledger, 'getAccount', { idOrAliasOrEvmAddress: id });
@@ -29,7 +29,7 @@ describe('a query of one operation', () => {
     queries.clear();
   });
 
-  it('is retried by the transport alone', async () => {
+  it('is retried only by the transport', async () => {
     const { sandbox, sent, ledger } = open({ baseDelay: 0 });
     sandbox.faults.at(1, { status: 503 });
     const queries = new QueryClient();
@@ -44,7 +44,7 @@ describe('a query of one operation', () => {
     queries.clear();
   });
 
-  it('is ended by its signal, and by that of its options', async () => {
+  it('ends with its signal, and with the signal of its options', async () => {
     const { ledger } = open();
     for (const of of ['query', 'options']) {
       const [query, own] = [new AbortController(), new AbortController()];
@@ -57,7 +57,7 @@ describe('a query of one operation', () => {
     }
   });
 
-  it('has its own options of the call', async () => {
+  it('passes its options to the call', async () => {
     const { sent, ledger } = open();
     const queries = new QueryClient();
     await queries.fetchQuery(

@@ -13,7 +13,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
 import { hold, type Same } from '../types/same.js';
 
-// Compiled by npm run typecheck, never run: what an operation returns arrives in the real library's own types.
+// Compiled by npm run typecheck, never run: the data of an operation has its type in the hooks of TanStack Query.
 
 const ledger = createLedgerClient({ network: 'testnet' });
 const status = createStatusClient();
@@ -50,19 +50,19 @@ export async function usePages(queries: QueryClient): Promise<void> {
   await observer.fetchNextPage();
 }
 
-export function whatIsRefused(): void {
-  // @ts-expect-error there is no such operation
+export function refusedCalls(): void {
+  // @ts-expect-error the operation does not exist
   queryOptions(ledger, 'getTopics');
-  // @ts-expect-error no operation is called by path here
+  // @ts-expect-error calls by path are not operations
   queryOptions(ledger, 'GET');
-  // @ts-expect-error it is the transport, and no operation
+  // @ts-expect-error the transport is not an operation
   queryOptions(ledger, 'transport');
-  // @ts-expect-error a topic is named
+  // @ts-expect-error the parameter topicId is missing
   queryOptions(ledger, 'getTopic');
   // @ts-expect-error a topic has no such parameter
   queryOptions(ledger, 'getTopic', { topicId, tokenId: topicId });
   // @ts-expect-error the order is asc or desc
   infiniteQueryOptions(ledger, 'getNfts', { tokenId: 5, order: 'sideways' });
-  // @ts-expect-error a topic is no list
+  // @ts-expect-error a topic is not a list
   infiniteQueryOptions(ledger, 'getTopic', { topicId });
 }

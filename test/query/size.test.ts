@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sizeOf } from '../../scripts/bench/bundle.js';
 import { bundles } from '../../scripts/bench/bundles.js';
 
-it('adds some 2 kB to what a client loads at first', async () => {
+it('adds at most 2.5 kB to the first load of a client', async () => {
   const [alone, both] = await Promise.all([
     sizeOf(bundles['the ledger client'].ours),
     sizeOf(bundles['the ledger client with options of TanStack Query'].ours),

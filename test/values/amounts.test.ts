@@ -16,12 +16,12 @@ describe('amounts', () => {
     [123_450n, 2, '1234.5'],
     [1_000n, 3, '1'],
     [2n ** 63n - 1n, 8, '92233720368.54775807'],
-  ])('%d of %d decimals is %s', (amount, decimals, text) => {
+  ])('convert %d units with %d decimals to %s and back', (amount, decimals, text) => {
     expect(formatUnits(amount, decimals)).toBe(text);
     expect(parseUnits(text, decimals)).toBe(amount);
   });
 
-  it('are what arithmetic says, in their shortest form', () => {
+  it('have the exact value in the shortest form', () => {
     fc.assert(
       fc.property(int64, fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
         const text = formatUnits(amount, decimals);
@@ -36,7 +36,7 @@ describe('amounts', () => {
     );
   });
 
-  it('of hbar are those of the SDK', () => {
+  it('of hbar equal those of the SDK', () => {
     fc.assert(
       fc.property(int64, (tinybars) => {
         const hbar = Hbar.fromTinybars(Long.fromString(String(tinybars)));
@@ -49,7 +49,7 @@ describe('amounts', () => {
     );
   });
 
-  it('are taken as services and SDKs have them', () => {
+  it('are accepted in the forms of the service and of SDKs', () => {
     expect(formatUnits('1000000', '4')).toBe('100');
     expect(formatUnits(1000, 2n)).toBe('10');
     expect(formatUnits(Long.fromNumber(1005), 2)).toBe('10.05');
@@ -57,13 +57,13 @@ describe('amounts', () => {
   });
 
   it.each(['', '1,5', '1e3', '.5', '1.', '0x10', ' 1', '1.000000001', '--1', '1.5 ℏ'])(
-    'are not read from %j',
+    'refuse the text %j',
     (text) => {
       expect(() => parseHbar(text)).toThrow(ParameterError);
     },
   );
 
-  it('are refused where digits are lost, or there are none', () => {
+  it('refuse numbers that are not exact integers, and invalid decimals', () => {
     expect(() => formatHbar(2 ** 53)).toThrow('tinybars must be an integer, as a bigint beyond 2^53');
     expect(() => formatHbar(0.5)).toThrow(ParameterError);
     expect(() => formatUnits('1.5', 2)).toThrow(ParameterError);

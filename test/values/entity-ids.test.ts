@@ -5,7 +5,7 @@ import { ParameterError } from '../../src/errors/parameter-error.js';
 import { toEntityNumber, toLongZeroAddress } from '../../src/values/entity-ids.js';
 
 describe('long-zero addresses', () => {
-  it('are those of the SDK, there and back', () => {
+  it('equal those of the SDK in both directions', () => {
     // The SDK writes 32 bits of the number.
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), (number) => {
@@ -21,7 +21,7 @@ describe('long-zero addresses', () => {
     );
   });
 
-  it('hold the number as bytes, the highest first', () => {
+  it('contain the number in big-endian bytes', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 2n ** 63n - 1n), (number) => {
         const bytes = Buffer.alloc(20);
@@ -33,7 +33,7 @@ describe('long-zero addresses', () => {
     );
   });
 
-  it('hold 63 bits', () => {
+  it('contain numbers of up to 63 bits', () => {
     const last = '0x0000000000000000000000007fffffffffffffff';
     expect(toLongZeroAddress(2n ** 63n - 1n)).toBe(last);
     expect(toEntityNumber(last)).toBe(2n ** 63n - 1n);
@@ -41,7 +41,7 @@ describe('long-zero addresses', () => {
     expect(() => toLongZeroAddress(2n ** 63n)).toThrow(ParameterError);
   });
 
-  it('do not say shard and realm', () => {
+  it('do not contain shard and realm', () => {
     expect(toLongZeroAddress('1.2.1001')).toBe('0x00000000000000000000000000000000000003e9');
   });
 
@@ -52,15 +52,20 @@ describe('long-zero addresses', () => {
     '0x3e9',
     '0.0.1001',
     '',
-  ])('are not %j', (text) => {
+  ])('do not include %j', (text) => {
     expect(toEntityNumber(text)).toBeUndefined();
   });
 
-  it('are read with capitals and without 0x', () => {
+  it('are read in capitals and without 0x', () => {
     expect(toEntityNumber('00000000000000000000000000000000000003E9')).toBe(1001n);
   });
 
-  it.each(['', '0.1001', '-1', 1.5, -1, '0x3e9', `0x${'0'.repeat(37)}3e9`])('are not made of %j', (given) => {
-    expect(() => toLongZeroAddress(given)).toThrow("entity must be a number, shard.realm.num or an SDK's ID");
-  });
+  it.each(['', '0.1001', '-1', 1.5, -1, '0x3e9', `0x${'0'.repeat(37)}3e9`])(
+    'are not made from %j',
+    (entity) => {
+      expect(() => toLongZeroAddress(entity)).toThrow(
+        "entity must be a number, shard.realm.num or an SDK's ID",
+      );
+    },
+  );
 });

@@ -23,7 +23,7 @@ const hex = '00000000000000000000000000000000000Aa3e9';
 /** An ID as SDKs have it. */
 const sdkId: EntityIdObject = { shard: 0n, realm: 0n, num: 1000n, toString: () => '0.0.1000' };
 
-/** What a person may hold, and what it is on the wire. */
+/** Accepted values, and their text in the request. */
 const kinds: [string, EntityIdValue, string][] = [
   ['a number', 1000, '1000'],
   ['the number 0', 0, '0'],
@@ -39,7 +39,7 @@ const kinds: [string, EntityIdValue, string][] = [
 ];
 
 beforeAll(() => {
-  // Where files share their modules, another one may have switched it off.
+  // Test files share their modules, so another file may have switched nock off.
   if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
 });
@@ -71,22 +71,25 @@ const path = (...values: readonly string[]): string =>
   `/api/v1/contracts?${values.map((value) => `contract.id=${value}`).join('&')}`;
 
 describe('an operator', () => {
-  it.each(Object.entries(operators))('%s makes a comparison that keeps its value', (name, compare) => {
-    const date = new Date(0);
-    const comparison = compare(date);
-    expect(comparison).toBeInstanceOf(Comparison);
-    expect(comparison.operator).toBe(name);
-    expect(comparison.value).toBe(date);
-  });
+  it.each(Object.entries(operators))(
+    '%s creates a comparison with the value that it is called with',
+    (name, compare) => {
+      const date = new Date(0);
+      const comparison = compare(date);
+      expect(comparison).toBeInstanceOf(Comparison);
+      expect(comparison.operator).toBe(name);
+      expect(comparison.value).toBe(date);
+    },
+  );
 
-  it('between is from the first to the second, both included', () => {
+  it('between creates a range that includes both bounds', () => {
     expect(between(1, 2n)).toEqual([gte(1), lte(2n)]);
   });
 });
 
-describe('contract.id over the wire', () => {
+describe('the filter contract.id', () => {
   for (const [kind, value, text] of kinds) {
-    it(`is ${kind}`, async () => {
+    it(`sends ${kind}`, async () => {
       expect(await wire(value)).toBe(path(text));
     });
 
@@ -94,35 +97,35 @@ describe('contract.id over the wire', () => {
     const isAddress = /[0-9A-Fa-f]{40}$/.test(text);
     const compared = Object.entries(operators).filter(([name]) => name === 'eq' || !isAddress);
     for (const [name, compare] of compared) {
-      it(`is ${kind} with ${name}`, async () => {
+      it(`sends ${kind} with ${name}`, async () => {
         expect(await wire(compare(value))).toBe(path(`${name}:${text}`));
       });
 
       if (typeof value === 'string') {
-        it(`is ${kind} with ${name} in the wire's own words`, async () => {
+        it(`sends ${kind} with ${name} as a text`, async () => {
           expect(await wire(`${name}:${value}`)).toBe(path(`${name}:${text}`));
         });
       }
     }
 
     if (!isAddress)
-      it(`is between ${kind} and itself`, async () => {
+      it(`sends a range from ${kind} to itself`, async () => {
         expect(await wire(between(value, value))).toBe(path(`gte:${text}`, `lte:${text}`));
       });
   }
 
-  it('repeats its key for each value, in the order given', async () => {
+  it('sends several values in the order of the array', async () => {
     expect(await wire(['gte:0.0.1000', lt('0.0.2000'), ne(1500), 3n, sdkId, '7'])).toBe(
       path('gte:0.0.1000', 'lt:0.0.2000', 'ne:1500', '3', '0.0.1000', '7'),
     );
     expect(await wire([3, 1, 2, 1])).toBe(path('3', '1', '2', '1'));
   });
 
-  it('takes a list of one', async () => {
+  it('accepts an array with one value', async () => {
     expect(await wire([gt(5)])).toBe(path('gt:5'));
   });
 
-  it('takes a hundred values', async () => {
+  it('accepts a hundred values', async () => {
     const hundred = Array.from({ length: 100 }, (_, index) => index);
     expect(await wire(hundred)).toBe(path(...hundred.map(String)));
   });

@@ -25,7 +25,7 @@ describe('an entity', () => {
     [2 ** 53, undefined],
     [accountId, '0.0.5'],
     [{ shard: 0, realm: 0 }, undefined],
-  ])('of %s is written %s', (given, text) => expect(entityIdKind.write(given)).toBe(text));
+  ])('from %s is written as %s', (value, text) => expect(entityIdKind.write(value)).toBe(text));
 
   it.each([
     ['274877906943', true],
@@ -40,7 +40,7 @@ describe('an entity', () => {
     ['1'.repeat(40), true],
     [`0x${'9'.repeat(19)}`, true],
     ['CIQAAAH4AY2OFK2FL37TSPYEQGPPUJRP4XTKWHD62HKPQX543DTOFFQ', true],
-  ])('%s is told from an address or alias, and a ledger can hold it: %j', (bare, expected) =>
+  ])('%s can exist on a ledger, or is an address or alias: %j', (bare, expected) =>
     expect(isHeld(entityIdKind, bare)).toBe(expected),
   );
 });
@@ -56,11 +56,11 @@ describe('a timestamp', () => {
     ['9223372036.9', 'eq', false],
     ['9223372036', 'gt', true],
     ['9223372037', 'eq', false],
-    // What is none is refused by its pattern.
+    // Other texts are refused by the pattern of the parameter.
     ['99999999999.1234567890', 'eq', true],
     ['x99999999999', 'eq', true],
     ['99999999999x', 'eq', true],
-  ])('%s with %s can be held: %j', (bare, operator, expected) =>
+  ])('%s with %s can exist on a ledger: %j', (bare, operator, expected) =>
     expect(isHeld(timestampKind, bare, operator)).toBe(expected),
   );
 });
@@ -81,7 +81,7 @@ describe('a transaction ID', () => {
     [5, undefined],
     [5n, undefined],
     [{ accountId }, undefined],
-  ])('of %s is written %s', (given, text) => expect(transactionIdKind.write(given)).toBe(text));
+  ])('from %s is written as %s', (value, text) => expect(transactionIdKind.write(value)).toBe(text));
 
   const taken = { transactionId: {}, scheduled: {}, nonce: {} };
   const refuse = (...refusal: unknown[]): never => {
@@ -95,7 +95,7 @@ describe('a transaction ID', () => {
     }
   };
 
-  it('of an SDK brings what it says beside itself', () => {
+  it('of an SDK adds its scheduled and nonce to the parameters', () => {
     const transactionId = id({ scheduled: true, nonce: long(3) });
     expect(withParts({ transactionId })).toEqual({ transactionId, scheduled: true, nonce: 3n });
     expect(withParts({ transactionId, nonce: '3', scheduled: true, limit: 5 })).toEqual({
@@ -107,11 +107,11 @@ describe('a transaction ID', () => {
   });
 
   it.each([['0.0.5-1700000000-000000005'], [id({ scheduled: false, nonce: null })], [id({ nonce: 0 })]])(
-    'of %j brings nothing',
+    'of %j adds no parameters',
     (transactionId) => expect(withParts({ transactionId, nonce: 7 })).toEqual({ transactionId, nonce: 7 }),
   );
 
-  it('is refused where something else is given beside it, or cannot be said', () => {
+  it('is refused if the parameters contradict it, or the operation does not accept its parts', () => {
     const transactionId = id({ scheduled: true, nonce: long(3) });
     expect(withParts({ transactionId, nonce: 4 })).toEqual({
       refusal: ['nonce', 4, '3 as in the transaction ID, or left out'],

@@ -8,7 +8,7 @@ const number = fc.bigInt({ min: 0n, max: 2n ** 38n - 1n });
 const part = fc.integer({ min: 0, max: 65_535 });
 const digits = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-/** Keys as items have them. */
+/** Keys in the form of the service. */
 const keys: Readonly<Partial<Record<KindName, fc.Arbitrary<string>>>> = {
   'entity-id': fc.tuple(part, part, number).map((parts) => parts.join('.')),
   'entity-id-or-evm-address': fc.tuple(part, part, number).map((parts) => parts.join('.')),
@@ -24,18 +24,18 @@ const keys: Readonly<Partial<Record<KindName, fc.Arbitrary<string>>>> = {
 };
 
 describe('the ordinal of a key', () => {
-  it.each(Object.entries(keys))('of the kind %s is written as the key was', (kind, arbitrary) => {
-    const known = kinds[kind as KindName];
+  it.each(Object.entries(keys))('of the kind %s converts back to the same key', (kind, arbitrary) => {
+    const parameterKind = kinds[kind as KindName];
     const property = fc.property(arbitrary, arbitrary, (key, like) => {
-      const found = toOrdinal(key, known);
-      // Of hexadecimal digits the prefix is that of the key that shows how.
+      const found = toOrdinal(key, parameterKind);
+      // Hexadecimal digits get the prefix of the example key.
       const spelled = kind === 'hex' ? like.replace(/[0-9a-f]{64}$/, '') + key.slice(-64) : key;
-      expect(found === undefined ? undefined : fromOrdinal(found, known, like)).toBe(spelled);
+      expect(found === undefined ? undefined : fromOrdinal(found, parameterKind, like)).toBe(spelled);
     });
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('is none for what is not of its kind', () => {
+  it('is undefined for a text that is not of its kind', () => {
     expect(toOrdinal('', kinds.integer)).toBeUndefined();
     expect(toOrdinal('0x', kinds.hex)).toBeUndefined();
     expect(toOrdinal('1.2.3.4', kinds['entity-id'])).toBeUndefined();

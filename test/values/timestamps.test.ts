@@ -5,7 +5,7 @@ import type { TimestampValue } from '../../src/values/inputs.js';
 import { toDate, toNanoseconds, toTimestamp } from '../../src/values/timestamps.js';
 
 describe('timestamps', () => {
-  it('hold every nanosecond, before 1970 too', () => {
+  it('convert every nanosecond and back, also before 1970', () => {
     fc.assert(
       fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), (nanoseconds) => {
         const timestamp = toTimestamp(nanoseconds);
@@ -16,7 +16,7 @@ describe('timestamps', () => {
     );
   });
 
-  it('hold every Date', () => {
+  it('convert every Date and back', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
         expect(toDate(toTimestamp(date)).getTime()).toBe(date.getTime());
@@ -26,7 +26,7 @@ describe('timestamps', () => {
     );
   });
 
-  it('are written as the wire has them', () => {
+  it('are written with nine digits of nanoseconds', () => {
     expect(toTimestamp(new Date('2026-01-01T00:00:00.123Z'))).toBe('1767225600.123000000');
     expect(toTimestamp('1767225600')).toBe('1767225600.000000000');
     expect(toTimestamp('1767225600.5')).toBe('1767225600.500000000');
@@ -35,7 +35,7 @@ describe('timestamps', () => {
     expect(toTimestamp(new Date(-1500))).toBe('-1.500000000');
   });
 
-  it('become the millisecond that they lie in', () => {
+  it('are rounded down to milliseconds in a Date', () => {
     expect(toDate('1.999999999').getTime()).toBe(1999);
     expect(toDate(-1n).getTime()).toBe(-1);
     expect(toDate(-1_000_000n).getTime()).toBe(-1);
@@ -54,7 +54,7 @@ describe('timestamps', () => {
     1767225600,
     null,
   ]) {
-    it(`are not made of ${String(wrong) || 'nothing'}`, () => {
+    it(`are not read from ${String(wrong) || 'an empty text'}`, () => {
       expect(() => toTimestamp(wrong as TimestampValue)).toThrow(ParameterError);
     });
   }

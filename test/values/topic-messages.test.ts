@@ -14,7 +14,7 @@ const base64 = (content: string | Uint8Array): string => Buffer.from(content).to
 
 interface Sent {
   payer?: string;
-  /** When the transaction of the first chunk began. */
+  /** The valid start of the transaction of the first chunk. */
   start?: string;
   nonce?: number;
   scheduled?: boolean;
@@ -41,7 +41,7 @@ const texts = (messages: readonly MessagePart[]): string[] =>
   joinChunks(messages).messages.map(({ text }) => text);
 
 describe('a single message', () => {
-  it('is given as text', () => {
+  it('is decoded to text', () => {
     expect(messageText({ message: 'MDg6NDAgTGlnaHQgZXh0aW5ndWlzaGVkLg==' })).toBe(
       '08:40 Light extinguished.',
     );
@@ -49,13 +49,13 @@ describe('a single message', () => {
     expect(messageText({ message: '' })).toBe('');
   });
 
-  it('is given as bytes, every one of the 256', () => {
+  it('is decoded to bytes of all 256 values', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     expect(messageBytes({ message: base64(bytes) })).toEqual(bytes);
     expect(messageBytes({ message: '' })).toEqual(new Uint8Array());
   });
 
-  it.each([['not base64!'], ['a'], [undefined]])('that is %j is refused by name', (message) => {
+  it.each([['not base64!'], ['a'], [undefined]])('with the content %j throws a ParameterError', (message) => {
     for (const read of [messageBytes, messageText, (one: MessagePart) => joinChunks([one])]) {
       const error = thrown(() => read({ message } as MessagePart));
       expect(error).toBeInstanceOf(ParameterError);
@@ -63,14 +63,14 @@ describe('a single message', () => {
     }
   });
 
-  it('may have line breaks in its base64', () => {
+  it('may contain line breaks in its base64', () => {
     const text =
       'A message that is longer than the 76 characters after which an encoder may break its lines.';
     const broken = base64(text).replace(/.{20}/g, '$&\r\n');
     expect(messageText({ message: ` ${broken}\n` })).toBe(text);
   });
 
-  it('has a replacement character where it is not UTF-8', () => {
+  it('has a replacement character for bytes that are not UTF-8', () => {
     expect(messageText({ message: base64(Uint8Array.of(0x61, 0xff, 0x62)) })).toBe('a\ufffdb');
   });
 });
@@ -86,19 +86,19 @@ describe('chunks', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('may cut a character in two', () => {
+  it('may split a character', () => {
     const bytes = new TextEncoder().encode('a€⛵');
     const chunks = [...bytes].map((byte, index) => chunk(Uint8Array.of(byte), index + 1, bytes.length));
     expect(texts(chunks)).toEqual(['a€⛵']);
   });
 
-  it('may come out of order', () => {
+  it('may arrive in any order', () => {
     expect(texts([chunk('c', 3, 3), chunk('a', 1, 3), chunk('b', 2, 3)])).toEqual(['abc']);
     const ten = Array.from({ length: 11 }, (_, index) => chunk(`${index},`, index + 1, 11));
     expect(texts(ten.reverse())).toEqual(['0,1,2,3,4,5,6,7,8,9,10,']);
   });
 
-  it('that come twice count once', () => {
+  it('that are repeated are ignored', () => {
     const [first, second] = [chunk('a', 1, 2), chunk('b', 2, 2)];
     for (const order of [
       [first, first, second],
@@ -112,7 +112,7 @@ describe('chunks', () => {
     }
   });
 
-  it('are told apart by who sent them, when, and how', () => {
+  it('belong to the message of their payer and transaction', () => {
     const messages = [{}, { payer: '0.0.7' }, { start: '1.000000001' }, { nonce: 1 }, { scheduled: true }];
     const ones = messages.map((sent, index) => chunk(`${index}`, 1, 2, sent));
     const twos = messages.map((sent) => chunk('!', 2, 2, sent));
@@ -120,13 +120,13 @@ describe('chunks', () => {
     expect(texts([...ones, ...twos.reverse()])).toEqual(['4!', '3!', '2!', '1!', '0!']);
   });
 
-  it('of a message that says another total are not mixed in', () => {
+  it('with another total belong to another message', () => {
     const { messages, incomplete } = joinChunks([chunk('a', 1, 2), chunk('x', 2, 3), chunk('b', 2, 2)]);
     expect(messages.map(({ text }) => text)).toEqual(['ab']);
     expect(incomplete).toHaveLength(1);
   });
 
-  it('are kept aside, in the order in which they came, where others are missing', () => {
+  it('of incomplete messages are returned in the order of the input', () => {
     const other = { start: '1767227099.000000001' };
     const all = [chunk('3', 3, 3), chunk('a', 1, 3, other), chunk('1', 1, 3), chunk('c', 3, 3, other)];
     const whole = chunk('whole', 1, 1);
@@ -136,7 +136,7 @@ describe('chunks', () => {
     expect(joinChunks([...incomplete, chunk('2', 2, 3)]).messages.map(({ text }) => text)).toEqual(['123']);
   });
 
-  it('are given in the order in which their messages were complete', () => {
+  it('are joined in the order in which their messages become complete', () => {
     const other = { payer: '0.0.7' };
     expect(
       texts([
@@ -150,46 +150,46 @@ describe('chunks', () => {
   });
 });
 
-describe('a message that was sent whole', () => {
+describe('a message that was not split', () => {
   it.each([
     ['no chunk_info', { message: base64('a') }],
     ['null for chunk_info', { message: base64('a'), chunk_info: null }],
     ['an empty chunk_info', { message: base64('a'), chunk_info: {} }],
     ['a total of 1', chunk('a', 1, 1)],
-  ])('is complete by itself with %s', (_, message) => {
+  ])('is complete with %s', (_, message) => {
     const { messages, incomplete } = joinChunks([message]);
     expect(messages).toEqual([{ chunks: [message], bytes: Uint8Array.of(0x61), text: 'a' }]);
     expect(incomplete).toEqual([]);
   });
 
-  it('is a message of its own each time, whatever it says', () => {
+  it('is returned each time, also with the same content', () => {
     expect(texts([chunk('a', 1, 1), chunk('a', 1, 1)])).toEqual(['a', 'a']);
   });
 });
 
-describe('a hostile chunk_info', () => {
-  it.each([0, -1, 3, 1.5, Number.NaN, Infinity])('with number %d of 2 is kept aside', (number) => {
+describe('an invalid chunk_info', () => {
+  it.each([0, -1, 3, 1.5, Number.NaN, Infinity])('with number %d of 2 makes a chunk incomplete', (number) => {
     const hostile = chunk('!', number, 2);
     const { messages, incomplete } = joinChunks([hostile, chunk('a', 1, 2), hostile, chunk('b', 2, 2)]);
     expect(messages.map(({ text }) => text)).toEqual(['ab']);
     expect(incomplete).toEqual([hostile]);
   });
 
-  it.each([0, -3])('with a total of %i is a message that was sent whole', (total) => {
+  it.each([0, -3])('with a total of %i counts as a message that was not split', (total) => {
     expect(texts([chunk('a', 1, total)])).toEqual(['a']);
   });
 
-  it('with an enormous total takes neither time nor memory', () => {
+  it('with an enormous total needs little time and memory', () => {
     const message = chunk('a', 1, 2 ** 53);
     expect(joinChunks([message])).toEqual({ messages: [], incomplete: [message] });
   });
 
-  it('cannot name a message by words that objects have of themselves', () => {
+  it('may contain the names of object properties such as __proto__', () => {
     const sent = { payer: '__proto__', start: 'constructor' };
     expect(texts([chunk('a', 1, 2, sent), chunk('b', 2, 2, sent)])).toEqual(['ab']);
   });
 
-  it('without the ID of its transaction joins no third chunk to a message', () => {
+  it('without a transaction ID does not add a third chunk to a message', () => {
     const bare = (content: string, number: number): MessagePart => ({
       message: base64(content),
       chunk_info: { number, total: 2 },
@@ -212,7 +212,7 @@ describe('any message', () => {
     return [...places, bytes.length].map((end, index) => bytes.slice(places[index - 1] ?? 0, end));
   }
 
-  it('is put together again, cut anywhere, shuffled among others and sent twice in part', () => {
+  it('is joined from chunks of any size and order, some of them repeated', () => {
     fc.assert(
       fc.property(
         fc
@@ -262,7 +262,7 @@ describe('a chunk joiner', () => {
     },
   });
 
-  it('gives each message as its last chunk comes, once', () => {
+  it('returns each message once, when its last chunk arrives', () => {
     const joiner = new ChunkJoiner<MessagePart>();
     const coming = [
       chunk(1, 2, 2),
@@ -285,7 +285,7 @@ describe('a chunk joiner', () => {
     expect(joiner.incomplete).toEqual([]);
   });
 
-  it('gives up what waits longest, and tells of it, rather than fill the memory', () => {
+  it('drops the oldest incomplete message and reports it if there are too many', () => {
     const lost: (readonly MessagePart[])[] = [];
     const joiner = new ChunkJoiner<MessagePart>({
       maxIncomplete: 10,

@@ -5,7 +5,7 @@ import { toSdkTransactionId, toTransactionId } from '../../src/values/transactio
 import { thrown } from '../client/thrown.js';
 
 describe('transaction IDs', () => {
-  it('change their form and not their digits', () => {
+  it('change their form without changing their digits', () => {
     expect(toTransactionId('0.0.1@169.5')).toBe('0.0.1-169-5');
     expect(toTransactionId('0.0.1@1767225600.000000005')).toBe('0.0.1-1767225600-000000005');
     expect(toSdkTransactionId('0.0.1-1767225600-000000005')).toBe('0.0.1@1767225600.000000005');
@@ -13,7 +13,7 @@ describe('transaction IDs', () => {
     expect(toSdkTransactionId('0.0.1@169.5')).toBe('0.0.1@169.5');
   });
 
-  it('come back as they were', () => {
+  it('convert to the other form and back', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -39,13 +39,13 @@ describe('transaction IDs', () => {
     '',
     ' 0.0.1@1.1',
   ]) {
-    it(`are refused as ${JSON.stringify(wrong)}`, () => {
+    it(`do not include ${JSON.stringify(wrong)}`, () => {
       expect(() => toTransactionId(wrong)).toThrow(ParameterError);
       expect(() => toTransactionId(wrong)).toThrow(/scheduled and nonce/);
     });
   }
 
-  it('are texts, and nothing that only has one', () => {
+  it('are refused unless they are text or an ID of an SDK', () => {
     const id = { toString: () => '0.0.1@169.5' };
     for (const wrong of [id, 1, null, undefined]) {
       const error = thrown(() => toTransactionId(wrong as never));
