@@ -21,18 +21,8 @@ export class TransactionMissingError extends ClientError {
   }
 }
 
-/** How far a service is behind the option `after`. */
-export interface Shortfall {
-  /** The time or the transaction ID in the option `after`. */
-  readonly after: string;
-  /** The end of the newest record file that the service has shown; undefined if it has shown none. */
-  readonly newest: string | undefined;
-  /** Milliseconds between `newest` and the clock. */
-  readonly behind: number | undefined;
-}
-
 /** The service did not reach the option `after` in time. `cause` is its last reply, if that was an error. */
-export class ServiceBehindError extends ClientError implements Shortfall {
+export class ServiceBehindError extends ClientError {
   override readonly name = 'ServiceBehindError';
   /** The time or the transaction ID in the option `after`. */
   readonly after: string;
@@ -41,7 +31,11 @@ export class ServiceBehindError extends ClientError implements Shortfall {
   /** Milliseconds between `newest` and the clock. */
   readonly behind: number | undefined;
 
-  constructor({ after, newest, behind }: Shortfall, context: CallContext, options?: ErrorOptions) {
+  constructor(
+    { after, newest, behind }: Pick<ServiceBehindError, 'after' | 'newest' | 'behind'>,
+    context: CallContext,
+    options?: ErrorOptions,
+  ) {
     const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
     super(`the service did not show the state after ${after} in time${lag}`, context, options);
     this.after = after;

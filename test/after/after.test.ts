@@ -39,19 +39,19 @@ const read = { idOrAliasOrEvmAddress: '0.0.5' };
 /** A service of one cluster with a constant lag in seconds. */
 function lagging(answers: Record<string, (seconds: number) => object | undefined>, lag = 3): Script {
   return (path, seconds) => {
-    const shown = seconds - lag;
-    if (path === newest) return blocks(Math.floor(shown / 2) * 2);
-    return answers[path.split('?')[0] ?? '']?.(shown);
+    const visibleUntil = seconds - lag;
+    if (path === newest) return blocks(Math.floor(visibleUntil / 2) * 2);
+    return answers[path.split('?')[0] ?? '']?.(visibleUntil);
   };
 }
 
 describe('a reply after a transaction', () => {
   it('is returned when it shows the transaction, which is looked up once for all calls', async () => {
-    const { transport, time, asked } = scripted(
+    const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined),
-        'accounts/0.0.5': (shown) => account(shown >= 1 ? 1 : -99),
-        'topics/0.0.9': (shown) => topic(shown >= 1 ? 1 : -99),
+        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 1 ? transaction(1) : undefined),
+        'accounts/0.0.5': (visibleUntil) => account(visibleUntil >= 1 ? 1 : -99),
+        'topics/0.0.9': (visibleUntil) => topic(visibleUntil >= 1 ? 1 : -99),
       }),
     );
     const options = { after: transactionId };
@@ -62,34 +62,36 @@ describe('a reply after a transaction', () => {
     const [found] = await time.run(both);
     expect(found.balance?.timestamp).toBe(at(1));
     expect(time.now() / 1000 - begin).toBeLessThan(7);
-    const looks = asked.filter((path) => path === lookup).length;
+    const looks = requested.filter((path) => path === lookup).length;
     expect(looks).toBeLessThanOrEqual(4);
     await time.run(getAccount(transport, read, { after: transactionId }));
-    expect(asked.filter((path) => path === lookup)).toHaveLength(looks);
-    expect(asked.filter((path) => path.startsWith('accounts'))).toHaveLength(2);
+    expect(requested.filter((path) => path === lookup)).toHaveLength(looks);
+    expect(requested.filter((path) => path.startsWith('accounts'))).toHaveLength(2);
     expect(time.pending).toBe(0);
   });
 
   it('is the transaction itself, without a second lookup', async () => {
-    const { transport, time, asked } = scripted(
-      lagging({ [`transactions/${transactionId}`]: (shown) => (shown >= 1 ? transaction(1) : undefined) }),
+    const { transport, time, requested } = scripted(
+      lagging({
+        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 1 ? transaction(1) : undefined),
+      }),
     );
     const found = await time.run(getTransaction(transport, { transactionId }, { after: transactionId }));
     expect(found.transactions?.[0]?.consensus_timestamp).toBe(at(1));
-    expect(new Set(asked)).toEqual(new Set([`transactions/${transactionId}`]));
+    expect(new Set(requested)).toEqual(new Set([`transactions/${transactionId}`]));
   });
 
   it('is requested again if it lacks a transfer of the transaction', async () => {
     // One of two clusters has stopped, and sends the first replies.
     const paid = transaction(-20, { transfers: [{ account: '0.0.5' }] });
-    const { transport, time, asked } = scripted((path, seconds, count) => {
+    const { transport, time, requested } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       if (path === lookup) return paid;
       return account(count > 12 ? -20 : -500);
     });
     const found = await time.run(getAccount(transport, read, { after: transactionId }));
     expect(found.balance?.timestamp).toBe(at(-20));
-    expect(asked.filter((path) => path.startsWith('accounts'))).toHaveLength(13);
+    expect(requested.filter((path) => path.startsWith('accounts'))).toHaveLength(13);
   });
 
   it('is requested again if it lacks an entity that the transaction created', async () => {
@@ -112,16 +114,16 @@ describe('a reply after a transaction', () => {
       `0.0.7-${begin - 5}-000000003?scheduled/2`,
     ];
     for (const after of forms) {
-      const { transport, time, asked } = scripted((path) =>
+      const { transport, time, requested } = scripted((path) =>
         path.startsWith('transactions') ? transaction(-20) : account(0),
       );
       await time.run(getAccount(transport, read, { after }));
-      expect(asked).toEqual([`transactions/${transactionId}?scheduled=true&nonce=2`, 'accounts/0.0.5']);
+      expect(requested).toEqual([`transactions/${transactionId}?scheduled=true&nonce=2`, 'accounts/0.0.5']);
     }
   });
 
   it('is a TransactionMissingError when the transaction can no longer appear, and not before', async () => {
-    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
+    const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(0) }));
     const error = await time.run(rejection(getAccount(transport, read, { after: transactionId })));
     expect(error).toBeInstanceOf(TransactionMissingError);
     expect(error).toMatchObject({ transactionId, isExpired: true, cause: { status: 404 } });
@@ -129,7 +131,7 @@ describe('a reply after a transaction', () => {
     const thrownAt = time.now() / 1000 - begin;
     expect(thrownAt).toBeGreaterThanOrEqual(178);
     expect(thrownAt).toBeLessThan(190);
-    expect(asked.length).toBeLessThan(50);
+    expect(requested.length).toBeLessThan(50);
     expect(time.pending).toBe(0);
   });
 
@@ -143,10 +145,10 @@ describe('a reply after a transaction', () => {
   });
 
   it('still arrives for a call that shares its search with a call that is aborted', async () => {
-    const { transport, time, asked } = scripted(
+    const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (shown) => (shown >= 9 ? transaction(9) : undefined),
-        'accounts/0.0.5': (shown) => account(shown >= 9 ? 9 : -99),
+        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 9 ? transaction(9) : undefined),
+        'accounts/0.0.5': (visibleUntil) => account(visibleUntil >= 9 ? 9 : -99),
       }),
     );
     const controller = new AbortController();
@@ -157,14 +159,14 @@ describe('a reply after a transaction', () => {
     const found = await time.run(second);
     expect(await rejected).toEqual(new Error('aborted'));
     expect(found.balance?.timestamp).toBe(at(9));
-    expect(asked.filter((path) => path === lookup).length).toBeLessThan(10);
+    expect(requested.filter((path) => path === lookup).length).toBeLessThan(10);
     expect(time.pending).toBe(0);
   });
 
   it('is searched for again after all calls that shared a search were aborted', async () => {
-    const { transport, time, asked } = scripted(
+    const { transport, time, requested } = scripted(
       lagging({
-        [`transactions/${transactionId}`]: (shown) => (shown >= 9 ? transaction(9) : undefined),
+        [`transactions/${transactionId}`]: (visibleUntil) => (visibleUntil >= 9 ? transaction(9) : undefined),
         'accounts/0.0.5': () => account(9),
       }),
     );
@@ -176,10 +178,10 @@ describe('a reply after a transaction', () => {
     time.setTimer(4000, () => controller.abort(new Error('aborted')));
     for (const error of await time.run(Promise.all(aborted))) expect(error).toEqual(new Error('aborted'));
     expect(time.pending).toBe(0);
-    const before = asked.length;
+    const before = requested.length;
     time.advance(60_000);
     await time.run(getAccount(transport, read, { after: transactionId }));
-    expect(asked.slice(before)).toContain(lookup);
+    expect(requested.slice(before)).toContain(lookup);
   });
 
   it('rejects with the reason of a signal and leaves no timers', async () => {
@@ -196,24 +198,24 @@ describe('a reply after a transaction', () => {
 
 describe('a reply after a time', () => {
   it('needs one request if it shows a time that is not older', async () => {
-    const { transport, time, asked } = scripted(() => account(0));
+    const { transport, time, requested } = scripted(() => account(0));
     for (const after of [at(0), BigInt(begin) * 1_000_000_000n, new Date(begin * 1000)])
       await time.run(getAccount(transport, read, { after }));
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('without such a time is returned when the service has reached the time, and not before', async () => {
-    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
+    const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
     await time.run(getAccount(transport, read, { after: at(1) }));
     // The file that ends two seconds after the begin is there three seconds later.
     expect(time.now() / 1000 - begin).toBeGreaterThanOrEqual(5);
-    expect(asked.filter((path) => path === newest).length).toBeLessThanOrEqual(
+    expect(requested.filter((path) => path === newest).length).toBeLessThanOrEqual(
       Math.ceil(time.now() / 1000 - begin) + 1,
     );
   });
 
   it('is a 404 a few seconds after the lag, once the lag is sampled', async () => {
-    const { transport, time, asked } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
+    const { transport, time, requested } = scripted(lagging({ 'accounts/0.0.5': () => account(-99) }));
     const missing = { idOrAliasOrEvmAddress: '0.0.404' };
     const readMissing = async (): Promise<number> => {
       const after = new Date(time.now());
@@ -224,12 +226,12 @@ describe('a reply after a time', () => {
     };
     // The first reads assume the usual lag and learn how the service lags.
     for (let reads = 0; reads < 3; reads++) await readMissing();
-    const before = asked.length;
+    const before = requested.length;
     const waited = await readMissing();
     // 3 s of lag, up to 2 s until the file ends, 2 s for one file more, 1.5 s for late rows, 1 s between samples.
     expect(waited).toBeGreaterThanOrEqual(3);
     expect(waited).toBeLessThan(12);
-    expect(asked.length - before).toBeLessThanOrEqual(6);
+    expect(requested.length - before).toBeLessThanOrEqual(6);
   });
 
   it('is a ServiceBehindError with the lag if the service has stopped', async () => {
@@ -242,7 +244,7 @@ describe('a reply after a time', () => {
   });
 
   it('is returned although all replies differ, as on a network that creates many tokens', async () => {
-    const { transport, time, asked } = scripted((path, seconds, count) =>
+    const { transport, time, requested } = scripted((path, seconds, count) =>
       path === newest
         ? blocks(Math.floor(seconds) - 2)
         : { tokens: [{ token_id: `0.0.${count}` }], links: { next: null } },
@@ -251,7 +253,7 @@ describe('a reply after a time', () => {
       const { tokens = [] } = await time.run(getTokens(transport, {}, { after }));
       expect(tokens).toHaveLength(1);
     }
-    expect(asked.length).toBeLessThanOrEqual(10);
+    expect(requested.length).toBeLessThanOrEqual(10);
   });
 
   it('is returned soon to a new client whose first replies come from a stopped cluster', async () => {
@@ -277,7 +279,7 @@ describe('a reply after a time', () => {
   });
 
   it('is an error if a cluster has stopped, replies differ and none of them shows a time', async () => {
-    const { transport, time, asked } = scripted((path, seconds, count) => {
+    const { transport, time, requested } = scripted((path, seconds, count) => {
       const isStopped = count % 2 === 0;
       if (path === newest) return blocks(isStopped ? -300 : Math.floor(seconds) - 2);
       return { stake_total: isStopped ? 1 : 2 };
@@ -286,7 +288,7 @@ describe('a reply after a time', () => {
       rejection(getNetworkStake(transport, {}, { after: at(-20), deadline: 60_000 })),
     );
     expect(error).toBeInstanceOf(ServiceBehindError);
-    expect(asked.length).toBeLessThan(60);
+    expect(requested.length).toBeLessThan(60);
   });
 
   it('is the newer one if replies differ and show a time', async () => {
@@ -298,7 +300,7 @@ describe('a reply after a time', () => {
   });
 
   it('is returned early if two samples of its named cluster show the time', async () => {
-    const { transport, time, asked } = scripted((path, seconds, count) => {
+    const { transport, time, requested } = scripted((path, seconds, count) => {
       // The second cluster is stopped.
       const cluster = count % 2 === 0 ? 'two' : 'one';
       const data = path === newest ? blocks(cluster === 'one' ? seconds - 2 : -300) : account(-400);
@@ -306,16 +308,16 @@ describe('a reply after a time', () => {
     });
     // Without names it takes 17 replies.
     await time.run(getAccount(transport, read, { after: at(-20) }));
-    expect(asked.length).toBeLessThan(10);
+    expect(requested.length).toBeLessThan(10);
   });
 
   it('is not returned early if only another cluster shows the time', async () => {
-    const { transport, time, asked } = scripted((path) => ({
+    const { transport, time, requested } = scripted((path) => ({
       data: path === newest ? blocks(-2) : account(-40),
       cluster: path === newest ? 'one' : 'two',
     }));
     await time.run(getAccount(transport, read, { after: at(-20) }));
-    expect(asked.length).toBeGreaterThan(3);
+    expect(requested.length).toBeGreaterThan(3);
   });
 });
 
@@ -349,10 +351,10 @@ describe('one wrong sample of the watermark', () => {
   it('does not delay later calls', async () => {
     const script: Script = (path, seconds, count) =>
       path === newest ? blocks(count === 1 ? 8_000_000_000 : Math.floor(seconds) - 3) : stale;
-    const { transport, time, asked } = scripted(script);
+    const { transport, time, requested } = scripted(script);
     await time.run(getTokens(transport, {}, { after: at(0) }));
     expect(time.now() / 1000 - begin).toBeLessThan(20);
-    expect(asked.length).toBeLessThan(12);
+    expect(requested.length).toBeLessThan(12);
   });
 
   it('does not make an older reply acceptable if the lag was sampled before', async () => {
@@ -421,18 +423,18 @@ describe('a list after a write', () => {
   });
 
   it('applies the option to its first page', async () => {
-    const { transport, time, asked } = scripted((path, _, count) =>
+    const { transport, time, requested } = scripted((path, _, count) =>
       path === newest ? undefined : page(count > 1 ? 0 : -50),
     );
     const first = getTopicMessages(transport, { topicId: '0.0.9' }, { after: at(-1) });
     // A service without blocks fails by itself.
     expect(await time.run(rejection(first))).toMatchObject({ status: 404, operationId: 'getBlocks' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('applies the option to each page of a walk and of a scan', async () => {
     for (const walk of ['toArray', 'scan'] as const) {
-      const { transport, time, asked } = scripted((path, seconds) => {
+      const { transport, time, requested } = scripted((path, seconds) => {
         if (path === newest) return blocks(Math.floor(seconds) - 4);
         if (!path.includes('sequencenumber')) return page(0, '/api/v1/x?sequencenumber=gt:1000&limit=1');
         // The second page appears late.
@@ -448,13 +450,13 @@ describe('a list after a write', () => {
         return items;
       };
       expect(await time.run(all()), walk).toHaveLength(2);
-      expect(asked.filter((path) => path !== newest).length, walk).toBeGreaterThanOrEqual(2);
+      expect(requested.filter((path) => path !== newest).length, walk).toBeGreaterThanOrEqual(2);
       expect(time.now() / 1000 - begin, walk).toBeGreaterThanOrEqual(5);
     }
   });
 
   it('needs one request a page if all clusters have had the write for long', async () => {
-    const { transport, time, asked } = scripted((path, seconds) => {
+    const { transport, time, requested } = scripted((path, seconds) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       const last = Number(/gt:0\.0\.(\d+)/.exec(path)?.[1] ?? 0);
       const contracts = [{ contract_id: `0.0.${last + 1}`, created_timestamp: at(-900) }];
@@ -463,13 +465,13 @@ describe('a list after a write', () => {
     });
     const list = getContracts(transport, { limit: 1, order: 'asc' }, { after: at(-600) });
     expect(await time.run(list.toArray())).toHaveLength(31);
-    expect(asked.length).toBeLessThanOrEqual(31 * 3 + 2);
+    expect(requested.length).toBeLessThanOrEqual(31 * 3 + 2);
   });
 });
 
 describe('a list that is followed after a write', () => {
   it('begins after the write, and then sends no additional requests', async () => {
-    const { transport, time, asked } = scripted((path, seconds, count) => {
+    const { transport, time, requested } = scripted((path, seconds, count) => {
       if (path === newest) return blocks(Math.floor(seconds) - 2);
       if (path.startsWith('transactions')) return undefined;
       const first = { consensus_timestamp: at(-20), sequence_number: 1 };
@@ -481,13 +483,13 @@ describe('a list that is followed after a write', () => {
     const missing = list.follow({ from: 'now' });
     // No node has taken that transaction: the list cannot begin behind it.
     expect(await time.run(rejection(missing.next()))).toBeInstanceOf(TransactionMissingError);
-    asked.length = 0;
+    requested.length = 0;
     const options = { after: at(-20) };
     const follow = getTopicMessages(transport, { topicId: '0.0.9' }, options).follow({ from: 'now' });
     const { value } = await time.run(follow.next());
     expect(value).toMatchObject({ sequence_number: 2n });
-    expect(asked.filter((path) => /^topics.*order=desc/.test(path))).toHaveLength(2);
-    expect(asked.filter((path) => path.includes('sequencenumber=gt'))).toHaveLength(1);
+    expect(requested.filter((path) => /^topics.*order=desc/.test(path))).toHaveLength(2);
+    expect(requested.filter((path) => path.includes('sequencenumber=gt'))).toHaveLength(1);
     await follow.return();
   });
 });
@@ -500,27 +502,27 @@ describe('the option after', () => {
     ['an object', {}],
     ['a hash', `0x${'ab'.repeat(48)}`],
   ])('is refused for %s', async (_, after) => {
-    const { transport, asked } = scripted(() => account(0));
+    const { transport, requested } = scripted(() => account(0));
     const options = { after } as CallOptions;
     const error = await rejection(getTransactions(transport, {}, options));
     expect(error).toBeInstanceOf(ParameterError);
     expect(error).toMatchObject({ parameter: 'after', operationId: 'getTransactions' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is refused for an undescribed operation', async () => {
-    const { transport, asked } = scripted(() => account(0));
+    const { transport, requested } = scripted(() => account(0));
     const error = await rejection(request(transport, { path: '/api/v1/new' }, { after: at(0) }));
     expect(error).toBeInstanceOf(ParameterError);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('keeps its value if the caller changes the Date later', async () => {
-    const { transport, time, asked } = scripted(() => account(0));
+    const { transport, time, requested } = scripted(() => account(0));
     const after = new Date(begin * 1000);
     const call = getAccount(transport, read, { after });
     after.setFullYear(2030);
     await time.run(call);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

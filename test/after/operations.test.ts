@@ -107,41 +107,41 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     it.each(typeof proof === 'string' ? [] : proof)(
       'needs one request if the reply shows the time of the write (%#)',
       async (reply) => {
-        const { transport, time, asked } = scripted(() => reply(written));
+        const { transport, time, requested } = scripted(() => reply(written));
         await time.run(transport.send(callOf(operation, written)));
-        expect(asked).toHaveLength(1);
+        expect(requested).toHaveLength(1);
       },
     );
 
     it.each(typeof proof === 'string' ? [] : proof)(
       'samples the service if the reply shows an older time (%#)',
       async (reply) => {
-        const { transport, time, asked } = scripted((path) =>
+        const { transport, time, requested } = scripted((path) =>
           path === 'blocks?limit=1&order=desc' ? blocks(-2) : reply('1767225539.999999999'),
         );
         const { data } = await time.run(transport.send<object>(callOf(operation, written)));
         expect(data).toEqual(reply('1767225539.999999999'));
-        expect(asked.indexOf('blocks?limit=1&order=desc')).toBe(1);
-        expect(asked.length).toBeGreaterThan(2);
+        expect(requested.indexOf('blocks?limit=1&order=desc')).toBe(1);
+        expect(requested.length).toBeGreaterThan(2);
       },
     );
 
     it.runIf(proof === 'final')('needs one request if its reply never changes', async () => {
-      const { transport, time, asked } = scripted(() => others);
+      const { transport, time, requested } = scripted(() => others);
       await time.run(transport.send(callOf(operation, written)));
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     });
 
     it.runIf(proof === 'no time')('is returned when two samples show the time of the write', async () => {
-      const { transport, time, asked } = scripted((path) =>
+      const { transport, time, requested } = scripted((path) =>
         path === 'blocks?limit=1&order=desc'
           ? blocks(-2)
           : { tokens: [], balances: [], timestamp: written, created_timestamp: written },
       );
       await time.run(transport.send(callOf(operation, written)));
-      const samples = asked.filter((path) => path === 'blocks?limit=1&order=desc');
+      const samples = requested.filter((path) => path === 'blocks?limit=1&order=desc');
       expect(samples.length).toBeGreaterThanOrEqual(2);
-      expect(asked.length).toBeGreaterThan(samples.length);
+      expect(requested.length).toBeGreaterThan(samples.length);
     });
   },
 );

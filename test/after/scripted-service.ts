@@ -22,14 +22,14 @@ export function blocks(seconds: number): object {
 }
 
 /** Creates a service that replies by a script, a transport to it, and the list of requested paths. */
-export function scripted(script: Script): { transport: Transport; time: VirtualTime; asked: string[] } {
+export function scripted(script: Script): { transport: Transport; time: VirtualTime; requested: string[] } {
   const time = new VirtualTime();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const path = pathname.replace('/api/v1/', '') + search;
-    asked.push(path);
-    const count = asked.filter((other) => other === path).length;
+    requested.push(path);
+    const count = requested.filter((other) => other === path).length;
     const answer = script(path, time.now() / 1000 - begin, count);
     const named = answer && 'cluster' in answer ? answer : { data: answer, cluster: undefined };
     const headers = named.cluster === undefined ? {} : { 'x-cluster-id': named.cluster };
@@ -38,5 +38,5 @@ export function scripted(script: Script): { transport: Transport; time: VirtualT
     return Response.json(body, { status: 404, headers });
   };
   const settings = { baseUrl: 'https://ledger.test', fetch, validation: 'off', retry: false } as const;
-  return { transport: createTransport({ ...settings, clock: time }), time, asked };
+  return { transport: createTransport({ ...settings, clock: time }), time, requested };
 }
