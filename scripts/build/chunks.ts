@@ -20,8 +20,9 @@ const firstChunks: readonly (readonly [name: string, neededBy: RegExp])[] = [
 const keptApart: readonly (readonly [name: string, which: RegExp])[] = [
   ['more-query', /\/client\/request\/more-query\.ts$/],
   ['call', /\/client\/guard\.ts$/],
-  ['call', /\/values\/(?:entity-ids|inputs|kinds)\.ts$/],
+  ['call', /\/values\/(?:inputs|kinds)\.ts$/],
   ['timestamps', /\/values\/timestamps\.ts$/],
+  ['entities', /\/values\/entity-ids\.ts$/],
 ];
 
 /** For bundlers, which leave out what nobody asks for, and never part what is in one module. */
