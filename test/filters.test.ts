@@ -432,7 +432,7 @@ describe('a transaction ID', () => {
         expect(await refusal('getTransaction', { transactionId: given }, options)).toMatchObject({
           parameter: 'transactionId',
           given,
-          allowed: expect.stringContaining('belongs into the parameters scheduled and nonce'),
+          allowed: expect.stringContaining('use the parameters scheduled and nonce'),
         });
     },
   );

@@ -72,7 +72,6 @@ export { requestCheck } from './request/check-rules.js';
 export { checkCombinations, checkRange } from './request/combinations.js';
 export { encodeText, isWellFormed } from './request/encode-value.js';
 export { undescribedRule } from './request/more-query.js';
-export { parseQuery, type QueryPair } from './request/query.js';
 export { pathNames, serialise } from './request/serialise.js';
 export { stringifyJson } from './request/stringify-json.js';
 export { type Route, route } from './route.js';

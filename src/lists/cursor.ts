@@ -1,6 +1,6 @@
-import type { QueryPair } from '../client/client.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
+import type { QueryPair } from './parse-query.js';
 import { queryBefore, queryBehind } from './query-behind.js';
 import { equality, formatQuery } from './query-pairs.js';
 

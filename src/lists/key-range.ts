@@ -1,5 +1,6 @@
-import type { ParameterRule, QueryPair } from '../client/client.js';
+import type { ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
+import type { QueryPair } from './parse-query.js';
 
 /** The side of a key range: `low` has the operators gt and gte, `high` has lt and lte. */
 export type Side = 'low' | 'high';

@@ -1,6 +1,7 @@
-import { type Operation, type ParameterRule, parseQuery, type QueryPair } from '../client/client.js';
+import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
 import { isCrossed, type KeyRange, keyRange, onlyKey, type Side } from './key-range.js';
+import { parseQuery, type QueryPair } from './parse-query.js';
 import { bound, equality, formatQuery, orderOf } from './query-pairs.js';
 
 /** The query of a list: its operation, and the parameters of one request. It does not change. */

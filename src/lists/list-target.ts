@@ -1,5 +1,6 @@
-import { parseQuery, type QueryPair, type Target, type TransportCall, target } from '../client/client.js';
+import { type Target, type TransportCall, target } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
+import { parseQuery, type QueryPair } from './parse-query.js';
 import { compare, formatQuery, orderOf } from './query-pairs.js';
 
 /**

@@ -8,6 +8,7 @@ export { ListReader } from './list-reader.js';
 export { LazyList, type ListRequest, list } from './list-request.js';
 export type { NextQuery } from './next-query.js';
 export { followable, type PageRequest, type ReadPage } from './page-reader.js';
+export type { QueryPair } from './parse-query.js';
 export { queryBehind } from './query-behind.js';
 export { bound, compare } from './query-pairs.js';
 export { partOf } from './query-part.js';

@@ -1,7 +1,7 @@
-import { parseQuery } from '../client/client.js';
 import { digestOf, isRecord } from '../values/values.js';
 import type { ItemKey } from './item-key.js';
 import { ListQuery } from './list-query.js';
+import { parseQuery } from './parse-query.js';
 import { queryBehind } from './query-behind.js';
 import { formatQuery } from './query-pairs.js';
 import { behindPart, behindWindow, partOf, tooWide } from './query-part.js';

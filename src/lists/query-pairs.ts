@@ -1,5 +1,6 @@
-import { encodeText, type Operation, type ParameterRule, type QueryPair } from '../client/client.js';
+import { encodeText, type Operation, type ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
+import type { QueryPair } from './parse-query.js';
 
 /** A filter with an operator. */
 export function bound(name: string, operator: string, value: string): QueryPair {

@@ -1,6 +1,6 @@
+import type { QueryPair } from './parse-query.js';
 // Some lists accept only a part of a query in one request: a window of time, or some of its named keys.
 
-import type { QueryPair } from '../client/client.js';
 import { nanosecondsPerSecond, toTimestamp } from '../values/values.js';
 import type { KeyRange } from './key-range.js';
 import type { ListQuery } from './list-query.js';

@@ -1,8 +1,14 @@
-import { LazyRequest, type Operation, parseQuery, type RequestBody, type Target, type TransportCall } from '../client/client.js';
+import {
+  LazyRequest,
+  type Operation,
+  type RequestBody,
+  type Target,
+  type TransportCall,
+} from '../client/client.js';
 import { ParameterError } from '../errors/errors.js';
 import { digestOf, toOrdinal } from '../values/values.js';
-
 import { targetOf } from './list-target.js';
+import { parseQuery } from './parse-query.js';
 
 /**
  * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same

@@ -1,5 +1,4 @@
-import type { QueryPair } from '../client/client.js';
-import { bound, type ItemKey, type ListQuery } from '../lists/lists.js';
+import { bound, type ItemKey, type ListQuery, type QueryPair } from '../lists/lists.js';
 import { fromOrdinal, type ParameterKind, toOrdinal } from '../values/values.js';
 
 /** The position of an item on an axis. */

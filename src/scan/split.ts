@@ -1,6 +1,14 @@
-import type { QueryPair, TransportCall } from '../client/client.js';
+import type { TransportCall } from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
-import { bound, followable, type ItemKey, ListReader, partOf, refusal } from '../lists/lists.js';
+import {
+  bound,
+  followable,
+  type ItemKey,
+  ListReader,
+  partOf,
+  type QueryPair,
+  refusal,
+} from '../lists/lists.js';
 import { KeyAxis } from './key-axis.js';
 import { callText, inLargestPages, type ListPart } from './list-part.js';
 

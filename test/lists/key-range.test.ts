@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ParameterRule } from '../../src/client/parameter-rule.js';
-import { parseQuery } from '../../src/client/request/query.js';
 import { boundOf, isCrossed, keyRange, onlyKey, type Side, tightness } from '../../src/lists/key-range.js';
+import { parseQuery } from '../../src/lists/parse-query.js';
 import { compare } from '../../src/lists/query-pairs.js';
-import type { KindName } from '../../src/values/kind.js';
+import type { KindName } from '../../src/values/kinds.js';
 import { kinds } from '../client/kinds.js';
 
 const id: ParameterRule = { kind: kinds['entity-id'] };

@@ -1,4 +1,4 @@
-import { type Operator, splitOperator } from '../../values/values.js';
+import { type Operator, splitOperator } from '../values/values.js';
 
 /** One `name=value` of a query, decoded. */
 export interface QueryPair {
