@@ -11,7 +11,7 @@ const examples = join(root, 'test', 'examples');
 const files = readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter(
   (file) => extname(file) !== '',
 );
-/** A copy that imports the sources in place of the package. */
+/** A copy of the examples that imports the sources instead of the package. */
 const copy = mkdtempSync(join(root, 'test', '.tmp-examples-'));
 
 cpSync(examples, copy, { recursive: true });
@@ -29,17 +29,17 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Runs an example by importing it, and answers what it exports. */
+/** Runs an example by importing it, and returns its exports. */
 const run = async (file: string): Promise<Record<string, unknown>> => import(join(copy, file));
 
 describe('the examples', () => {
-  it('are all in the index, and nothing else is', () => {
+  it('are all listed in the README', () => {
     const index = readFileSync(join(examples, 'README.md'), 'utf8');
     const listed = [...index.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file]) => file);
     expect(listed.sort()).toEqual(files.filter((file) => file !== 'README.md').sort());
   });
 
-  it('ask for 1,000 accounts in 10 requests', async () => {
+  it('load 1,000 accounts in 10 requests', async () => {
     const { infos, sent } = await run('dataloader.ts');
     expect(sent).toBe(10);
     const ids = (infos as readonly ({ readonly account: string } | undefined)[]).map((info) => info?.account);
@@ -47,22 +47,26 @@ describe('the examples', () => {
     expect(ids.indexOf(undefined)).toBe(999);
   });
 
-  it('ask once for what a cache keeps, and for what is fresh by its ETag', async () => {
+  it('answer repeated calls from a cache, and revalidate with an ETag', async () => {
     const { saved } = await run('http-cache.ts');
     expect(saved).toEqual({
       first: [200],
       'within a minute, 100 more': [],
-      'as fresh as can be': [304],
+      'with max-age=0': [304],
     });
   });
 
-  it('take few connections for many requests', async () => {
-    const { taken } = await run('many-connections.ts');
-    expect(taken).toEqual({ 'the global fetch': expect.any(Number), 'four connections': 4, 'HTTP/2': 1 });
-    expect(Object(taken)['the global fetch']).toBeGreaterThan(4);
+  it('use few connections for many requests', async () => {
+    const { connectionCounts } = await run('many-connections.ts');
+    expect(connectionCounts).toEqual({
+      'the global fetch': expect.any(Number),
+      'four connections': 4,
+      'HTTP/2': 1,
+    });
+    expect(Object(connectionCounts)['the global fetch']).toBeGreaterThan(4);
   });
 
-  it('read pages from hosts in turn, past one that is down', async () => {
+  it('read pages from several hosts although one is down', async () => {
     const { expected, ids, retries } = await run('several-hosts.ts');
     expect(ids).toHaveLength(50);
     expect(ids).toEqual(expected);
@@ -99,7 +103,7 @@ describe('the examples', () => {
     });
   });
 
-  it('answer by Express with exact integers, and with what a caller got wrong', async () => {
+  it('return exact integers and errors of the caller with Express', async () => {
     const { answers } = await run('express.ts');
     expect(answers).toEqual([
       '200 {"account":"0.0.7000001","tinybars":4611686018427387904}',
@@ -108,7 +112,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('answer a standard request with a page, and the next one by its cursor', async () => {
+  it('return a page, and the next one by its cursor, for a standard request', async () => {
     const { first, second } = await run('web-handler.ts');
     expect(JSON.parse(String(first))).toEqual({
       messages: [
@@ -132,11 +136,11 @@ describe('the examples', () => {
     expect(values.length).toBeGreaterThan(50);
     expect(decoded.map(({ value }) => value).sort()).toEqual(values.sort());
     expect(decoded.every(({ from }) => /^0x[0-9a-fA-F]{40}$/.test(from))).toBe(true);
-    // The sandbox answers with what it was called with: the selector of balanceOf and what follows.
+    // The sandbox returns the input of the call: the selector of balanceOf and its argument.
     expect(String(balance)).toBe(String(BigInt(`0x70a08231${'0'.repeat(56)}`)));
   });
 
-  it('decode what NFTs and transactions carry', async () => {
+  it('decode the metadata of NFTs and the memo of a transaction', async () => {
     const { memo, nfts } = await run('nft-metadata.ts');
     const cid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
     expect(memo).toBe('Miete für Mai');
@@ -149,7 +153,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('write the year of an account as CSV, exact', async () => {
+  it('write the transactions of a year as CSV with exact amounts', async () => {
     const { cells, amounts, text } = await run('account-year.ts');
     const rows = String(text).trimEnd().split('\r\n').slice(1);
     const moves = createSandbox().ledger.transactions.flatMap(({ consensus_timestamp, transfers }) => {
@@ -165,41 +169,44 @@ describe('the examples', () => {
     expect(cells).toEqual(['"a,b"', '"say ""hi"""', "'=1+1", '-0.5']);
   });
 
-  it("read what was submitted with the SDK, by the SDK's own ID", async () => {
-    const { asked, expected, recorded } = await run('sdk.ts');
+  it('read a transaction by the ID that the SDK generated', async () => {
+    const { expected, recorded, replies } = await run('sdk.ts');
     expect(recorded).toMatchObject({ transaction_id: expected, name: 'CRYPTOTRANSFER' });
-    expect(asked).toBe(2);
+    expect(replies).toBe(2);
   });
 
-  it('answer a test by MSW, by hand and from the sandbox', async () => {
+  it('combine a written reply and the sandbox with MSW', async () => {
     const { balances, contracts } = await run('msw.ts');
     expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
     expect(contracts).toHaveLength(5);
   });
 
-  it('answer a test by nock', async () => {
-    const { allAsked, balances, told } = await run('nock.ts');
-    expect(told).toEqual({ attempts: 2, detail: 'no such topic' });
+  it('test a retry and exact integers with nock', async () => {
+    const { allRequested, balances, failure } = await run('nock.ts');
+    expect(failure).toEqual({ attempts: 2, detail: 'no such topic' });
     expect(balances).toEqual([{ account: '0.0.98', balance: 4611686018427387904n, decimals: 8n }]);
-    expect(allAsked).toBe(true);
+    expect(allRequested).toBe(true);
   });
 
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-  it.skipIf(!hasRedis)('export by workers that are killed, if there is a redis-server', async () => {
-    // In one piece, a worker starts sooner than from all its sources.
-    const worker = join(copy, 'bullmq', 'worker.ts');
-    await build({
-      entryPoints: [worker],
-      outfile: worker,
-      allowOverwrite: true,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-    });
-    const { begun, killed, lines } = await run('bullmq/export.ts');
-    expect(killed).toBe(3);
-    expect(begun).toBeGreaterThanOrEqual(8 + 1);
-    expect(lines).toEqual(Array.from({ length: 1200 }, (_, index) => `${index + 1},message ${index + 1}`));
-  });
+  it.skipIf(!hasRedis)(
+    'export a list completely although workers are killed (needs redis-server)',
+    async () => {
+      // A bundled worker starts faster.
+      const worker = join(copy, 'bullmq', 'worker.ts');
+      await build({
+        entryPoints: [worker],
+        outfile: worker,
+        allowOverwrite: true,
+        bundle: true,
+        format: 'esm',
+        platform: 'node',
+        packages: 'external',
+      });
+      const { killed, lines, started } = await run('bullmq/export.ts');
+      expect(killed).toBe(3);
+      expect(started).toBeGreaterThanOrEqual(8 + 1);
+      expect(lines).toEqual(Array.from({ length: 1200 }, (_, index) => `${index + 1},message ${index + 1}`));
+    },
+  );
 });

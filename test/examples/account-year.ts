@@ -1,4 +1,4 @@
-// A year of an account as CSV: what each transaction moved, exact, a line each as they come from the scan.
+// Writes the transactions of an account in one year as CSV, one line each, with exact amounts.
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { between, createLedgerClient, toDate } from 'ledger-query-client';
@@ -7,13 +7,13 @@ import { createSandbox } from 'ledger-query-client/sandbox';
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
-/** Tinybars as hbar, all digits kept: 100,000,000 of them are one. */
+/** Converts tinybars to hbars (1 hbar is 100,000,000 tinybars) and keeps all digits. */
 function hbar(tinybars: bigint): string {
   const digits = String(tinybars < 0n ? -tinybars : tinybars).padStart(9, '0');
   return `${tinybars < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8)}`;
 }
 
-/** A value of CSV as RFC 4180 has it; a text that a spreadsheet would take for a formula is led by an apostrophe. */
+/** Escapes a value for CSV (RFC 4180). An apostrophe prevents a spreadsheet from reading text as a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t]/.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -31,7 +31,7 @@ async function* csv(account: string, year: number): AsyncGenerator<string> {
   for await (const { consensus_timestamp, transaction_id, ...rest } of transactions.scan()) {
     const moved = rest.transfers.filter((transfer) => transfer.account === account);
     const amount = moved.reduce((sum, transfer) => sum + transfer.amount, 0n);
-    // Who pays the fee is named by the transaction's ID.
+    // The transaction ID starts with the account that pays the fee.
     const fee = transaction_id.startsWith(`${account}-`) ? rest.charged_tx_fee : 0n;
     const time = toDate(consensus_timestamp).toISOString();
     const memo = Buffer.from(rest.memo_base64 ?? '', 'base64').toString();
@@ -40,7 +40,7 @@ async function* csv(account: string, year: number): AsyncGenerator<string> {
   }
 }
 
-// Anything that takes a stream: createWriteStream('2025.csv') as well.
+// In your code, use createWriteStream('2025.csv') or any other stream.
 let text = '';
 const target = new Writable({
   write: (chunk, _encoding, done) => {

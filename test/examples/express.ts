@@ -1,4 +1,4 @@
-// An HTTP service of your own: integers stay exact up to the edge, and errors become answers.
+// An HTTP service with Express: its JSON has exact integers, and errors become replies.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
@@ -14,10 +14,10 @@ app.get('/accounts/:id', async ({ params }, response) => {
     idOrAliasOrEvmAddress: params.id,
     transactions: false,
   });
-  // response.json would refuse a bigint.
+  // response.json throws on bigints.
   response.type('json').send(stringifyJson({ account, tinybars: balance?.balance }));
 });
-// What the caller got wrong is theirs; everything else goes on to Express, which answers 500.
+// Wrong input is a 400 and a missing account a 404. Express replies to other errors with 500.
 const onError: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof ParameterError) response.status(400).json({ error: error.message });
   else if (error instanceof ApiError && error.status === 404)

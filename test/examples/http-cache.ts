@@ -1,4 +1,4 @@
-// An HTTP cache below the client: a reply is kept for its max-age, and asked for by its ETag where it has to be fresh.
+// An HTTP cache below the client. It keeps a reply for its max-age and revalidates it by its ETag.
 import { subscribe } from 'node:diagnostics_channel';
 import { createLedgerClient, type Fetch } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
@@ -16,7 +16,7 @@ const cachedFetch: Fetch = async (url, init) => {
 const listener = await createSandbox().listen();
 const ledger = createLedgerClient({ baseUrl: listener.ledgerUrl, fetch: cachedFetch });
 
-// What really goes over the network.
+// The replies that came over the network.
 let statuses: number[] = [];
 subscribe('undici:request:headers', (message) => {
   statuses.push((message as DiagnosticsChannel.RequestHeadersMessage).response.statusCode);
@@ -31,7 +31,7 @@ async function measure(calls: number, headers: Readonly<Record<string, string>> 
 const saved = {
   first: await measure(1),
   'within a minute, 100 more': await measure(100),
-  'as fresh as can be': await measure(1, { 'cache-control': 'max-age=0' }),
+  'with max-age=0': await measure(1, { 'cache-control': 'max-age=0' }),
 };
 console.log(saved);
 await dispatcher.close();

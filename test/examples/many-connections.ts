@@ -1,8 +1,7 @@
-// Many requests at once over few connections: HTTP/2, or a limit of sockets, by undici's Agent behind a `fetch`.
+// Many simultaneous requests over few connections: HTTP/2 or a limit of sockets, with undici's Agent.
 //
-// The global `fetch` opens a connection for each request that is under way, and each begins with a handshake of TLS. Up to
-// ten at once that is as good as anything. Where there are many, take HTTP/2 if the service speaks it, over which a few
-// connections carry them all, or else some 32 connections, that take turns.
+// The global `fetch` opens a connection with a TLS handshake for each simultaneous request. This is fine for up to ten
+// requests. For more, use HTTP/2 if the service supports it. Otherwise, share about 32 connections.
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http2';
@@ -11,22 +10,22 @@ import { createLedgerClient, type Fetch } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { Agent, type Dispatcher, H2CClient, fetch as undiciFetch } from 'undici';
 
-/** A `fetch` that sends through a dispatcher. */
+/** Returns a `fetch` that uses the dispatcher. */
 function through(dispatcher: Dispatcher): Fetch {
-  // undici's types are not those of the runtime, though its objects are made alike.
+  // undici declares its own types for the same objects.
   const send = undiciFetch as typeof fetch;
   const more = { dispatcher };
   return (url, init) => send(url, { ...init, ...more });
 }
 
-// Without `pipelining`, a connection carries one request at a time over HTTP/2 as well. Over HTTP/1.1 leave it out: there
-// a reply waits for those before it.
+// Without `pipelining`, an HTTP/2 connection handles one request at a time, too. Do not set it for HTTP/1.1: there, each
+// reply waits for the previous one.
 const overTls = (): Agent => new Agent({ allowH2: true, connections: 4, pipelining: 100 });
 
 const sandbox = createSandbox();
 sandbox.faults.latency = 20;
 const listener = await sandbox.listen();
-// Without TLS, which is what lets an Agent choose HTTP/2, it is spoken by a client that knows of it.
+// An Agent negotiates HTTP/2 during the TLS handshake. This server has no TLS, so it needs an H2CClient.
 const server = createServer().on('stream', async (stream, headers) => {
   const reply = await sandbox.fetch(`${sandbox.ledgerUrl}${headers[':path']}`);
   stream.respond({ ':status': reply.status, 'content-type': 'application/json' });
@@ -41,7 +40,7 @@ subscribe('undici:client:connected', () => {
   opened += 1;
 });
 
-/** How many connections 32 lookups at once take. */
+/** Counts the connections that 32 simultaneous lookups open. */
 async function connections(baseUrl: string, send: Fetch): Promise<number> {
   opened = 0;
   const ledger = createLedgerClient({ baseUrl, fetch: send });
@@ -54,14 +53,14 @@ async function connections(baseUrl: string, send: Fetch): Promise<number> {
 
 const four = new Agent({ connections: 4 });
 const one = new H2CClient(http2Url);
-const taken = {
+const connectionCounts = {
   'the global fetch': await connections(listener.ledgerUrl, fetch),
   'four connections': await connections(listener.ledgerUrl, through(four)),
   'HTTP/2': await connections(http2Url, through(one)),
 };
-console.log(taken);
+console.log(connectionCounts);
 await Promise.all([four.close(), one.close()]);
 await listener.close();
 server.close();
 
-export { overTls, taken };
+export { connectionCounts, overTls };

@@ -1,20 +1,20 @@
-// What NFTs and transactions carry as base64: the metadata of NFTs, mostly an address, and the memos of transactions.
+// Decodes base64: the metadata of NFTs, which is often a URL, and the memos of transactions.
 import { createLedgerClient } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
-/** The bytes of base64; no platform lacks `atob`, which alone would take UTF-8 apart. */
+/** Decodes base64 to text. `atob` exists on every platform, but does not decode UTF-8. */
 function textOf(base64: string): string {
   return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 }
 
-/** Where the metadata of an NFT can be fetched; undefined where it is no address, but the metadata itself or a hash. */
+/** The URL of an NFT's metadata; undefined if the field contains the metadata itself or a hash. */
 function addressOf(metadata: string, gateway = 'https://ipfs.io/ipfs/'): URL | undefined {
   const [, id] = /^(?:ipfs:\/\/)?((?:Qm\w{44}|b[a-z2-7]{58})(?:\/.*)?)$/.exec(metadata) ?? [];
   const url = id === undefined ? metadata : `${gateway}${id}`;
-  // Whoever mints writes it: what a page may open is https alone.
+  // The metadata is untrusted. Only https URLs are safe to open.
   return /^https:/.test(url) && URL.canParse(url) ? new URL(url) : undefined;
 }
 

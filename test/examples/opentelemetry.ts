@@ -1,4 +1,4 @@
-// A span for each call and, below it, one for each attempt, from the hooks of the transport.
+// Creates a span for each call, and a child span for each attempt, with the hooks of the transport.
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import {
   BasicTracerProvider,
@@ -9,7 +9,7 @@ import { createLedgerClient, type TransportHooks } from 'ledger-query-client';
 import * as ledgerOperations from 'ledger-query-client/ledger';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
-// The path of each operation with its parameters in braces: few values, as a backend wants them.
+// The path templates of the operations. Tracing backends need attributes with few distinct values.
 const templates = new Map<string, string>();
 for (const value of Object.values(ledgerOperations))
   if (typeof value === 'object' && 'operationId' in value) templates.set(value.operationId, value.path);
@@ -34,7 +34,7 @@ function tracingHooks(tracer = trace.getTracer('ledger-query-client')): Transpor
       if (status >= 400) span?.setStatus({ code: SpanStatusCode.ERROR });
     },
     onRetry: ({ callId }) => calls.get(callId)?.attempt?.end(),
-    // The end of a call is that of its last attempt.
+    // The last attempt ends together with its call.
     onEnd: ({ callId, outcome, attempts, error }) => {
       const { call, attempt } = calls.get(callId) ?? {};
       calls.delete(callId);

@@ -1,4 +1,4 @@
-// Submit with the SDK, then read: the ID of a transaction is known before it is sent, and is taken as the SDK has it.
+// Submits a transaction with the SDK and reads its record by the SDK's transaction ID.
 import {
   AccountId,
   Client,
@@ -11,20 +11,20 @@ import { createLedgerClient, type Transaction, toTransactionId, waitFor } from '
 import { createSandbox } from 'ledger-query-client/sandbox';
 
 const sandbox = createSandbox();
-let asked = 0;
+let replies = 0;
 const ledger = createLedgerClient({
   baseUrl: sandbox.ledgerUrl,
   fetch: sandbox.fetch,
   onReply: ({ status }) => {
-    asked += 1;
+    replies += 1;
     if (status === 404) arrive();
   },
 });
 
-/** Submits a transaction, and answers what the ledger recorded of it. */
+/** Submits a transaction and returns its record. */
 async function submit(transaction: SdkTransaction, client: Client): Promise<Transaction | undefined> {
   const { transactionId } = await transaction.execute(client);
-  // It is there some seconds later; until then the answer is 404.
+  // The record appears some seconds later. Until then, the status is 404.
   const { transactions } = await waitFor(() => ledger.getTransaction({ transactionId }), { timeout: 30_000 });
   return transactions[0];
 }
@@ -38,7 +38,7 @@ const transfer = new TransferTransaction()
   .addHbarTransfer('0.0.1002', 5)
   .freeze();
 
-// In place of the network: a node takes it, and the ledger has it when it has been asked for once in vain.
+// Replaces the network: a node accepts the transaction, and its record appears after the first 404.
 const client = Client.forNetwork({});
 transfer.execute = async () =>
   new TransactionResponse({
@@ -56,4 +56,4 @@ console.log(recorded?.transaction_id, recorded?.name);
 
 const expected = `0.0.1001-${transactionId.validStart?.seconds}-${String(transactionId.validStart?.nanos).padStart(9, '0')}`;
 
-export { asked, expected, recorded };
+export { expected, recorded, replies };

@@ -1,8 +1,8 @@
-// Several hosts of one ledger behind a `fetch`: every attempt goes to the next, so that a retry finds one that works.
+// Several hosts of one ledger. Each attempt uses the next host, so a retry reaches one that works.
 import { createLedgerClient, type Fetch } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
-/** A `fetch` that takes turns. Cursors are keys of items, so that each page may come from another host. */
+/** A `fetch` that alternates between hosts. A cursor is valid on each host, because it is the key of an item. */
 function overHosts(baseUrl: string, hosts: readonly string[], send: Fetch = fetch): Fetch {
   let turn = 0;
   return (url, init) => {
@@ -11,7 +11,7 @@ function overHosts(baseUrl: string, hosts: readonly string[], send: Fetch = fetc
   };
 }
 
-// Two hosts that show the same, and one that is down.
+// Two hosts with the same data, and one that is down.
 const sandboxes = [createSandbox({ seed: 7 }), createSandbox({ seed: 7 }), createSandbox({ seed: 7 })];
 sandboxes[1]?.faults.at(1, { status: 503 });
 const listeners = await Promise.all(sandboxes.map((sandbox) => sandbox.listen()));

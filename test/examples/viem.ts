@@ -1,4 +1,4 @@
-// viem beside this client: it decodes the logs that are found here, and encodes a call that is only tried.
+// viem with this client: it decodes logs, encodes a simulated call, and decodes its result.
 import { createLedgerClient } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 import { decodeEventLog, decodeFunctionResult, encodeFunctionData, erc20Abi, toEventSelector } from 'viem';
@@ -6,7 +6,7 @@ import { decodeEventLog, decodeFunctionResult, encodeFunctionData, erc20Abi, toE
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
-// A search by topic goes through its range window by window.
+// The client splits a search by topic into windows of 7 days.
 const logs = ledger.getContractsLogs({
   topic0: toEventSelector('Transfer(address,address,uint256)'),
   timestamp: ['gte:1766620800', 'lt:1767225600'],
@@ -14,7 +14,7 @@ const logs = ledger.getContractsLogs({
 });
 const transfers: { from: string; to: string; value: bigint }[] = [];
 for await (const { topics, data } of logs) {
-  // Hexadecimal is typed as viem has it. An NFT's transfer has its serial number as a fourth topic.
+  // The topics have viem's type `0x${string}`. Skip NFT transfers, which have the serial number as a fourth topic.
   const [selector, ...indexed] = topics;
   if (selector === undefined || indexed.length !== 2 || data === null) continue;
   const event = decodeEventLog({
@@ -26,7 +26,7 @@ for await (const { topics, data } of logs) {
   transfers.push(event.args);
 }
 
-// What a call would return, without a transaction and its fee.
+// Simulates a call. This needs no transaction and costs no fee.
 const [contract] = await ledger.getContracts().toArray({ limit: 1 });
 const call = { abi: erc20Abi, functionName: 'balanceOf' } as const;
 const owner = '0x00000000000000000000000000000000000003e9';

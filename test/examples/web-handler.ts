@@ -1,22 +1,22 @@
-// A handler of standard requests, as Next (app/api/topics/[id]/route.ts), Hono, Remix, Bun and Deno have them.
+// A handler of standard requests, for Next (app/api/topics/[id]/route.ts), Hono, Remix, Bun and Deno.
 import { createLedgerClient, messageText, stringifyJson } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
-/** Messages of a topic, a page at a time: `next` of an answer is the `from` of the request after it. */
+/** Returns one page of a topic's messages. Pass its `next` as `from` to request the next page. */
 export async function GET(
   request: Request,
   { params }: { readonly params: Promise<{ readonly id: string }> },
 ): Promise<Response> {
   const { id } = await params;
   const from = new URL(request.url).searchParams.get('from') ?? undefined;
-  // A caller who leaves ends the call.
+  // If the browser disconnects, the call is aborted.
   const list = ledger.getTopicMessages({ topicId: id, limit: 2 }, { signal: request.signal });
   const { items, next } = await list.page(from);
   const messages = items.map((message) => ({ number: message.sequence_number, text: messageText(message) }));
-  // Response.json would refuse a bigint.
+  // Response.json throws on bigints.
   return new Response(stringifyJson({ messages, next }), { headers: { 'content-type': 'application/json' } });
 }
 

@@ -1,4 +1,4 @@
-// An export over several worker processes with BullMQ, of which some are killed: the result is complete, without doubles.
+// Exports a list with several BullMQ worker processes. Some are killed; the result is still complete, without duplicates.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ sandbox.faults.at(1, { delay: 20 });
 const listener = await sandbox.listen();
 const LEDGER = listener.ledgerUrl;
 
-// A Redis of this example's own, which keeps nothing.
+// Starts a Redis for this example. It stores nothing on disk.
 const OUTPUT = await mkdtemp(join(tmpdir(), 'export-'));
 const REDIS = join(OUTPUT, 'redis.sock');
 const redis = spawn('redis-server', ['--port', '0', '--unixsocket', REDIS, '--save', ''], {
@@ -32,17 +32,17 @@ const events = new QueueEvents('export', { connection });
 await events.waitUntilReady();
 
 const workers = new Set<ChildProcess>();
-let [begun, killed] = [0, 0];
+let [started, killed] = [0, 0];
 function startWorker(): void {
   const worker = fork(new URL('./worker.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, REDIS, LEDGER, OUTPUT, TOPIC },
   });
   workers.add(worker);
-  // Every second part that is begun, three times: its worker is killed at a random moment soon after.
+  // Kill the worker of every second part that starts, up to three workers, after a random delay.
   worker.on('message', async () => {
-    begun += 1;
-    if (begun % 2 === 1 || killed === 3) return;
+    started += 1;
+    if (started % 2 === 1 || killed === 3) return;
     killed += 1;
     await setTimeout(Math.random() * 100);
     workers.delete(worker);
@@ -59,7 +59,7 @@ await Promise.all(jobs.map((job) => job.waitUntilFinished(events)));
 
 const files = await Promise.all(parts.map((_, index) => readFile(join(OUTPUT, `part-${index}.csv`), 'utf8')));
 const lines = files.join('').trimEnd().split('\n');
-console.log(`${parts.length} parts, begun ${begun} times, ${killed} workers killed: ${lines.length} lines`);
+console.log(`${parts.length} parts, ${started} starts, ${killed} workers killed: ${lines.length} lines`);
 
 for (const worker of workers) worker.kill('SIGKILL');
 await Promise.all([queue.close(), events.close(), listener.close()]);
@@ -67,4 +67,4 @@ redis.kill();
 await once(redis, 'exit');
 await rm(OUTPUT, { recursive: true });
 
-export { begun, killed, lines };
+export { killed, lines, started };

@@ -1,4 +1,4 @@
-// A worker process of the export: writes the part of the list that a job holds to a file of its own.
+// A worker process of the export. It writes the part of each job to a separate file.
 import { rename, writeFile } from 'node:fs/promises';
 import { Worker } from 'bullmq';
 import { createLedgerClient, type ListPart, messageText } from 'ledger-query-client';
@@ -15,13 +15,13 @@ const write = async (name: string, part: ListPart): Promise<void> => {
   process.send?.(name);
   const draft = `${OUTPUT}/${name}.${process.pid}`;
   await writeFile(draft, lines(part));
-  // The file is there whole or not at all, however often a part is begun.
+  // Renaming a finished file is atomic: a killed worker never leaves an incomplete one.
   await rename(draft, `${OUTPUT}/${name}.csv`);
 };
 
 new Worker<ListPart>('export', ({ name, data }) => write(name, data), {
   connection: { path: REDIS, maxRetriesPerRequest: null },
-  // A job whose worker is gone is another's after this; a job may be begun as often as that takes.
+  // If a worker dies, another one takes its job after this time. A job may start any number of times.
   lockDuration: 1000,
   stalledInterval: 500,
   maxStalledCount: 1000,

@@ -1,5 +1,5 @@
-// Messages of a topic, newest first, a page at a time: queryOptions and infiniteQueryOptions under React.
-// Rendered as <App ledger={createLedgerClient({ network: 'testnet' })} topicId="0.0.4001" />.
+// Shows the messages of a topic in React, newest first, page by page, with queryOptions and infiniteQueryOptions.
+// Render it as <App ledger={createLedgerClient({ network: 'testnet' })} topicId="0.0.4001" />.
 import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type LedgerClient, messageText } from 'ledger-query-client';
 import { infiniteQueryOptions, queryOptions } from 'ledger-query-client/query';
@@ -29,7 +29,7 @@ function Topic({ ledger, topicId }: Props) {
 function Messages({ ledger, topicId }: Props) {
   const pages = useInfiniteQuery({
     ...infiniteQueryOptions(ledger, 'getTopicMessages', { topicId, order: 'desc', limit: 5 }),
-    // One page is on the screen; those before and behind it are a cursor away.
+    // Keep only the visible page. The others can be requested by their cursors.
     maxPages: 1,
   });
   const messages = pages.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -37,7 +37,7 @@ function Messages({ ledger, topicId }: Props) {
     <>
       <ol>
         {messages.map((message) => (
-          // A bigint is no key, and as text it is exact.
+          // React keys cannot be bigints.
           <li key={String(message.sequence_number)}>
             {`${message.sequence_number} ${messageText(message)}`}
           </li>
