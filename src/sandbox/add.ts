@@ -1,6 +1,6 @@
 import type { LedgerData } from './data/ledger-data.js';
 import { longZero } from './data/plan.js';
-import { type Growing, nothing } from './live/changes.js';
+import { type Growing, onlyAdded } from './live/changes.js';
 import type { World } from './live/world.js';
 import { toTimestamp } from './wire/timestamps.js';
 
@@ -8,10 +8,10 @@ import { toTimestamp } from './wire/timestamps.js';
 type Row<Name extends Growing> = LedgerData[Name][number];
 
 /** What a new row has of its own, beside what all of its kind have. */
-type Fresh<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
+type Defaults<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
 
-/** Puts something of one kind into the ledger, and answers it: what is not said is as usual. */
-export type Adder<Name extends Growing> = (said?: Partial<Row<Name>>) => Row<Name>;
+/** Puts something of one kind into the ledger, and answers it: what is not values is as template. */
+export type Adder<Name extends Growing> = (values?: Partial<Row<Name>>) => Row<Name>;
 
 /** What a test can add, one of each kind. */
 export interface Add {
@@ -42,19 +42,19 @@ const since = (from: string): { from: string; to: null } => ({ from, to: null })
 export function makeAdd(world: () => World, now: () => number): Add {
   let number = firstNumber;
   const adder =
-    <Name extends Growing>(name: Name, fresh: Fresh<Name>): Adder<Name> =>
-    (said = {}) => {
+    <Name extends Growing>(name: Name, defaults: Defaults<Name>): Adder<Name> =>
+    (values = {}) => {
       const { ledger } = world();
-      const [usual]: readonly Row<Name>[] = ledger[name];
+      const [template]: readonly Row<Name>[] = ledger[name];
       const at = Math.floor(now());
       // Nothing happens twice in one nanosecond.
       const timestamp = toTimestamp(BigInt(at) * 1_000_000n + BigInt(number - firstNumber));
       const row: Row<Name> = {
-        ...structuredClone(usual),
-        ...fresh(`0.0.${number++}`, timestamp),
-        ...said,
+        ...structuredClone(template),
+        ...defaults(`0.0.${number++}`, timestamp),
+        ...values,
       } as Row<Name>;
-      world().happen(at, { added: { [name]: [row] }, ...nothing });
+      world().record(at, { added: { [name]: [row] }, ...onlyAdded });
       return row;
     };
   const last = (topic: string): bigint => {
@@ -87,9 +87,9 @@ export function makeAdd(world: () => World, now: () => number): Add {
     cryptoAllowance: adder('cryptoAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),
     hook: adder('hooks', (_, timestamp) => ({ created_timestamp: timestamp })),
     log: adder('logs', (_, timestamp) => ({ timestamp })),
-    message: (said = {}) => {
-      const topic = said.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
-      return message({ topic_id: topic, sequence_number: last(topic) + 1n, ...said });
+    message: (values = {}) => {
+      const topic = values.topic_id ?? world().ledger.topics[0]?.topic_id ?? '';
+      return message({ topic_id: topic, sequence_number: last(topic) + 1n, ...values });
     },
     nft: adder('nfts', (_, timestamp) => ({ created_timestamp: timestamp, modified_timestamp: timestamp })),
     nftAllowance: adder('nftAllowances', (_, timestamp) => ({ timestamp: since(timestamp) })),

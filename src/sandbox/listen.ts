@@ -49,10 +49,10 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const gone = new AbortController();
-  outgoing.on('close', () => gone.abort());
+  const disconnected = new AbortController();
+  outgoing.on('close', () => disconnected.abort());
   try {
-    const response = await fetch(await requestOf(incoming, baseUrl, gone.signal));
+    const response = await fetch(await requestOf(incoming, baseUrl, disconnected.signal));
     await send(response, incoming, outgoing);
   } catch (error) {
     // Whoever asked has left, or has part of a reply that nothing can mend.

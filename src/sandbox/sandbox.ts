@@ -57,7 +57,7 @@ export interface Sandbox {
   readonly add: Add;
   /** The clusters, which can be frozen, and seen into. */
   readonly clusters: readonly Cluster[];
-  /** Lets one cluster answer all requests to come; without an index any of them does, by chance. */
+  /** Lets one cluster answer all requests to come; without an index any of them does, by clockRandom. */
   pin(index?: number): void;
   /** What a perfect reader of a list would get, by the name of its operation: what tests are judged by. */
   readonly truth: Truth;
@@ -88,18 +88,19 @@ export function createSandbox({
   seed = 1,
   size = 1,
   now = firstOfJanuary,
-  clock: wanted = 'virtual',
+  clock: clockOption = 'virtual',
   weak = {},
   windows = false,
   hooks = true,
   live,
   clusters = [],
 }: SandboxOptions = {}): Sandbox {
-  const chance = new Random(`${seed} clock`);
+  const clockRandom = new Random(`${seed} clock`);
   const first = typeof now === 'number' ? now : now();
-  const clock = typeof wanted === 'object' ? wanted : new VirtualClock(first, () => chance.next());
+  const clock =
+    typeof clockOption === 'object' ? clockOption : new VirtualClock(first, () => clockRandom.next());
   const start = clock.now();
-  if (wanted === 'real') clock.run();
+  if (clockOption === 'real') clock.run();
   const faults = new Faults(new Random(`${seed} faults`));
   const links = new LinkFaults();
   const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
@@ -115,7 +116,7 @@ export function createSandbox({
       async () =>
         pathname.startsWith('/api/v2/')
           ? answerStatus(status(), request.method, pathname.slice('/api/v2'.length))
-          : answerLedger(world.answering(), request, traits),
+          : answerLedger(world.current(), request, traits),
       (delay) => clock.sleep(delay, request.signal),
     );
   };
@@ -152,8 +153,8 @@ export function createSandbox({
 }
 
 function answerStatus(status: StatusPage, method: string, path: string): Response {
-  const known = status.reply(path) ?? madeOperations.find((one) => one.path === path)?.reply;
-  const reply = method === 'GET' ? known : undefined;
+  const found = status.reply(path) ?? madeOperations.find((one) => one.path === path)?.reply;
+  const reply = method === 'GET' ? found : undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
   return reply
     ? new Response(toJson(reply), { headers })

@@ -22,7 +22,7 @@ export interface Accounts {
 
 export function makeAccounts(
   plan: Plan,
-  { settled, births }: Timeline,
+  { stableAccounts, creations }: Timeline,
   relationships: readonly Owned<TokenRelationship>[],
   timestamp: string,
 ): Accounts {
@@ -45,8 +45,8 @@ export function makeAccounts(
   }));
   const ordinary = plan.accounts.map((id, index): AccountInfo => {
     const deleted = plan.deleted.has(id);
-    const amount = id === settled[0] ? inexact : BigInt(random.integer(0, 4_000_000)) * 123_457n;
-    const created = births.get(id)?.time ?? plan.calendar.earlier(random, 0, 0.2);
+    const amount = id === stableAccounts[0] ? inexact : BigInt(random.integer(0, 4_000_000)) * 123_457n;
+    const created = creations.get(id)?.time ?? plan.calendar.earlier(random, 0, 0.2);
     return {
       ...ordinaryAccount(plan, random, index, created),
       account: id,

@@ -48,7 +48,7 @@ function failure({ slot }: Call): string {
 }
 
 /** Each way to go on: the operation, the kind of step, and what it leads to. */
-const ways = [
+const innerSteps = [
   ['CALL', 'CALL', 'contract'],
   ['STATICCALL', 'CALL', 'contract'],
   ['DELEGATECALL', 'CALL', 'contract'],
@@ -57,8 +57,8 @@ const ways = [
   ['CREATE', 'CREATE', 'contract'],
   ['STATICCALL', 'PRECOMPILE', 'precompiled'],
   ['CALLCODE', 'CALL', 'contract'],
-  ['CREATE2', 'CREATE', 'nothing'],
-  ['UNKNOWN', 'NO_ACTION', 'nothing'],
+  ['CREATE2', 'CREATE', 'none'],
+  ['UNKNOWN', 'NO_ACTION', 'none'],
 ] as const;
 
 function innerAction(
@@ -68,7 +68,7 @@ function innerAction(
   contract: string,
   index: number,
 ): ContractAction {
-  const [operation, type, target] = inTurn(ways, index - 1);
+  const [operation, type, target] = inTurn(innerSteps, index - 1);
   const contracts = plan.contracts.slice(0, 20);
   const depth = inTurn([1, 1, 2, 3, 2], index - 1);
   const caller = depth === 1 ? contract : inTurn(contracts, depth);
@@ -77,7 +77,7 @@ function innerAction(
     account: () => random.pick(plan.accounts),
     service: () => tokenService,
     precompiled: () => `0.0.${random.integer(1, 9)}`,
-    nothing: () => null,
+    none: () => null,
   }[target]();
   const reverted = index % 14 === 13;
   // What is given to an inner step is too little for all to use up what the first had.
@@ -96,11 +96,7 @@ function innerAction(
     recipient,
     recipient_type: recipient === null ? null : target === 'account' ? 'ACCOUNT' : 'CONTRACT',
     result_data: type === 'NO_ACTION' ? null : reverted ? revertReason : word(random.integer(0, 1)),
-    result_data_type: reverted
-      ? 'REVERT_REASON'
-      : target === 'nothing' && index % 20 === 9
-        ? 'ERROR'
-        : 'OUTPUT',
+    result_data_type: reverted ? 'REVERT_REASON' : target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT',
     timestamp: call.slot.timestamp,
     to:
       recipient === null

@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.js';
 /** Airdrops that wait to be claimed: many from and to one account, some between others. */
 export function makeAirdrops(
   plan: Plan,
-  { settled }: Timeline,
+  { stableAccounts }: Timeline,
   relationships: readonly Owned<TokenRelationship>[],
   nfts: readonly Nft[],
 ): TokenAirdrop[] {
@@ -20,8 +20,8 @@ export function makeAirdrops(
     if (value.balance <= 1n || collections.has(value.token_id)) continue;
     fungible.set(owner, [...(fungible.get(owner) ?? []), value]);
   }
-  const star = inTurn(settled, 0);
-  const others = [...settled.slice(1), treasury];
+  const firstAccount = inTurn(stableAccounts, 0);
+  const others = [...stableAccounts.slice(1), treasury];
   const airdrops = new Map<string, TokenAirdrop>();
   const add = (airdrop: TokenAirdrop): void => {
     const { sender_id: from, receiver_id: to, token_id: token, serial_number: serial } = airdrop;
@@ -31,13 +31,13 @@ export function makeAirdrops(
     const holding = fungible.get(sender);
     if (holding) add(sendAmount(plan, random, sender, receiver, random.pick(holding)));
   };
-  for (let index = 0; index < plan.count(120); index++) send(star, inTurn(others, index));
+  for (let index = 0; index < plan.count(120); index++) send(firstAccount, inTurn(others, index));
   const givers = others.filter((id) => fungible.has(id));
   for (let index = 0; index < plan.count(120) && givers.length > 0; index++) {
     const giver = inTurn(givers, index);
     // A second airdrop from the same giver is of another token.
     const holding = inTurn(fungible.get(giver) ?? [], Math.floor(index / givers.length));
-    add(sendAmount(plan, random, giver, star, holding));
+    add(sendAmount(plan, random, giver, firstAccount, holding));
   }
   for (let index = 0; index < plan.count(20) && givers.length > 0; index++) {
     const giver = random.pick(givers);
@@ -46,7 +46,7 @@ export function makeAirdrops(
   }
   for (const { account_id: holder, serial_number, token_id } of nfts.slice(1, 1 + plan.count(40))) {
     if (!holder || serial_number === undefined || token_id === undefined) continue;
-    const receiver = holder === star ? random.pick(others) : star;
+    const receiver = holder === firstAccount ? random.pick(others) : firstAccount;
     const timestamp = since(plan.calendar.earlier(random, 0.9, 1));
     add({ amount: null, receiver_id: receiver, sender_id: holder, serial_number, timestamp, token_id });
   }

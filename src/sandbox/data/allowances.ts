@@ -19,7 +19,11 @@ interface Grant {
 }
 
 /** Rights to spend: many that one account granted, some that it got, and a few between others. */
-export function makeAllowances(plan: Plan, { settled }: Timeline, tokens: readonly TokenDraft[]): Allowances {
+export function makeAllowances(
+  plan: Plan,
+  { stableAccounts }: Timeline,
+  tokens: readonly TokenDraft[],
+): Allowances {
   const random = plan.random('allowances');
   const period = (): { from: string; to: null } => since(plan.calendar.earlier(random, 0.6, 1));
   const amounts = (index: number): { amount: bigint; amount_granted: bigint } => {
@@ -31,14 +35,14 @@ export function makeAllowances(plan: Plan, { settled }: Timeline, tokens: readon
       amount_granted: granted,
     };
   };
-  const fungible = tokens.filter(({ collection, newborn }) => !collection && !newborn);
-  const collections = tokens.filter(({ collection, newborn }) => collection && !newborn);
-  const crypto = grants(plan, random, settled, 120).map((grant, index) => ({
+  const fungible = tokens.filter(({ collection, isNew }) => !collection && !isNew);
+  const collections = tokens.filter(({ collection, isNew }) => collection && !isNew);
+  const crypto = grants(plan, random, stableAccounts, 120).map((grant, index) => ({
     ...amounts(index),
     ...grant,
     timestamp: period(),
   }));
-  const token = grants(plan, random, settled, 60).flatMap((grant, index) =>
+  const token = grants(plan, random, stableAccounts, 60).flatMap((grant, index) =>
     // Two tokens for each spender, so that a page may end between them.
     distinct(inTurn(fungible, index).id, inTurn(fungible, index + 1).id).map((id, at) => ({
       ...amounts(index * 2 + at),
@@ -47,7 +51,7 @@ export function makeAllowances(plan: Plan, { settled }: Timeline, tokens: readon
       token_id: id,
     })),
   );
-  const nft = grants(plan, random, settled, 60).flatMap((grant, index) =>
+  const nft = grants(plan, random, stableAccounts, 60).flatMap((grant, index) =>
     distinct(inTurn(collections, index).id, inTurn(collections, index + 1).id).map((id, at): NftAllowance => {
       const withdrawn = (index * 2 + at) % 9 === 8;
       const from = plan.calendar.earlier(random, 0.6, 1);
@@ -67,14 +71,16 @@ function distinct(one: string, other: string): string[] {
 }
 
 /** Pairs of owner and spender, each once: from the first account to many, and back from a quarter of them. */
-function grants(plan: Plan, random: Random, settled: readonly string[], most: number): Grant[] {
-  const star = inTurn(settled, 0);
-  const spenders = [...settled.slice(1), rewardAccount, treasury].slice(0, plan.count(most));
-  const given = spenders.map((spender) => ({ owner: star, spender }));
-  const got = spenders.filter((_, index) => index % 4 === 1).map((owner) => ({ owner, spender: star }));
+function grants(plan: Plan, random: Random, stableAccounts: readonly string[], most: number): Grant[] {
+  const firstAccount = inTurn(stableAccounts, 0);
+  const spenders = [...stableAccounts.slice(1), rewardAccount, treasury].slice(0, plan.count(most));
+  const granted = spenders.map((spender) => ({ owner: firstAccount, spender }));
+  const received = spenders
+    .filter((_, index) => index % 4 === 1)
+    .map((owner) => ({ owner, spender: firstAccount }));
   const others = spenders
     .filter((_, index) => index % 6 === 2)
-    .map((owner) => ({ owner, spender: random.pick(settled.slice(1)) }))
+    .map((owner) => ({ owner, spender: random.pick(stableAccounts.slice(1)) }))
     .filter(({ owner, spender }) => owner !== spender);
-  return [...given, ...got, ...others];
+  return [...granted, ...received, ...others];
 }

@@ -36,15 +36,16 @@ export const gasPrice = 85n;
 const aliasedOfPlans = new WeakMap<readonly string[], readonly string[]>();
 
 /** The accounts that can send Ethereum transactions. */
-function aliasedOf({ accounts }: Plan, settled: readonly string[]): readonly string[] {
-  const known = aliasedOfPlans.get(settled) ?? settled.filter((id) => hasAlias(accounts.indexOf(id)));
-  aliasedOfPlans.set(settled, known);
-  return known;
+function aliasedOf({ accounts }: Plan, stableAccounts: readonly string[]): readonly string[] {
+  const aliased =
+    aliasedOfPlans.get(stableAccounts) ?? stableAccounts.filter((id) => hasAlias(accounts.indexOf(id)));
+  aliasedOfPlans.set(stableAccounts, aliased);
+  return aliased;
 }
 
-export function makeCalls(plan: Plan, { slots, settled }: Timeline): Calls {
+export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Calls {
   const random = plan.random('calls');
-  const aliased = aliasedOf(plan, settled);
+  const aliased = aliasedOf(plan, stableAccounts);
   const bySlot = new Map<Slot, Call>();
   const gasOf = new Map<BlockFrame, bigint>();
   for (const slot of slots) {

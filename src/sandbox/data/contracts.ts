@@ -7,33 +7,33 @@ import { addressOf, type Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-export function makeContracts(plan: Plan, { settled, births }: Timeline): ContractResponse[] {
+export function makeContracts(plan: Plan, { stableAccounts, creations }: Timeline): ContractResponse[] {
   const random = plan.random('contracts');
   return plan.contracts.map((id, index) => {
-    const birth = births.get(id);
-    const created = birth?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
+    const creation = creations.get(id);
+    const created = creation?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
     const deleted = plan.deleted.has(id);
-    const unknown = index % 40 === 12 && !birth;
+    const isIncomplete = index % 40 === 12 && !creation;
     const code = bytecode(random);
     return {
       admin_key: index % 3 === 0 ? null : anyKey(random, index),
-      auto_renew_account: index % 4 === 3 ? null : random.pick(settled),
-      auto_renew_period: unknown ? null : 7_776_000n,
-      bytecode: unknown ? null : `0x608060405234801561000f575f80fd5b50${code}`,
+      auto_renew_account: index % 4 === 3 ? null : random.pick(stableAccounts),
+      auto_renew_period: isIncomplete ? null : 7_776_000n,
+      bytecode: isIncomplete ? null : `0x608060405234801561000f575f80fd5b50${code}`,
       contract_id: id,
-      created_timestamp: unknown ? null : toTimestamp(created),
+      created_timestamp: isIncomplete ? null : toTimestamp(created),
       deleted,
       evm_address: addressOf(plan, id),
-      expiration_timestamp: unknown ? null : toTimestamp(created + 400n * day),
+      expiration_timestamp: isIncomplete ? null : toTimestamp(created + 400n * day),
       file_id: index % 2 === 0 ? inTurn(plan.files, index / 2) : null,
-      max_automatic_token_associations: unknown ? null : random.pick([-1, 0, 10]),
+      max_automatic_token_associations: isIncomplete ? null : random.pick([-1, 0, 10]),
       memo: index % 5 === 4 ? '' : `${inTurn(kinds, index)} ${index + 1}`,
-      nonce: unknown ? null : BigInt(random.integer(1, 9)),
-      obtainer_id: deleted ? random.pick(settled) : null,
+      nonce: isIncomplete ? null : BigInt(random.integer(1, 9)),
+      obtainer_id: deleted ? random.pick(stableAccounts) : null,
       permanent_removal: deleted ? index % 2 === 0 : null,
       proxy_account_id: index % 50 === 21 ? random.pick(plan.nodeAccounts) : null,
-      runtime_bytecode: unknown ? null : `0x${code}`,
-      timestamp: since(deleted && !birth ? plan.calendar.earlier(random, 0.6, 1) : created),
+      runtime_bytecode: isIncomplete ? null : `0x${code}`,
+      timestamp: since(deleted && !creation ? plan.calendar.earlier(random, 0.6, 1) : created),
     };
   });
 }

@@ -19,7 +19,7 @@ export interface Draft {
 export interface Drafts {
   drafts: Draft[];
   /** Accounts that existed before all of this and still do. */
-  settled: readonly string[];
+  stableAccounts: readonly string[];
 }
 
 /** Every kind that is neither a contract's execution nor a message, those that make something first. */
@@ -48,10 +48,10 @@ export function draftTransactions(plan: Plan): Drafts {
   const kinds = Array.from({ length: plan.count(otherKinds.length) }, (_, index) =>
     inTurn(otherKinds, index),
   );
-  const made = makings(plan, kinds);
-  const settled = plan.accounts.filter((id) => !plan.deleted.has(id) && !made.newborn.has(id));
-  const star = settled[0] ?? treasury;
-  const payer = (index: number): string => (index % 5 < 2 ? star : random.pick(settled));
+  const made = newEntities(plan, kinds);
+  const stableAccounts = plan.accounts.filter((id) => !plan.deleted.has(id) && !made.newIds.has(id));
+  const firstAccount = stableAccounts[0] ?? treasury;
+  const payer = (index: number): string => (index % 5 < 2 ? firstAccount : random.pick(stableAccounts));
   const draft = (
     name: TransactionTypes,
     index: number,
@@ -67,7 +67,7 @@ export function draftTransactions(plan: Plan): Drafts {
   });
   const drafts = [
     ...draftExecutions(plan, random, draft),
-    ...kinds.map((name, index) => draft(name, index, made.next(name) ?? actedUpon(plan, random, name))),
+    ...kinds.map((name, index) => draft(name, index, made.next(name) ?? targetOf(plan, random, name))),
   ];
   for (let index = 0; index < plan.count(16); index++)
     drafts.push(draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? inTurn(refusals, index) : 'SUCCESS'));
@@ -76,13 +76,13 @@ export function draftTransactions(plan: Plan): Drafts {
   // One sender, as chunks of one message have to come from one.
   for (let index = 0; index < plan.count(12); index++)
     drafts.push(draft('CONSENSUSSUBMITMESSAGE', 0, inTurn(plan.topics, 0)));
-  return { drafts, settled };
+  return { drafts, stableAccounts };
 }
 
 /** Entities made here come from the end of their lists, and one of each is always left that was there before. */
-function makings(plan: Plan, kinds: readonly TransactionTypes[]) {
+function newEntities(plan: Plan, kinds: readonly TransactionTypes[]) {
   const left = new Map<TransactionTypes, string[]>();
-  const newborn = new Set<string>();
+  const newIds = new Set<string>();
   const lists = [
     ['CRYPTOCREATEACCOUNT', plan.accounts],
     ['TOKENCREATION', plan.tokens.slice(2)],
@@ -90,16 +90,17 @@ function makings(plan: Plan, kinds: readonly TransactionTypes[]) {
     ['SCHEDULECREATE', plan.schedules],
   ] as const;
   for (const [name, ids] of lists) {
-    const wanted = kinds.filter((kind) => kind === name).length;
-    const taken = ids.slice(Math.max(1, ids.length - wanted));
+    const count = kinds.filter((kind) => kind === name).length;
+    const taken = ids.slice(Math.max(1, ids.length - count));
     left.set(name, taken);
-    for (const id of taken) newborn.add(id);
+    for (const id of taken) newIds.add(id);
   }
-  return { newborn, next: (name: TransactionTypes): string | undefined => left.get(name)?.shift() };
+  return { newIds, next: (name: TransactionTypes): string | undefined => left.get(name)?.shift() };
 }
 
-function actedUpon(plan: Plan, random: Random, name: TransactionTypes): string | null {
-  const gone = (ids: readonly string[]): string => ids.find((id) => plan.deleted.has(id)) ?? inTurn(ids, 0);
+function targetOf(plan: Plan, random: Random, name: TransactionTypes): string | null {
+  const deletedOf = (ids: readonly string[]): string =>
+    ids.find((id) => plan.deleted.has(id)) ?? inTurn(ids, 0);
   if (['TOKENMINT', 'TOKENBURN', 'TOKENWIPE'].includes(name)) return inTurn(plan.tokens, 1);
   if (/^CRYPTO(TRANSFER|CREATE|.*ALLOWANCE)|AIRDROP$|REJECT$/.test(name)) return null;
   const ids = [
@@ -113,7 +114,7 @@ function actedUpon(plan: Plan, random: Random, name: TransactionTypes): string |
     ['TOKEN', plan.tokens] as const,
   ].find(([prefix]) => name.startsWith(prefix))?.[1];
   if (!ids) return null;
-  if (/DELET(E|ION)/.test(name)) return gone(ids);
+  if (/DELET(E|ION)/.test(name)) return deletedOf(ids);
   return random.pick(ids.filter((id, index) => index === 0 || !plan.deleted.has(id)));
 }
 
@@ -127,29 +128,29 @@ function draftExecutions(
   const creates = (index: number): boolean =>
     inTurn(executions, index) === 'CONTRACTCREATEINSTANCE' && index % 8 === 7;
   const factory = (index: number): boolean => index % 56 === 14;
-  const wanted = Array.from({ length }, (_, index) => index).filter(
+  const creations = Array.from({ length }, (_, index) => index).filter(
     (index) => !fails(index) && (creates(index) || factory(index)),
   ).length;
-  const newborn = plan.contracts.slice(Math.max(1, plan.contracts.length - wanted));
-  const standing = plan.contracts
-    .slice(0, plan.contracts.length - newborn.length)
+  const newIds = plan.contracts.slice(Math.max(1, plan.contracts.length - creations));
+  const existing = plan.contracts
+    .slice(0, plan.contracts.length - newIds.length)
     .filter((id) => !plan.deleted.has(id));
-  const star = inTurn(standing, 0);
+  const firstContract = inTurn(existing, 0);
   return Array.from({ length }, (_, index) => {
     const result = fails(index) ? inTurn(failures, index) : 'SUCCESS';
     if (creates(index)) {
-      const made = fails(index) ? null : newborn.pop();
+      const made = fails(index) ? null : newIds.pop();
       if (made !== undefined) return draft('CONTRACTCREATEINSTANCE', index, made, result);
     }
     const name = inTurn(executions, index) === 'ETHEREUMTRANSACTION' ? 'ETHEREUMTRANSACTION' : 'CONTRACTCALL';
-    const called = draft(name, index, index % 13 < 7 ? star : random.pick(standing), result);
+    const called = draft(name, index, index % 13 < 7 ? firstContract : random.pick(existing), result);
     if (fails(index)) return called;
     const child = (kind: TransactionTypes, entity: string | null): void => {
       called.children.push({ ...draft(kind, index, entity), payer: called.payer });
     };
-    const made = factory(index) ? newborn.pop() : undefined;
+    const made = factory(index) ? newIds.pop() : undefined;
     if (made !== undefined) child('CONTRACTCREATEINSTANCE', made);
-    if (index % 20 === 2) child('CONTRACTCALL', random.pick(standing));
+    if (index % 20 === 2) child('CONTRACTCALL', random.pick(existing));
     if (index % 40 === 4) child('CRYPTOTRANSFER', null);
     return called;
   });

@@ -15,7 +15,7 @@ export interface Holdings {
 /** Who holds how much of which token, and so how much there is of each. */
 export function makeHoldings(
   plan: Plan,
-  { settled }: Timeline,
+  { stableAccounts }: Timeline,
   drafts: readonly TokenDraft[],
   nfts: readonly Nft[],
 ): Holdings {
@@ -24,8 +24,8 @@ export function makeHoldings(
   const relationships: Owned<TokenRelationship>[] = [];
   const tokens = drafts.map((draft) => {
     const balances = draft.collection
-      ? holdersOf(draft, settled, random, counts.get(draft.id))
-      : shares(plan, draft, settled, random);
+      ? holdersOf(draft, stableAccounts, random, counts.get(draft.id))
+      : shares(plan, draft, stableAccounts, random);
     let total = 0n;
     for (const [owner, balance] of balances) {
       total += balance;
@@ -54,13 +54,13 @@ function isCommon({ index }: TokenDraft): boolean {
 
 function holdersOf(
   draft: TokenDraft,
-  settled: readonly string[],
+  stableAccounts: readonly string[],
   random: Random,
   held: Map<string, bigint> = new Map(),
 ): Map<string, bigint> {
   const balances = new Map([[draft.treasury, 0n], ...held]);
-  if (draft.newborn) return balances;
-  const idle = [random.pick(settled), ...(isCommon(draft) ? settled.slice(0, 1) : [])];
+  if (draft.isNew) return balances;
+  const idle = [random.pick(stableAccounts), ...(isCommon(draft) ? stableAccounts.slice(0, 1) : [])];
   for (const account of idle) balances.set(account, balances.get(account) ?? 0n);
   return balances;
 }
@@ -69,15 +69,15 @@ function holdersOf(
 function shares(
   plan: Plan,
   draft: TokenDraft,
-  settled: readonly string[],
+  stableAccounts: readonly string[],
   random: Random,
 ): Map<string, bigint> {
   const owners = new Set<string>();
-  if (!draft.newborn) {
-    if (isCommon(draft)) owners.add(inTurn(settled, 0));
-    const others = draft.index === 0 ? settled.slice(0, plan.count(130)) : [];
+  if (!draft.isNew) {
+    if (isCommon(draft)) owners.add(inTurn(stableAccounts, 0));
+    const others = draft.index === 0 ? stableAccounts.slice(0, plan.count(130)) : [];
     for (const account of others) owners.add(account);
-    for (let more = random.integer(1, 5); more > 0; more--) owners.add(random.pick(settled));
+    for (let more = random.integer(1, 5); more > 0; more--) owners.add(random.pick(stableAccounts));
   }
   owners.delete(draft.treasury);
   const balances = new Map<string, bigint>();
@@ -97,28 +97,28 @@ function shares(
 function relate(
   plan: Plan,
   random: Random,
-  { id, treasury, created, info, newborn, deleted, index }: TokenDraft,
+  { id, treasury, created, info, isNew, deleted, index }: TokenDraft,
   owner: string,
   balance: bigint,
   place: number,
 ): TokenRelationship {
   const own = owner === treasury;
   // The service forgets part of what it knew of associations with deleted tokens.
-  const known = own || !deleted;
-  const since = own || newborn ? created : plan.calendar.earlier(random, 0.4, 0.5);
+  const hasDetails = own || !deleted;
+  const since = own || isNew ? created : plan.calendar.earlier(random, 0.4, 0.5);
   return {
-    automatic_association: known ? !own && place % 3 === 0 : null,
+    automatic_association: hasDetails ? !own && place % 3 === 0 : null,
     balance,
-    created_timestamp: known ? toTimestamp(since) : null,
-    decimals: known ? BigInt(info.decimals) : null,
-    freeze_status: !known
+    created_timestamp: hasDetails ? toTimestamp(since) : null,
+    decimals: hasDetails ? BigInt(info.decimals) : null,
+    freeze_status: !hasDetails
       ? null
       : !info.freeze_key
         ? 'NOT_APPLICABLE'
         : !own && index > 2 && place % 9 === 4
           ? 'FROZEN'
           : 'UNFROZEN',
-    kyc_status: !known
+    kyc_status: !hasDetails
       ? null
       : !info.kyc_key
         ? 'NOT_APPLICABLE'

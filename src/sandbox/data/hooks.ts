@@ -13,26 +13,26 @@ export interface Hooks {
 }
 
 /** The first account's hooks; their numbers are the owner's to choose. */
-const starHooks = [1n, 2n, 3n, 7n, 4_294_967_296n, 9_007_199_254_740_993n, largestInteger] as const;
+const firstAccountHooks = [1n, 2n, 3n, 7n, 4_294_967_296n, 9_007_199_254_740_993n, largestInteger] as const;
 
 /** Hooks of the first account, one of which stores a lot, and of every twentieth of the others. */
-export function makeHooks(plan: Plan, { settled }: Timeline): Hooks {
+export function makeHooks(plan: Plan, { stableAccounts }: Timeline): Hooks {
   const random = plan.random('hooks');
   const hooks: Hook[] = [];
   const hookStorage: Owned<HookStorage>[] = [];
   const add = (owner: string, number: bigint, slots: number): void => {
     const created = plan.calendar.earlier(random, 0.4, 0.6);
     const deleted = number === 3n;
-    const unknown = number === 7n;
+    const isIncomplete = number === 7n;
     hooks.push({
       admin_key: keyOrNone(random, 0.5),
       contract_id: inTurn(plan.contracts, hooks.length),
-      created_timestamp: unknown ? null : toTimestamp(created),
+      created_timestamp: isIncomplete ? null : toTimestamp(created),
       deleted,
       extension_point: 'ACCOUNT_ALLOWANCE_HOOK',
       hook_id: number,
       owner_id: owner,
-      timestamp_range: unknown
+      timestamp_range: isIncomplete
         ? null
         : { from: toTimestamp(deleted ? plan.calendar.earlier(random, 0.8, 1) : created), to: null },
       type: 'EVM',
@@ -50,9 +50,10 @@ export function makeHooks(plan: Plan, { settled }: Timeline): Hooks {
       });
     }
   };
-  const star = inTurn(settled, 0);
-  for (const number of starHooks) add(star, number, number === 1n ? plan.count(120) : number === 3n ? 0 : 3);
-  settled.forEach((owner, index) => {
+  const firstAccount = inTurn(stableAccounts, 0);
+  for (const number of firstAccountHooks)
+    add(firstAccount, number, number === 1n ? plan.count(120) : number === 3n ? 0 : 3);
+  stableAccounts.forEach((owner, index) => {
     if (index > 0 && index % 20 === 0) add(owner, BigInt(random.integer(1, 9)), 2);
   });
   return { hooks, hookStorage };

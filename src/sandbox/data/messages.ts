@@ -16,7 +16,7 @@ interface Post {
 export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
   const random = plan.random('messages');
   const [first = '', ...rest] = plan.topics;
-  const others = rest.filter((id) => !timeline.births.has(id));
+  const others = rest.filter((id) => !timeline.creations.has(id));
   const counts = new Map([[first, plan.count(180)]]);
   for (let index = 0; index < plan.count(320) && others.length > 0; index++) {
     const topic = random.pick(others);
@@ -35,7 +35,12 @@ interface Posted {
   part: Part;
 }
 
-function pastPosts(plan: Plan, random: Random, { settled }: Timeline, parts: readonly Part[]): Posted[] {
+function pastPosts(
+  plan: Plan,
+  random: Random,
+  { stableAccounts }: Timeline,
+  parts: readonly Part[],
+): Posted[] {
   const times = parts.map(() => plan.calendar.earlier(random, 0.4, 1));
   times.sort((one, other) => (one < other ? -1 : 1));
   const payers = new Map<number, string>();
@@ -43,7 +48,7 @@ function pastPosts(plan: Plan, random: Random, { settled }: Timeline, parts: rea
     const time = times[index] ?? 0n;
     const group = part.chunk?.group ?? -1 - index;
     // All chunks of a message come from one account.
-    const payer = payers.get(group) ?? random.pick(settled);
+    const payer = payers.get(group) ?? random.pick(stableAccounts);
     payers.set(group, payer);
     return {
       part,

@@ -25,7 +25,7 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
     const rewarded = stakeUnit * BigInt(random.integer(1, 40)) + BigInt(random.integer(0, 99_999_999));
     const refused = stakeUnit * BigInt(random.integer(0, 10));
     // A node that has just joined has no stake yet, and nobody said anything about it.
-    const young = index % 15 === 14;
+    const isNew = index % 15 === 14;
     const named = index % 3 === 2;
     const address = (last: number): string => `10.${index % 256}.${random.integer(0, 255)}.${last}`;
     return {
@@ -33,29 +33,29 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
       associated_registered_nodes: registered
         .filter((_, at) => at % plan.nodeAccounts.length === index)
         .map((node) => node.registered_node_id),
-      decline_reward: young ? null : index % 7 === 6,
-      description: young ? null : `Node ${index} of the council`,
+      decline_reward: isNew ? null : index % 7 === 6,
+      description: isNew ? null : `Node ${index} of the council`,
       file_id: index % 2 === 0 ? '0.0.102' : '0.0.101',
       grpc_proxy_endpoint: named
         ? { domain_name: `node${index}.council.example`, ip_address_v4: '', port: 443 }
         : null,
-      max_stake: young ? null : stakeUnit * 50n,
-      memo: young ? null : account,
-      min_stake: young ? null : stakeUnit,
+      max_stake: isNew ? null : stakeUnit * 50n,
+      memo: isNew ? null : account,
+      min_stake: isNew ? null : stakeUnit,
       node_account_id: account,
-      node_cert_hash: young ? null : `0x${random.hex(48)}`,
+      node_cert_hash: isNew ? null : `0x${random.hex(48)}`,
       node_id: BigInt(index),
-      public_key: young ? null : `0x3082${random.hex(60)}`,
-      reward_rate_start: young ? null : BigInt(random.integer(0, 1_000_000)),
+      public_key: isNew ? null : `0x3082${random.hex(60)}`,
+      reward_rate_start: isNew ? null : BigInt(random.integer(0, 1_000_000)),
       service_endpoints: [50_211, 50_212].map((port) => ({
         domain_name: named ? `node${index}.council.example` : '',
         ip_address_v4: named ? '' : address(random.integer(1, 254)),
         port,
       })),
-      stake: young ? null : rewarded + refused,
-      stake_not_rewarded: young ? null : refused,
-      stake_rewarded: young ? null : rewarded,
-      staking_period: young ? null : lastPeriod(plan),
+      stake: isNew ? null : rewarded + refused,
+      stake_not_rewarded: isNew ? null : refused,
+      stake_rewarded: isNew ? null : rewarded,
+      staking_period: isNew ? null : lastPeriod(plan),
       timestamp: since(plan.calendar.earlier(random, 0.5, 1)),
     };
   });

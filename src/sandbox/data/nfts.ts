@@ -22,7 +22,7 @@ export interface Nfts {
 }
 
 /** One NFT while its history is told. */
-interface Life {
+interface NftHistory {
   token: TokenDraft;
   serial: number;
   holder: string | null;
@@ -37,11 +37,11 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
   const random = plan.random('nfts');
   const transfers: Owned<NftTransactionTransfer>[] = [];
   const moves = new Map<Slot, NftTransfer[]>();
-  const record = (life: Life, time: bigint, step: Step, id: string): void => {
-    life.holder = step.to;
-    life.modified = time;
+  const record = (nft: NftHistory, time: bigint, step: Step, id: string): void => {
+    nft.holder = step.to;
+    nft.modified = time;
     transfers.push({
-      owner: `${life.token.id}/${life.serial}`,
+      owner: `${nft.token.id}/${nft.serial}`,
       value: {
         consensus_timestamp: toTimestamp(time),
         is_approval: step.approved ?? false,
@@ -54,64 +54,67 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
     });
   };
   /** A step in the history, whose transaction the service no longer has. */
-  const past = (life: Life, step: Step, from: number, to: number): void => {
+  const past = (nft: NftHistory, step: Step, from: number, to: number): void => {
     const time = plan.calendar.earlier(random, from, to);
     const start = plan.calendar.between(random, time - 9n * second, time - second);
-    const payer = step.from ?? step.to ?? life.token.treasury;
-    record(life, time, step, `${payer}-${toTimestamp(start).replace('.', '-')}`);
-    if (step.type === 'TOKENMINT') life.created = time;
+    const payer = step.from ?? step.to ?? nft.token.treasury;
+    record(nft, time, step, `${payer}-${toTimestamp(start).replace('.', '-')}`);
+    if (step.type === 'TOKENMINT') nft.created = time;
   };
-  const present = (life: Life, slot: Slot, step: Step): void => {
-    record(life, slot.time, step, slot.transactionId);
+  const present = (nft: NftHistory, slot: Slot, step: Step): void => {
+    record(nft, slot.time, step, slot.transactionId);
     moves.set(slot, [
       {
         is_approval: step.approved ?? false,
         receiver_account_id: step.to,
         sender_account_id: step.from,
-        serial_number: BigInt(life.serial),
-        token_id: life.token.id,
+        serial_number: BigInt(nft.serial),
+        token_id: nft.token.id,
       },
     ]);
   };
-  const lives = serials(plan, tokens, random).map((life, index) => {
-    const { treasury, deleted } = life.token;
-    past(life, { from: null, to: treasury, type: 'TOKENMINT' }, 0.4, 0.5);
-    const owner = index % 4 === 0 ? inTurn(timeline.settled, 0) : random.pick(timeline.settled);
-    const sold = life.serial > 1 || life.token.index !== 1;
+  const histories = serials(plan, tokens, random).map((nft, index) => {
+    const { treasury, deleted } = nft.token;
+    past(nft, { from: null, to: treasury, type: 'TOKENMINT' }, 0.4, 0.5);
+    const owner = index % 4 === 0 ? inTurn(timeline.stableAccounts, 0) : random.pick(timeline.stableAccounts);
+    const sold = nft.serial > 1 || nft.token.index !== 1;
     if (sold && owner !== treasury && (index % 4 === 0 || random.chance(0.8)))
-      past(life, { from: treasury, to: owner, type: 'CRYPTOTRANSFER' }, 0.5, 0.7);
+      past(nft, { from: treasury, to: owner, type: 'CRYPTOTRANSFER' }, 0.5, 0.7);
     if (deleted || index % 40 === 39) {
       const type = deleted
         ? 'TOKENDELETION'
         : inTurn(['TOKENBURN', 'TOKENWIPE'] as const, Math.floor(index / 40));
-      past(life, { from: life.holder, to: null, type }, 0.8, 0.9);
-      life.deleted = true;
+      past(nft, { from: nft.holder, to: null, type }, 0.8, 0.9);
+      nft.deleted = true;
     }
-    return life;
+    return nft;
   });
-  const [star] = lives;
+  const [firstNft] = histories;
   for (const slot of timeline.slots) {
     if (slot.result !== 'SUCCESS' || slot.nonce > 0) continue;
-    if (star && isMarketCall(plan, slot)) {
-      const to = random.pick(timeline.settled);
+    if (firstNft && isMarketCall(plan, slot)) {
+      const to = random.pick(timeline.stableAccounts);
       const type = slot.name;
-      if (to !== star.holder)
-        present(star, slot, { from: star.holder, to, type, approved: random.chance(0.3) });
-    } else if (slot.name === 'TOKENMINT' && star) {
-      const life = newLife(star.token, lives.filter(({ token }) => token === star.token).length + 1);
-      life.created = slot.time;
-      present(life, slot, { from: null, to: star.token.treasury, type: 'TOKENMINT' });
-      lives.push(life);
-    } else if (slot.name === 'TOKENBURN' || slot.name === 'TOKENWIPE') {
-      const life = lives.findLast(
-        ({ token, serial, deleted }) => token === star?.token && serial > 1 && !deleted,
+      if (to !== firstNft.holder)
+        present(firstNft, slot, { from: firstNft.holder, to, type, approved: random.chance(0.3) });
+    } else if (slot.name === 'TOKENMINT' && firstNft) {
+      const nft = newHistory(
+        firstNft.token,
+        histories.filter(({ token }) => token === firstNft.token).length + 1,
       );
-      if (!life || life.created > slot.time) continue;
-      present(life, slot, { from: life.holder, to: null, type: slot.name });
-      life.deleted = true;
+      nft.created = slot.time;
+      present(nft, slot, { from: null, to: firstNft.token.treasury, type: 'TOKENMINT' });
+      histories.push(nft);
+    } else if (slot.name === 'TOKENBURN' || slot.name === 'TOKENWIPE') {
+      const nft = histories.findLast(
+        ({ token, serial, deleted }) => token === firstNft?.token && serial > 1 && !deleted,
+      );
+      if (!nft || nft.created > slot.time) continue;
+      present(nft, slot, { from: nft.holder, to: null, type: slot.name });
+      nft.deleted = true;
     }
   }
-  return { nfts: lives.map((life) => makeNft(random, life, timeline.settled)), transfers, moves };
+  return { nfts: histories.map((nft) => makeNft(random, nft, timeline.stableAccounts)), transfers, moves };
 }
 
 /** Whether a transaction is a sale of the first NFT by way of the first contract, a market. */
@@ -119,13 +122,13 @@ function isMarketCall(plan: Plan, { name, entity }: Slot): boolean {
   return entity === plan.contracts[0] && (name === 'CONTRACTCALL' || name === 'ETHEREUMTRANSACTION');
 }
 
-function newLife(token: TokenDraft, serial: number): Life {
+function newHistory(token: TokenDraft, serial: number): NftHistory {
   return { token, serial, holder: null, created: token.created, modified: token.created, deleted: false };
 }
 
 /** More than a hundred serials for the first collection, some for each of the others. */
-function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): Life[] {
-  const [first, ...others] = tokens.filter(({ collection, newborn }) => collection && !newborn);
+function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): NftHistory[] {
+  const [first, ...others] = tokens.filter(({ collection, isNew }) => collection && !isNew);
   const counts = new Map<TokenDraft, number>();
   const most = plan.count(140);
   const all = plan.count(600);
@@ -134,13 +137,13 @@ function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): Lif
     counts.set(token, (counts.get(token) ?? 0) + 1);
   }
   return [...counts].flatMap(([token, count]) =>
-    Array.from({ length: count }, (_, index) => newLife(token, index + 1)),
+    Array.from({ length: count }, (_, index) => newHistory(token, index + 1)),
   );
 }
 
 function makeNft(
   random: Random,
-  { token, serial, holder, created, modified, deleted }: Life,
+  { token, serial, holder, created, modified, deleted }: NftHistory,
   accounts: readonly string[],
 ): Nft {
   const spender = deleted || random.chance(0.7) ? null : random.pick(accounts);

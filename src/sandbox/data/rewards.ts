@@ -7,13 +7,13 @@ import type { Timeline } from './timeline.js';
 /** Payouts of the past, most to the first account, and those that the kept transactions carry. */
 export function makeRewards(
   plan: Plan,
-  { settled }: Timeline,
+  { stableAccounts }: Timeline,
   transactions: readonly TransactionDetail[],
 ): StakingReward[] {
   const random = plan.random('rewards');
-  const star = inTurn(settled, 0);
+  const firstAccount = inTurn(stableAccounts, 0);
   const past = Array.from({ length: plan.count(160) }, (_, index) => ({
-    account_id: index % 4 < 3 ? star : random.pick(settled),
+    account_id: index % 4 < 3 ? firstAccount : random.pick(stableAccounts),
     amount: BigInt(random.integer(1, 40_000_000)),
     timestamp: toTimestamp(plan.calendar.earlier(random, 0.3, 1)),
   }));

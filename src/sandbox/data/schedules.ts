@@ -18,17 +18,17 @@ const signers = [
 ] as const;
 
 /** Schedules: those that ran are the sources of the scheduled transactions, the others wait or were deleted. */
-export function makeSchedules(plan: Plan, { slots, settled, births }: Timeline): Schedule[] {
+export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
   const random = plan.random('schedules');
   const executed = slots.filter(({ scheduled }) => scheduled);
   return plan.schedules.map((id, index) => {
-    const birth = births.get(id);
+    const creation = creations.get(id);
     const deleted = plan.deleted.has(id);
-    const run = birth || deleted ? undefined : executed.shift();
-    const creator = birth?.payer ?? run?.payer ?? random.pick(settled);
+    const run = creation || deleted ? undefined : executed.shift();
+    const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
     // What ran has the transaction ID of what made the schedule, so the latter came right after its valid start.
     const created =
-      birth?.time ??
+      creation?.time ??
       (run
         ? plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second)
         : plan.calendar.earlier(random, 0.7, 1));
@@ -41,9 +41,9 @@ export function makeSchedules(plan: Plan, { slots, settled, births }: Timeline):
       executed_timestamp: run?.timestamp ?? null,
       expiration_time: expires === null ? null : toTimestamp(expires),
       memo: index % 4 === 3 ? '' : `payment run ${index + 1}`,
-      payer_account_id: run ? creator : random.pick(settled),
+      payer_account_id: run ? creator : random.pick(stableAccounts),
       schedule_id: id,
-      signatures: Array.from({ length: birth ? 1 : 1 + (index % 3) }, (_, at) =>
+      signatures: Array.from({ length: creation ? 1 : 1 + (index % 3) }, (_, at) =>
         sign(random, inTurn(signers, index + at), created + BigInt(at * 7), index + at),
       ),
       transaction_body: random.base64(random.integer(40, 90)),

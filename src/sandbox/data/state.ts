@@ -21,7 +21,7 @@ export class Storage {
     if (contract === null || failed) return [];
     const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
     this.#slots.set(contract, slots);
-    const known = [...slots.keys()];
+    const slotKeys = [...slots.keys()];
     const changes: ContractResultStateChange[] = [];
     const address = addressOf(this.#plan, contract);
     const touch = (slot: Hex, written: Hex | null): void => {
@@ -30,12 +30,12 @@ export class Storage {
       if (written !== null)
         slots.set(slot, { address, contract_id: contract, timestamp, slot, value: written });
     };
-    if (known.length > 0 && index % 2 === 0)
-      touch(inTurn(known, index), index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)));
+    if (slotKeys.length > 0 && index % 2 === 0)
+      touch(inTurn(slotKeys, index), index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)));
     // State variables lie in the first slots, entries of mappings anywhere.
     if (contract === this.#plan.contracts[0] || index % 5 !== 4)
       touch(
-        known.length < 20 ? word(known.length) : `0x${this.#random.hex(32)}`,
+        slotKeys.length < 20 ? word(slotKeys.length) : `0x${this.#random.hex(32)}`,
         `0x${this.#random.hex(inTurn([1, 20, 32], index)).padStart(64, '0')}`,
       );
     return changes;

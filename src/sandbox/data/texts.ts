@@ -11,7 +11,7 @@ export interface Part {
 const sentences = [
   'Container 4471 left the port of Århus at dawn.',
   'Temperature 21.4 °C, humidity 48 %.',
-  'Invoice 2209 settled: 1 250,00 €.',
+  'Invoice 2209 stableAccounts: 1 250,00 €.',
   '投票が締め切られました。',
   'Vote counted: 17 for, 4 against 🗳️.',
   'Sensor replaced by the night shift; readings resume — no gap.',

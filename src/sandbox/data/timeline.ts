@@ -36,9 +36,9 @@ export interface Timeline {
   slots: readonly Slot[];
   blocks: readonly BlockFrame[];
   /** Accounts that existed before all of this and still do. */
-  settled: readonly string[];
+  stableAccounts: readonly string[];
   /** Transactions that made an entity, by its ID. */
-  births: ReadonlyMap<string, Slot>;
+  creations: ReadonlyMap<string, Slot>;
 }
 
 const makers =
@@ -46,7 +46,7 @@ const makers =
 
 export function makeTimeline(plan: Plan): Timeline {
   const random = plan.random('timeline');
-  const { drafts, settled } = draftTransactions(plan);
+  const { drafts, stableAccounts } = draftTransactions(plan);
   shuffle(drafts, random);
   const blocks = frameBlocks(plan, random);
   // The newest block is never empty, so that the ledger ends shortly before now.
@@ -56,14 +56,15 @@ export function makeTimeline(plan: Plan): Timeline {
     fillBlock(plan, random, block, drafts.slice(...spanOf(places, at)));
   });
   const slots = blocks.flatMap((block) => block.slots);
-  return { slots, blocks, settled, births: birthsIn(slots) };
+  return { slots, blocks, stableAccounts, creations: creationsIn(slots) };
 }
 
 /** The transactions that made an entity, by its ID. */
-export function birthsIn(slots: readonly Slot[]): Map<string, Slot> {
-  const births = new Map<string, Slot>();
-  for (const slot of slots) if (slot.entity !== null && makers.test(slot.name)) births.set(slot.entity, slot);
-  return births;
+export function creationsIn(slots: readonly Slot[]): Map<string, Slot> {
+  const creations = new Map<string, Slot>();
+  for (const slot of slots)
+    if (slot.entity !== null && makers.test(slot.name)) creations.set(slot.entity, slot);
+  return creations;
 }
 
 function shuffle<Item>(items: Item[], random: Random): void {
@@ -74,9 +75,9 @@ function shuffle<Item>(items: Item[], random: Random): void {
 }
 
 /** Where in a sorted list a number stands: from, and up to but not including. */
-function spanOf(sorted: readonly number[], wanted: number): [number, number] {
-  const from = sorted.indexOf(wanted);
-  return from < 0 ? [0, 0] : [from, sorted.lastIndexOf(wanted) + 1];
+function spanOf(sorted: readonly number[], value: number): [number, number] {
+  const from = sorted.indexOf(value);
+  return from < 0 ? [0, 0] : [from, sorted.lastIndexOf(value) + 1];
 }
 
 function frameBlocks(plan: Plan, random: Random): BlockFrame[] {

@@ -15,33 +15,33 @@ const movers = /^(CRYPTOTRANSFER|TOKENAIRDROP|TOKENCLAIMAIRDROP|TOKENREJECT)$/;
 /** The moves of transactions that move fungible tokens. They add up to zero, but for what creates a token. */
 export function makeTokenMoves(
   plan: Plan,
-  { slots, settled, births }: Timeline,
+  { slots, stableAccounts, creations }: Timeline,
   tokens: readonly TokenDraft[],
 ): Map<Slot, TokenMoves> {
   const random = plan.random('token moves');
   const moves = new Map<Slot, TokenMoves>();
   for (const { id, collection, supply, treasury } of tokens) {
-    const slot = births.get(id);
+    const slot = creations.get(id);
     if (!slot || collection) continue;
     const minted = { account: treasury, amount: supply, is_approval: false, token_id: id };
     moves.set(slot, { transfers: [minted], fees: [] });
   }
   const [token] = tokens;
   if (!token) return moves;
-  const known = settled.slice(0, plan.count(130));
+  const holders = stableAccounts.slice(0, plan.count(130));
   slots
     .filter(({ name, result, nonce }) => movers.test(name) && result === 'SUCCESS' && nonce === 0)
     .forEach((slot, index) => {
-      if (index % 2 === 1 || !known.includes(slot.payer)) return;
+      if (index % 2 === 1 || !holders.includes(slot.payer)) return;
       const change = (account: string, amount: bigint, approved = false): TokenTransfer => ({
         account,
         amount,
         is_approval: approved,
         token_id: token.id,
       });
-      const receiver = inTurn(known, random.integer(0, known.length - 1));
+      const receiver = inTurn(holders, random.integer(0, holders.length - 1));
       const amount = BigInt(random.integer(1, 5_000));
-      const collector = inTurn(known, 1);
+      const collector = inTurn(holders, 1);
       if (new Set([slot.payer, receiver, collector]).size < 3) return;
       const fee = index % 4 === 0 ? BigInt(random.integer(1, 50)) : 0n;
       const fees: AssessedCustomFee[] =

@@ -17,7 +17,7 @@ export interface TokenDraft {
   collection: boolean;
   deleted: boolean;
   /** Made so lately that only its treasury knows of it. */
-  newborn: boolean;
+  isNew: boolean;
   treasury: string;
   created: bigint;
   /** Quantity at creation, in the smallest unit. */
@@ -41,34 +41,43 @@ const things = [
 const kinds = ['Coin', 'Share', 'Credit', 'Point', 'Bond'] as const;
 const collections = ['Cards', 'Prints', 'Tickets', 'Deeds', 'Medals'] as const;
 
-export function makeTokens(plan: Plan, { settled, births }: Timeline): TokenDraft[] {
+export function makeTokens(plan: Plan, { stableAccounts, creations }: Timeline): TokenDraft[] {
   const random = plan.random('tokens');
   return plan.tokens.map((id, index) => {
     const collection = isCollection(index);
-    const birth = births.get(id);
-    const created = birth?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
-    const treasury = index < 2 ? inTurn(settled, 1) : random.pick(settled);
+    const creation = creations.get(id);
+    const created = creation?.time ?? plan.calendar.earlier(random, 0.2, 0.4);
+    const treasury = index < 2 ? inTurn(stableAccounts, 1) : random.pick(stableAccounts);
     const deleted = plan.deleted.has(id);
     const supply = collection
       ? 0n
       : index === 2
         ? largestInteger
         : BigInt(random.integer(1, 900_000)) * 1_000_000n;
-    const draft = { id, index, collection, deleted, newborn: birth !== undefined, treasury, created, supply };
-    return { ...draft, info: makeInfo(plan, random, draft, settled) };
+    const draft = {
+      id,
+      index,
+      collection,
+      deleted,
+      isNew: creation !== undefined,
+      treasury,
+      created,
+      supply,
+    };
+    return { ...draft, info: makeInfo(plan, random, draft, stableAccounts) };
   });
 }
 
 function makeInfo(
   plan: Plan,
   random: Random,
-  { id, index, collection, deleted, newborn, treasury, created, supply }: Omit<TokenDraft, 'info'>,
-  settled: readonly string[],
+  { id, index, collection, deleted, isNew, treasury, created, supply }: Omit<TokenDraft, 'info'>,
+  stableAccounts: readonly string[],
 ): TokenDraft['info'] {
   const thing = inTurn(things, index);
   const kind = inTurn(collection ? collections : kinds, Math.floor(index / things.length));
   const finite = index === 2 || index % 4 === 1;
-  const modified = newborn || index === 2 ? created : plan.calendar.earlier(random, 0.9, 1);
+  const modified = isNew || index === 2 ? created : plan.calendar.earlier(random, 0.9, 1);
   const renewed = random.chance(0.7);
   const pausable = index % 3 !== 2;
   return {
@@ -76,7 +85,12 @@ function makeInfo(
     auto_renew_account: renewed ? treasury : null,
     auto_renew_period: renewed ? 7_776_000n : null,
     created_timestamp: toTimestamp(created),
-    custom_fees: makeCustomFees(random, { id, index, collection, treasury, created }, plan.tokens, settled),
+    custom_fees: makeCustomFees(
+      random,
+      { id, index, collection, treasury, created },
+      plan.tokens,
+      stableAccounts,
+    ),
     decimals: String(collection || index === 2 ? 0 : inTurn([2, 8, 6, 0, 18], index)),
     deleted: index === 5 ? null : deleted,
     expiry_timestamp: renewed ? modified + 90n * day : null,

@@ -55,7 +55,7 @@ interface Money {
 function makeMoney(
   plan: Plan,
   random: Random,
-  { settled }: Timeline,
+  { stableAccounts }: Timeline,
   { bySlot }: Calls,
   slot: Slot,
   index: number,
@@ -75,7 +75,7 @@ function makeMoney(
   if (call && call.contract !== null) changes.move(call.sender, call.contract, call.amount);
   const pays = slot.name === 'CRYPTOTRANSFER';
   const sender = slot.parent?.entity ?? slot.payer;
-  const receiver = random.pick(settled);
+  const receiver = random.pick(stableAccounts);
   if (pays && receiver !== sender)
     changes.move(sender, receiver, BigInt(random.integer(1, 900_000)) * BigInt(random.integer(1, 900_000)));
   const reward = pays && !child && index % 3 === 0 ? BigInt(random.integer(1, 30_000_000)) : 0n;
@@ -94,7 +94,7 @@ function describe(
   'charged_tx_fee' | 'node' | 'staking_reward_transfers' | 'token_transfers' | 'transfers'
 > {
   const child = slot.nonce > 0;
-  const hasted = index % 37 === 11;
+  const isHighVolume = index % 37 === 11;
   const limits =
     slot.name === 'CONSENSUSSUBMITMESSAGE' && !child
       ? [
@@ -109,8 +109,8 @@ function describe(
     bytes: index % 10 === 7 && !child ? random.base64(random.integer(60, 120)) : null,
     consensus_timestamp: slot.timestamp,
     entity_id: slot.entity,
-    high_volume: hasted,
-    high_volume_pricing_multiplier: hasted ? BigInt(random.integer(2, 9)) : index % 37 < 20 ? 0n : null,
+    high_volume: isHighVolume,
+    high_volume_pricing_multiplier: isHighVolume ? BigInt(random.integer(2, 9)) : index % 37 < 20 ? 0n : null,
     max_custom_fees: limits,
     // A child is not paid for, so nobody set a bound.
     max_fee: String(child ? 0n : fee * 2n + 100_000_000n),

@@ -1,6 +1,6 @@
 import type { AccountBalance, AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { knownAccount, pathAccount } from './find-entity.js';
+import { existingAccount, pathAccount } from './find-entity.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { needsFirst, oneAddress, oneOfEach, oneRange } from './list-refusals.js';
 import { listedAccount } from './list-views.js';
@@ -34,14 +34,14 @@ export const accountLists: readonly List<unknown>[] = [
   }),
   list<LedgerData['rewards'][number]>('getStakingRewards', 'rewards', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
-      const owner = knownAccount(ledger, idOrAliasOrEvmAddress);
+      const owner = existingAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.rewards.filter(({ account_id }) => account_id === owner);
     },
     key: [byTime('timestamp', ({ timestamp }) => timestamp)],
   }),
   list<LedgerData['relationships'][number]['value']>('getTokensByAccountId', 'tokens', {
     items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
-      const owner = knownAccount(ledger, idOrAliasOrEvmAddress);
+      const owner = existingAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.relationships.filter((one) => one.owner === owner).map(({ value }) => value);
     },
     key: [byId('token.id', ({ token_id }) => token_id)],

@@ -5,9 +5,9 @@ import { pathAccount } from './find-entity.js';
 import { transactionFilters, transactionKey } from './history-lists.js';
 import { type List, list } from './list.js';
 import { listedTransaction } from './list-views.js';
-import type { Question } from './lookup.js';
-import { found } from './lookup.js';
-import { compare, isOn, on, type ServiceQuery } from './query.js';
+import type { LookupRequest } from './lookup.js';
+import { orNotFound } from './lookup.js';
+import { compare, conditionsOn, isOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
 /** An account's transactions: a list that stands inside the reply of a lookup. */
@@ -27,9 +27,12 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
 });
 
 /** The account itself, if it was there at the end of the range of time that is asked for. */
-export function accountOf(ledger: LedgerData, { path, query }: Pick<Question, 'path' | 'query'>): object {
+export function accountOf(
+  ledger: LedgerData,
+  { path, query }: Pick<LookupRequest, 'path' | 'query'>,
+): object {
   const id = pathAccount(ledger, path.idOrAliasOrEvmAddress ?? '');
-  const info = found(ledger.accounts.find(({ account }) => account === id));
+  const info = orNotFound(ledger.accounts.find(({ account }) => account === id));
   const { begin, end } = rangeOf(query);
   const created = fromTimestamp(info.created_timestamp ?? '0');
   if (end !== undefined && (end < created || (begin !== undefined && begin > end))) throw notFound();
@@ -37,7 +40,10 @@ export function accountOf(ledger: LedgerData, { path, query }: Pick<Question, 'p
 }
 
 function rangeOf(query: ServiceQuery): { begin: bigint | undefined; end: bigint | undefined } {
-  const edges = on(query, 'timestamp').map(({ operator, value }) => ({ operator, at: BigInt(value) }));
+  const edges = conditionsOn(query, 'timestamp').map(({ operator, value }) => ({
+    operator,
+    at: BigInt(value),
+  }));
   const begins = edges.flatMap(({ operator, at }) =>
     operator === 'gt' ? [at + 1n] : operator === 'gte' || operator === 'eq' ? [at] : [],
   );

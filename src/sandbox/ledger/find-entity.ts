@@ -17,9 +17,9 @@ function longZeroId(digits: string): string | undefined {
 }
 
 function addressOwner({ accounts, contracts }: LedgerData, digits: string): string | undefined {
-  const isIt = ({ evm_address }: { evm_address?: string | null }): boolean =>
+  const matches = ({ evm_address }: { evm_address?: string | null }): boolean =>
     evm_address?.toLowerCase() === `0x${digits}`;
-  return accounts.find(isIt)?.account ?? contracts.find(isIt)?.contract_id ?? undefined;
+  return accounts.find(matches)?.account ?? contracts.find(matches)?.contract_id ?? undefined;
 }
 
 /** How filters find what an address or alias stands for; no entity has the number that stands for none. */
@@ -51,7 +51,7 @@ export function pathAccount(ledger: LedgerData, text: string): string {
 }
 
 /** The account that a path names, where there has to be one. */
-export function knownAccount(ledger: LedgerData, text: string): string {
+export function existingAccount(ledger: LedgerData, text: string): string {
   const id = pathAccount(ledger, text);
   if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
   return id;

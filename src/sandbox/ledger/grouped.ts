@@ -1,9 +1,9 @@
-import { isBeginning, onlyGrows } from './sorted.js';
+import { isPrefix, onlyGrows } from './sorted.js';
 
 /** Parts of a collection that grows, each a list of its own that stays the same object while it grows. */
 export class Grouper<Item> {
   readonly #nameOf: (item: Item) => string | null | undefined;
-  readonly #known = new WeakMap<readonly Item[], { source: Item[]; groups: Map<string, Item[]> }>();
+  readonly #cache = new WeakMap<readonly Item[], { source: Item[]; groups: Map<string, Item[]> }>();
 
   constructor(nameOf: (item: Item) => string | null | undefined) {
     this.#nameOf = nameOf;
@@ -11,12 +11,12 @@ export class Grouper<Item> {
 
   /** All of one name, in the order of the collection. */
   group(all: readonly Item[], name: string | undefined): readonly Item[] {
-    let known = this.#known.get(all);
-    if (!known || !isBeginning(known.source, all)) {
-      known = { source: [], groups: new Map() };
-      this.#known.set(all, known);
+    let cached = this.#cache.get(all);
+    if (!cached || !isPrefix(cached.source, all)) {
+      cached = { source: [], groups: new Map() };
+      this.#cache.set(all, cached);
     }
-    const { source, groups } = known;
+    const { source, groups } = cached;
     for (let at = source.length; at < all.length; at++) {
       const item = all[at] as Item;
       const own = this.#nameOf(item) ?? '';

@@ -26,7 +26,7 @@ export function respond(
   if (isSuccess && operation) sent.set('cache-control', `public, max-age=${operation.maxAge}`);
   if (isSuccess || operation?.half !== 'java') sent.set('etag', etag);
   if (typeof next === 'string') sent.set('link', `<${next}>; rel="next"`);
-  if (isSuccess && method !== 'POST' && isKnown(headers.get('if-none-match'), etag)) {
+  if (isSuccess && method !== 'POST' && isUnchanged(headers.get('if-none-match'), etag)) {
     sent.delete('content-type');
     return new Response(null, { status: 304, headers: sent });
   }
@@ -44,9 +44,12 @@ export function preflight(): Response {
 }
 
 /** Weak and strong tags of the same text are the same to a reader. */
-function isKnown(given: string | null, etag: string): boolean {
+function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return given !== null && (given.trim() === '*' || given.split(',').some((tag) => bare(tag) === bare(etag)));
+  return (
+    ifNoneMatch !== null &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag)))
+  );
 }
 
 /** Two hashes in one (FNV-1a, from two beginnings): texts that differ have other tags. */

@@ -5,7 +5,7 @@ import { Grouper } from './grouped.js';
 import { entity } from './kinds.js';
 import { byNumber, byTime, type List, list, lower, time } from './list.js';
 import { listedTransaction } from './list-views.js';
-import { lastValue, on, type ServiceQuery } from './query.js';
+import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 import type { Read } from './select.js';
 
 type Message = LedgerData['messages'][number];
@@ -22,15 +22,16 @@ export const transactionFilters: Readonly<Record<string, Read<TransactionDetail>
 const none = (): bigint => -1n;
 
 /** Transactions that change the balance of one of these accounts, in the direction that `type` asks for. */
-function moving({ transactions }: LedgerData, query: ServiceQuery): readonly TransactionDetail[] {
-  const way = lastValue(query, 'type');
-  const wanted = on(query, 'account.id').filter(({ operator }) => operator === 'eq');
-  if (way === undefined && wanted.length === 0) return transactions;
+function matchingTransfers({ transactions }: LedgerData, query: ServiceQuery): readonly TransactionDetail[] {
+  const direction = lastValue(query, 'type');
+  const accounts = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq');
+  if (direction === undefined && accounts.length === 0) return transactions;
   return transactions.filter(({ transfers = [] }) =>
     transfers.some(
       ({ account, amount }) =>
-        (way === undefined || (way === 'credit' ? amount > 0n : amount < 0n)) &&
-        (wanted.length === 0 || wanted.some(({ value }) => value === entity.parse(String(account), none))),
+        (direction === undefined || (direction === 'credit' ? amount > 0n : amount < 0n)) &&
+        (accounts.length === 0 ||
+          accounts.some(({ value }) => value === entity.parse(String(account), none))),
     ),
   );
 }
@@ -46,7 +47,7 @@ export const historyLists: readonly List<unknown>[] = [
     repeats: 'all',
   }),
   list<TransactionDetail>('getTransactions', 'transactions', {
-    items: (ledger, _, query) => moving(ledger, query),
+    items: (ledger, _, query) => matchingTransfers(ledger, query),
     key: transactionKey,
     filters: transactionFilters,
     repeats: 'all',

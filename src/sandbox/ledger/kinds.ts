@@ -126,16 +126,16 @@ export const word: Kind = {
 /** Text of a form, with or without 0x, compared in small letters without it. */
 export function text(form: RegExp): Kind {
   return {
-    parse: (given) => (form.test(given) ? given.toLowerCase().replace(/^0x/, '') : undefined),
+    parse: (value) => (form.test(value) ? value.toLowerCase().replace(/^0x/, '') : undefined),
     write: String,
   };
 }
 
 /** One of a few words, in any case. */
-export function words(...known: readonly string[]): Kind {
-  const lower = new Set(known.map((one) => one.toLowerCase()));
+export function words(...allowed: readonly string[]): Kind {
+  const lower = new Set(allowed.map((one) => one.toLowerCase()));
   return {
-    parse: (given) => (lower.has(given.toLowerCase()) ? given.toLowerCase() : undefined),
+    parse: (value) => (lower.has(value.toLowerCase()) ? value.toLowerCase() : undefined),
     write: String,
   };
 }

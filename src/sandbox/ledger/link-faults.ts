@@ -16,13 +16,13 @@ export type LinkFault =
   | { readonly cycle: number };
 
 /** A page before its link is written. */
-export interface Linked {
+export interface LinkedPage {
   /** The query just sent. */
   readonly sent: string;
   /** The right query of the next page. */
   readonly next: string;
   /** Which of the given filters stand in it, as they are written. */
-  readonly given: readonly string[];
+  readonly filters: readonly string[];
   /** The query behind the first item of the page, and behind one that is some items beyond it. */
   readonly back: string | null;
   readonly ahead: string | null;
@@ -36,8 +36,8 @@ export const skipped = 3;
 /** Makes links wrong, of the next pages or of all. */
 export class LinkFaults {
   #fault: LinkFault | undefined;
-  #left = 0;
-  #turns = 0;
+  #remaining = 0;
+  #pages = 0;
   #first: string | undefined;
 
   /** Spoils the links of this many pages to come, all by default; a new fault takes the place of the last. */
@@ -45,32 +45,32 @@ export class LinkFaults {
     if (typeof fault === 'object' && !(Number.isInteger(fault.cycle) && fault.cycle > 0))
       throw new RangeError(`a cycle must have a whole number of pages from 1, got ${preview(fault.cycle)}`);
     this.#fault = fault;
-    this.#left = count;
-    this.#turns = 0;
+    this.#remaining = count;
+    this.#pages = 0;
     this.#first = undefined;
   }
 
   clear(): void {
-    this.#left = 0;
+    this.#remaining = 0;
   }
 
   /** Whether a link to come is wrong. */
   get isSet(): boolean {
-    return this.#left > 0;
+    return this.#remaining > 0;
   }
 
   /** The query that stands in the link instead. */
-  spoil(page: Linked): string {
-    this.#left -= 1;
+  replace(page: LinkedPage): string {
+    this.#remaining -= 1;
     const fault = this.#fault;
     if (fault === 'standing') return page.sent;
     if (fault === 'back') return page.back ?? page.sent;
     if (fault === 'ahead') return page.ahead ?? page.next;
     if (fault === 'upper') return `${page.next}&${page.upper}`;
-    if (fault === 'dropped') return without(page.next, page.given);
+    if (fault === 'dropped') return without(page.next, page.filters);
     this.#first ??= page.sent;
-    this.#turns += 1;
-    return fault && this.#turns % fault.cycle === 0 ? this.#first : page.next;
+    this.#pages += 1;
+    return fault && this.#pages % fault.cycle === 0 ? this.#first : page.next;
   }
 }
 

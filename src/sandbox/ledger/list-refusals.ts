@@ -1,10 +1,10 @@
 import { isAddressOrAlias } from './kinds.js';
-import { type Condition, on, type ServiceQuery, splitFilter } from './query.js';
+import { type Condition, conditionsOn, type ServiceQuery, splitFilter } from './query.js';
 import { refused } from './service-error.js';
 
 /** Whether a parameter is given. */
 export function has(query: ServiceQuery, name: string): boolean {
-  return on(query, name).length > 0;
+  return conditionsOn(query, name).length > 0;
 }
 
 const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
@@ -13,7 +13,7 @@ const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
 export function notUnequal(query: ServiceQuery, ...names: string[]): void {
   for (const name of names)
-    if (on(query, name).some(({ operator }) => operator === 'ne'))
+    if (conditionsOn(query, name).some(({ operator }) => operator === 'ne'))
       throw refused(`Not equal (ne) operator is not supported for ${name}`);
 }
 
@@ -21,7 +21,7 @@ export function notUnequal(query: ServiceQuery, ...names: string[]): void {
 export function oneOfEach(query: ServiceQuery, ...names: string[]): void {
   for (const name of names) {
     notUnequal(query, name);
-    const of = on(query, name);
+    const of = conditionsOn(query, name);
     if (of.filter(isEqual).length > 1) throw refused(`Only one equal (eq) operator is allowed for ${name}`);
     if (of.filter(isLower).length > 1) throw refused(`Only one gt/gte operator is allowed for ${name}`);
     if (of.filter(isUpper).length > 1) throw refused(`Only one lt/lte operator is allowed for ${name}`);
@@ -32,7 +32,7 @@ export function oneOfEach(query: ServiceQuery, ...names: string[]): void {
 
 /** Refuses a second key without a bound on the first that it could refine. */
 export function needsFirst(query: ServiceQuery, first: string, second: string): void {
-  const [major, minor] = [on(query, first), on(query, second)];
+  const [major, minor] = [conditionsOn(query, first), conditionsOn(query, second)];
   if (minor.length === 0) return;
   if (major.length === 0) throw refused(`${second} without a ${first} parameter filter`);
   if (minor.some(isLower) && !major.some(({ operator }) => /^(eq|gte)$/.test(operator)))
@@ -43,7 +43,7 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
 
 /** Refuses a second bound on one side, beside any number of equalities. */
 export function oneRange(query: ServiceQuery, name: string): void {
-  const of = on(query, name);
+  const of = conditionsOn(query, name);
   if (of.filter(isLower).length > 1 || of.filter(isUpper).length > 1)
     throw refused(`Multiple range params not allowed for ${name}`);
 }
@@ -63,10 +63,11 @@ const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
 /** Refuses a search by topic without a range of time, or with one of more than a week. */
 export function checkLogs(query: ServiceQuery): void {
   oneOfEach(query, 'timestamp', 'index');
-  const times = on(query, 'timestamp');
+  const times = conditionsOn(query, 'timestamp');
   const exact = times.some(isEqual);
   if (has(query, 'index')) {
-    if (on(query, 'index').every(isEqual) && !exact) throw refused('timestamp must have eq operator');
+    if (conditionsOn(query, 'index').every(isEqual) && !exact)
+      throw refused('timestamp must have eq operator');
     needsFirst(query, 'timestamp', 'index');
   }
   if (exact || !query.conditions.some(({ name }) => name.startsWith('topic'))) return;

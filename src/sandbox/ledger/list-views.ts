@@ -8,7 +8,7 @@ import type {
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { isOn, on, type ServiceQuery } from './query.js';
+import { conditionsOn, isOn, type ServiceQuery } from './query.js';
 
 /** What a list of contracts shows of one. */
 export function listedContract({
@@ -37,7 +37,7 @@ const mostTokens = 50;
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
   if (!isOn(query, 'balance', true)) return { ...account, balance: null };
   const { balance } = account;
-  const isOne = on(query, 'account.id').filter(({ operator }) => operator === 'eq').length === 1;
+  const isOne = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq').length === 1;
   if (isOne || !balance || balance.tokens.length <= mostTokens) return account;
   return { ...account, balance: { ...balance, tokens: balance.tokens.slice(0, mostTokens) } };
 }

@@ -1,7 +1,7 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp } from '../wire/timestamps.js';
 import type { Path } from './list.js';
-import { compare, on, type ServiceQuery } from './query.js';
+import { compare, conditionsOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
 /** A body as it was sent. */
@@ -11,18 +11,18 @@ export interface Body {
 }
 
 /** All that an operation that is no list is asked with. */
-export interface Question {
+export interface LookupRequest {
   readonly path: Path;
   readonly query: ServiceQuery;
   readonly body: Body;
 }
 
 /** What one operation that is no list answers. */
-export type Lookup = (ledger: LedgerData, question: Question) => object;
+export type Lookup = (ledger: LedgerData, request: LookupRequest) => object;
 
 export type Lookups = Readonly<Record<string, Lookup>>;
 
-export function found<Value>(value: Value | undefined): Value {
+export function orNotFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound();
   return value;
 }
@@ -31,7 +31,7 @@ export function found<Value>(value: Value | undefined): Value {
 export function isAt(query: ServiceQuery, from: string | null | undefined, to?: string | null): boolean {
   const begin = fromTimestamp(from ?? '0');
   const end = typeof to === 'string' ? fromTimestamp(to) : undefined;
-  return on(query, 'timestamp').every(({ operator, value }) => {
+  return conditionsOn(query, 'timestamp').every(({ operator, value }) => {
     const isOver = end !== undefined && compare(end, value) <= 0;
     if (operator === 'eq') return compare(begin, value) <= 0 && !isOver;
     if (operator === 'lt') return compare(begin, value) < 0;

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '../../../generated/ledger/types.js';
 import { contractId, entityId, execution, tokenId } from './find-entity.js';
-import { found, isAt, type Lookups } from './lookup.js';
+import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
 import { notFound } from './service-error.js';
 
@@ -8,32 +8,32 @@ import { notFound } from './service-error.js';
 export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber = '' } }) => {
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
-    return found(
-      blocks.find(({ number, hash: theirs = '' }) =>
-        /^\d{1,19}$/.test(hashOrNumber) ? number === BigInt(hashOrNumber) : theirs.startsWith(hash),
+    return orNotFound(
+      blocks.find(({ number, hash: blockHash = '' }) =>
+        /^\d{1,19}$/.test(hashOrNumber) ? number === BigInt(hashOrNumber) : blockHash.startsWith(hash),
       ),
     );
   },
   getContract: (ledger, { path: { contractIdOrAddress = '' }, query }) => {
     const id = contractId(ledger, contractIdOrAddress);
-    const contract = found(ledger.contracts.find(({ contract_id }) => contract_id === id));
+    const contract = orNotFound(ledger.contracts.find(({ contract_id }) => contract_id === id));
     if (!isAt(query, contract.timestamp?.from, contract.timestamp?.to)) throw notFound();
     return contract;
   },
   getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress = '', timestamp } }) => {
     const id = contractId(ledger, contractIdOrAddress);
-    return found(
+    return orNotFound(
       ledger.executions.find(({ result }) => result.contract_id === id && result.timestamp === timestamp),
     ).result;
   },
   getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
     const nonce = lastValue(query, 'nonce') ?? 0n;
-    const result = found(execution(ledger, transactionIdOrHash)).result;
+    const result = orNotFound(execution(ledger, transactionIdOrHash)).result;
     if (nonce !== 0n && transactionIdOrHash.includes('-')) throw notFound();
     return result;
   },
   getSchedule: ({ schedules }, { path: { scheduleId = '' } }) =>
-    found(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),
+    orNotFound(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),
   getTransaction: ({ transactions }, { path: { transactionId = '' }, query }) => {
     const bare = transactionId.replace(/^0x/i, '');
     const nonce = lastValue(query, 'nonce');
@@ -48,7 +48,7 @@ export const lookups: Lookups = {
     return { transactions: of };
   },
   getTopicMessageByIdAndSequenceNumber: ({ messages }, { path: { topicId = '', sequenceNumber = '' } }) =>
-    found(
+    orNotFound(
       messages.find(
         ({ topic_id, sequence_number, consensus_timestamp }) =>
           topic_id === entityId(topicId) &&
@@ -58,14 +58,14 @@ export const lookups: Lookups = {
       ),
     ),
   getTopicMessageByTimestamp: ({ messages }, { path: { timestamp } }) =>
-    found(messages.find(({ consensus_timestamp }) => consensus_timestamp === timestamp)),
+    orNotFound(messages.find(({ consensus_timestamp }) => consensus_timestamp === timestamp)),
   getToken: ({ tokens }, { path, query }) => {
-    const token = found(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId ?? '')));
+    const token = orNotFound(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId ?? '')));
     if (!isAt(query, token.created_timestamp)) throw notFound();
     return token;
   },
   getNft: ({ nfts }, { path }) =>
-    found(
+    orNotFound(
       nfts.find(
         ({ token_id, serial_number }) =>
           token_id === tokenId(path.tokenId ?? '') && String(serial_number) === path.serialNumber,
@@ -73,7 +73,7 @@ export const lookups: Lookups = {
     ),
 };
 
-/** A transaction is found by its hash in hexadecimal, whole or its first 32 bytes, or in base64url. */
+/** A transaction is orNotFound by its hash in hexadecimal, whole or its first 32 bytes, or in base64url. */
 function matchesHash({ transaction_hash = '' }: TransactionDetail, text: string): boolean {
   if (text === transaction_hash.replaceAll('+', '-').replaceAll('/', '_')) return true;
   if (!/^([0-9a-f]{64}|[0-9a-f]{96})$/i.test(text)) return false;

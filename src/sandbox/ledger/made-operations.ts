@@ -41,7 +41,7 @@ export const madeParameters: Readonly<Record<string, Readonly<Record<string, Jav
     made.flatMap(({ operationId, list: cut }) => {
       if (!cut) return [];
       const { parameter: plural, kind } = cut;
-      const taken = { kind: kinds[kind], operators: 'eq ne gt gte lt lte', most: 100, plural };
-      return [[operationId, { [plural]: taken }]];
+      const filter = { kind: kinds[kind], operators: 'eq ne gt gte lt lte', most: 100, plural };
+      return [[operationId, { [plural]: filter }]];
     }),
   );

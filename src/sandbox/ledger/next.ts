@@ -1,4 +1,4 @@
-import { type Condition, joinQuery, on, type Pair, type ServiceQuery } from './query.js';
+import { type Condition, conditionsOn, joinQuery, type Pair, type ServiceQuery } from './query.js';
 import type { Key } from './sorted.js';
 
 /** What the next page of the JavaScript half begins behind: a value for each part of the key, or for the first alone. */
@@ -17,7 +17,7 @@ export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery,
   const side = query.order === 'asc' ? 'g' : 'l';
   const texts = new Map<string, string[]>();
   for (const { name, text } of query.pairs) texts.set(name, [...(texts.get(name) ?? []), text]);
-  const ofKeys = keys.map(({ parameter }) => on(query, parameter));
+  const ofKeys = keys.map(({ parameter }) => conditionsOn(query, parameter));
   if (keys.length > 1 && ofKeys.every((conditions) => conditions.some(({ operator }) => operator === 'eq')))
     return null;
   keys.forEach(({ parameter }, level) => {
@@ -26,14 +26,14 @@ export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery,
     const isLast = level === edge.length - 1 || ofKeys[level + 1]?.some(({ operator }) => operator === 'eq');
     replace(texts, parameter, side, `${side}t${isLast ? '' : 'e'}:${value}`);
   });
-  const pairs: Pair[] = [...texts].flatMap(([name, values]) => values.map((text) => ({ name, text })));
+  const pairs: Pair[] = [...texts].flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
   return joinQuery(pairs);
 }
 
 function replace(texts: Map<string, string[]>, name: string, side: string, bound: string): void {
-  const given = texts.get(name) ?? [];
-  const kept = given.filter((text) => !text.startsWith(`${side}t`));
+  const values = texts.get(name) ?? [];
+  const kept = values.filter((text) => !text.startsWith(`${side}t`));
   // What stands alone is taken out and comes back at the end; among others it keeps its place.
-  if (given.length === 1 && kept.length === 0) texts.delete(name);
+  if (values.length === 1 && kept.length === 0) texts.delete(name);
   texts.set(name, [...kept, bound]);
 }

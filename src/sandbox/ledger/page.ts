@@ -4,7 +4,7 @@ import { type LinkFaults, skipped } from './link-faults.js';
 import type { List } from './list.js';
 import { nextQuery } from './next.js';
 import type { Operation } from './operations.js';
-import { joinQuery, on, type Pair, type ServiceQuery } from './query.js';
+import { conditionsOn, joinQuery, type Pair, type ServiceQuery } from './query.js';
 import { select } from './select.js';
 import { ServiceError } from './service-error.js';
 import type { Window } from './window.js';
@@ -61,17 +61,17 @@ export function pageOf<Item>(
   if (next === null || !traits.links.isSet || !first) return { items, next };
   const longer = select(all, list, { ...query, limit: query.limit + skipped }).items.at(-1) ?? last;
   const against = query.order === 'asc' ? 'lte' : 'gte';
-  const spoilt = traits.links.spoil({
+  const faulty = traits.links.replace({
     sent: joinQuery(query.pairs),
     next,
-    given: query.pairs
+    filters: query.pairs
       .filter(({ name }) => name !== 'limit' && name !== 'order')
       .map((pair) => joinQuery([pair])),
     back: head === undefined ? null : linkTo(head),
     ahead: linkTo(longer),
     upper: joinQuery([{ name: first.parameter, text: `${against}:${first.write(first.read(longer))}` }]),
   });
-  return { items, next: spoilt };
+  return { items, next: faulty };
 }
 
 /** A query without the bounds of later keys in walking direction: they belong to the first key's old bound. */
@@ -92,7 +92,7 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
   if (!first || key.length > 1) return false;
   const value = first.read(last);
   const against = query.order === 'asc' ? 'l' : 'g';
-  return on(query, first.parameter).some(
+  return conditionsOn(query, first.parameter).some(
     ({ operator, value: bound }) =>
       operator.startsWith(against) &&
       typeof value === 'bigint' &&
@@ -111,7 +111,7 @@ function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: stri
   const [side, operator] = query.order === 'asc' ? (['g', 'gte'] as const) : (['l', 'lte'] as const);
   const name = first?.parameter ?? '';
   const text = `${operator}:${border}`;
-  const own = on(query, name);
+  const own = conditionsOn(query, name);
   if (own.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
   if (query.pairs.some((pair) => pair.name === name && pair.text === text)) return undefined;
   // The bound of a lower key was the cursor's within another first key.

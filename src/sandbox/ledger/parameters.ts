@@ -83,6 +83,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parame
 
 /** What an operation takes under a name. */
 export function parameterOf(operationId: string, name: string): Parameter {
-  const known = parameters[name] ?? { kind: words(), operators: '' };
-  return { ...known, ...exceptions[operationId]?.[name] };
+  const common = parameters[name] ?? { kind: words(), operators: '' };
+  return { ...common, ...exceptions[operationId]?.[name] };
 }

@@ -28,7 +28,7 @@ const isTransactionId = (text: string): boolean => /^(\d{1,5}\.){2}\d{1,12}-\d{1
 
 interface Rule {
   /** The service's own name, as its messages say it. */
-  readonly told?: string;
+  readonly label?: string;
   readonly fits: (text: string) => boolean;
 }
 
@@ -41,17 +41,17 @@ const isToken = (text: string): boolean =>
 
 const javascript: Readonly<Record<string, Rule>> = {
   idOrAliasOrEvmAddress: { fits: (text) => (isEvm(text) && isOfNetwork(text)) || isAlias(text) },
-  contractIdOrAddress: { told: 'contractid', fits: isEvm },
+  contractIdOrAddress: { label: 'contractid', fits: isEvm },
   hashOrNumber: { fits: (text) => /^0x[0-9a-f]{1,16}$/i.test(text) || isWhole(text, 0n) || isHash(text) },
-  scheduleId: { told: 'scheduleid', fits: isId },
+  scheduleId: { label: 'scheduleid', fits: isId },
   sequenceNumber: {
-    told: 'sequencenumber',
+    label: 'sequencenumber',
     fits: (text) => isWhole(text, 1n) || (text.includes('.') && isTime(text)),
   },
-  serialNumber: { told: 'serialnumber', fits: (text) => isWhole(text, 1n) },
+  serialNumber: { label: 'serialnumber', fits: (text) => isWhole(text, 1n) },
   timestamp: { fits: isTime },
-  tokenId: { told: 'tokenid', fits: isToken },
-  topicId: { told: 'topicid', fits: isId },
+  tokenId: { label: 'tokenid', fits: isToken },
+  topicId: { label: 'topicid', fits: isId },
   transactionId: {
     fits: (text) => isTransactionId(text) || isHash(text) || /^[A-Za-z0-9_-]{64}$/.test(text),
   },
@@ -74,21 +74,21 @@ function isJavaAccount(text: string): boolean {
 }
 
 const java: Readonly<Record<string, Rule>> = {
-  idOrAliasOrEvmAddress: { told: 'id', fits: isJavaAccount },
+  idOrAliasOrEvmAddress: { label: 'id', fits: isJavaAccount },
   hookId: { fits: (text) => isWhole(text, 0n) },
-  topicId: { told: 'id', fits: isJavaId },
+  topicId: { label: 'id', fits: isJavaId },
 };
 
 /** Refuses a path whose values are of no form that the service knows. */
 export function checkPath({ half, operationId }: Operation, path: Path): void {
   for (const [name, text] of Object.entries(path)) {
     if (half === 'javascript') {
-      const { told = name, fits } = javascript[name] ?? { fits: () => true };
-      if (!fits(text)) throw refused(`Invalid parameter: ${told}`);
+      const { label = name, fits } = javascript[name] ?? { fits: () => true };
+      if (!fits(text)) throw refused(`Invalid parameter: ${label}`);
     } else if (half === 'java') {
-      const { told = name, fits } = java[name] ?? { fits: () => true };
+      const { label = name, fits } = java[name] ?? { fits: () => true };
       // Hooks name the owner, where other paths name the account.
-      const own = told === 'id' && operationId.startsWith('getHook') ? 'ownerId' : told;
+      const own = label === 'id' && operationId.startsWith('getHook') ? 'ownerId' : label;
       if (!fits(text)) throw javaError(400, `Failed to convert '${own}'`);
     } else if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');
     else if (!isTransactionId(text) && !/^(0x)?[0-9a-f]{64}$/i.test(text))

@@ -56,19 +56,19 @@ export function splitFilter(text: string): { operator: string; value: string } {
 }
 
 /** The conditions on one parameter. */
-export function on({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
+export function conditionsOn({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
   return conditions.filter((condition) => condition.name === name);
 }
 
 /** The last value of a parameter. */
 export function lastValue(query: ServiceQuery, name: string): Value | undefined {
-  return on(query, name).at(-1)?.value;
+  return conditionsOn(query, name).at(-1)?.value;
 }
 
 /** A switch as it was given, or as it is without. */
 export function isOn(query: ServiceQuery, name: string, fallback: boolean): boolean {
-  const given = lastValue(query, name);
-  return given === undefined ? fallback : given === 'true';
+  const value = lastValue(query, name);
+  return value === undefined ? fallback : value === 'true';
 }
 
 /** Whether a difference is what an operator asks for. */

@@ -19,28 +19,28 @@ const mostRepeats = 100;
 export function readQuery(operation: Operation, text: string, find: FindAddress): ServiceQuery {
   const messages: ServiceMessage[] = [];
   const conditions: Condition[] = [];
-  const unknown = new Set<string>();
-  const pairs = splitQuery(text).map(({ name, text: given }): Pair => {
+  const unexpected = new Set<string>();
+  const pairs = splitQuery(text).map(({ name, text: value }): Pair => {
     const lower = name.toLowerCase();
-    return { name: lower, text: lower === 'order' ? given.toLowerCase() : given };
+    return { name: lower, text: lower === 'order' ? value.toLowerCase() : value };
   });
   for (const [name, count] of counted(pairs))
     if (count > mostRepeats)
       throw new ServiceError(400, [
         { message: `Maximum number of repeated values for query parameter: ${name} is ${mostRepeats}` },
       ]);
-  for (const { name, text: given } of pairs) {
-    if (!operation.query.includes(name)) unknown.add(name);
+  for (const { name, text: value } of pairs) {
+    if (!operation.query.includes(name)) unexpected.add(name);
     else if (name === 'limit' || name === 'order') {
-      if (!(name === 'limit' ? /^((eq|ne|gte?|lte?):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(given))
+      if (!(name === 'limit' ? /^((eq|ne|gte?|lte?):)?0*[1-9]\d{0,18}$/ : /^(eq:)?(asc|desc)$/).test(value))
         messages.push({ message: `Invalid parameter: ${name}` });
     } else {
-      const condition = read(operation, name, given, find);
+      const condition = read(operation, name, value, find);
       if (condition) conditions.push(condition);
       else messages.push({ message: `Invalid parameter: ${name}` });
     }
   }
-  for (const name of unknown) messages.push({ message: `Unknown query parameter: ${name}` });
+  for (const name of unexpected) messages.push({ message: `Unknown query parameter: ${name}` });
   if (messages.length > 0) throw new ServiceError(400, messages);
   checkTimes(operation, conditions);
   return { pairs, conditions, ...page(operation, pairs) };

@@ -7,7 +7,7 @@ import { javaError, notFound, ServiceError } from './service-error.js';
 export interface Route {
   readonly operation: Operation;
   readonly path: Path;
-  /** The path as it was asked for, without a slash at its end. */
+  /** The path as it was requestPath for, without a slash at its end. */
   readonly pathname: string;
 }
 
@@ -19,15 +19,15 @@ const patterns = [...operations, ...madeOperations].map((operation) => ({
 }));
 
 /** Finds the operation; the method of a known path is refused by the half of the service that knows it. */
-export function routeOf(method: string, asked: string): Route {
-  const pathname = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
-  const wanted = method === 'HEAD' ? 'GET' : method;
+export function routeOf(method: string, requestPath: string): Route {
+  const pathname = requestPath.length > 1 ? requestPath.replace(/\/$/, '') : requestPath;
+  const lookupMethod = method === 'HEAD' ? 'GET' : method;
   const fitting = patterns.filter(({ pattern }) => pattern.test(pathname));
   const literal = fitting.filter(({ names }) => names.length === 0);
-  const known = literal.length > 0 ? literal : fitting;
-  const found = known.find(({ operation }) => operation.method === wanted);
+  const candidates = literal.length > 0 ? literal : fitting;
+  const found = candidates.find(({ operation }) => operation.method === lookupMethod);
   if (!found) {
-    const isJava = known.some(({ operation }) => operation.half !== 'javascript');
+    const isJava = candidates.some(({ operation }) => operation.half !== 'javascript');
     throw isJava ? javaError(405, `Request method '${method}' is not supported`) : notFound();
   }
   const values = found.pattern.exec(pathname)?.slice(1) ?? [];

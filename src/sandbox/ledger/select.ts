@@ -1,5 +1,5 @@
 import type { Value } from './kinds.js';
-import { type Condition, compare, holds, on, type ServiceQuery } from './query.js';
+import { type Condition, compare, conditionsOn, holds, type ServiceQuery } from './query.js';
 import { type Key, placeOf, type Sorter } from './sorted.js';
 
 /** What a filter reads of an item: one value, several, or none. */
@@ -29,7 +29,7 @@ export function select<Item>(
   const { key, sorter, nextBy } = selection;
   const { items, firsts } = sorter.sort(all);
   const place = (valueAt: (at: number) => Value, parameter = ''): [number, number] =>
-    placesOf(items.length, valueAt, on(query, parameter));
+    placesOf(items.length, valueAt, conditionsOn(query, parameter));
   const [begin, end] = place((at) => firsts[at] ?? 0n, key[0]?.parameter);
   // What a next page is asked for by grows with the key, so it narrows a list in the same way.
   const [first, last] = place((at) => nextBy?.read(items[at] as Item) ?? 0n, nextBy?.parameter);
@@ -64,10 +64,12 @@ function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: Servic
   const names = new Set(query.conditions.map(({ name }) => name));
   const ofFilters = [...names].flatMap((name): Test<Item>[] => {
     const read = keys.has(name) ? undefined : filters[name];
-    return read ? [matcher(read, on(query, name), 'any')] : [];
+    return read ? [matcher(read, conditionsOn(query, name), 'any')] : [];
   });
   const ofKeys = key.flatMap(({ parameter, read }): Test<Item>[] => {
-    const exact = on(query, parameter).filter(({ operator }) => operator === 'eq' || operator === 'ne');
+    const exact = conditionsOn(query, parameter).filter(
+      ({ operator }) => operator === 'eq' || operator === 'ne',
+    );
     return exact.length > 0 ? [matcher(read, exact, repeats)] : [];
   });
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
@@ -101,7 +103,7 @@ function matcher<Item>(
  */
 function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: 'g' | 'l'): Test<Item>[] {
   const borders = key.flatMap(({ parameter, read }) => {
-    const bounds = on(query, parameter).filter(({ operator }) => operator.startsWith(side));
+    const bounds = conditionsOn(query, parameter).filter(({ operator }) => operator.startsWith(side));
     return bounds.length > 0 ? [{ read, bounds }] : [];
   });
   if (borders.length === 0) return [];

@@ -13,7 +13,7 @@ import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
 import { largestLong } from './kinds.js';
 import type { List, Path } from './list.js';
-import type { Lookups, Question } from './lookup.js';
+import type { LookupRequest, Lookups } from './lookup.js';
 import { lookups } from './lookups.js';
 import { madeLists, madeLookups } from './made-operations.js';
 import type { Operation } from './operations.js';
@@ -83,7 +83,7 @@ function answer(
   ledger: LedgerData,
   { operation, path, pathname }: Route,
   text: string,
-  body: Question['body'],
+  body: LookupRequest['body'],
   traits: Traits,
 ): Answer {
   const { operationId, half } = operation;
@@ -93,8 +93,8 @@ function answer(
   const list = allLists.find((one) => one.operationId === operationId);
   if (list) {
     list.check?.(query);
-    const wanted = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
-    return listAnswer(ledger, list, operation, path, pathname, wanted, traits);
+    const bounded = half === 'java' ? lastBounds(query, ...boundNames(list)) : query;
+    return listAnswer(ledger, list, operation, path, pathname, bounded, traits);
   }
   if (operationId === 'getAccount') {
     const account = accountOf(ledger, { path, query });

@@ -14,7 +14,7 @@ export interface Sorted<Item> {
   readonly firsts: Value[];
 }
 
-interface Known<Item> extends Sorted<Item> {
+interface Cached<Item> extends Sorted<Item> {
   /** The rows as they stood when they were sorted. */
   readonly source: Item[];
 }
@@ -25,25 +25,25 @@ interface Known<Item> extends Sorted<Item> {
  */
 export class Sorter<Item> {
   readonly #keys: readonly Key<Item>[];
-  readonly #known = new WeakMap<readonly Item[], Known<Item>>();
+  readonly #cache = new WeakMap<readonly Item[], Cached<Item>>();
 
   constructor(keys: readonly Key<Item>[]) {
     this.#keys = keys;
   }
 
   sort(all: readonly Item[]): Sorted<Item> {
-    const known = this.#known.get(all);
-    if (known && isBeginning(known.source, all)) {
-      for (let at = known.source.length; at < all.length; at++) this.#insert(known, all[at] as Item);
-      return known;
+    const cached = this.#cache.get(all);
+    if (cached && isPrefix(cached.source, all)) {
+      for (let at = cached.source.length; at < all.length; at++) this.#insert(cached, all[at] as Item);
+      return cached;
     }
     const items = [...all].sort((a, b) => this.#compare(a, b));
     const sorted = { items, firsts: items.map((item) => this.#first(item)), source: [...all] };
-    this.#known.set(all, sorted);
+    this.#cache.set(all, sorted);
     return sorted;
   }
 
-  #insert({ items, firsts, source }: Known<Item>, item: Item): void {
+  #insert({ items, firsts, source }: Cached<Item>, item: Item): void {
     source.push(item);
     let at = items.length;
     while (at > 0 && this.#compare(items[at - 1] as Item, item) > 0) at--;
@@ -74,7 +74,7 @@ export function onlyGrows<List extends readonly unknown[]>(list: List): List {
 }
 
 /** Whether a list only grew at its end since it was copied. */
-export function isBeginning<Item>(some: readonly Item[], all: readonly Item[]): boolean {
+export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boolean {
   if (some.length > all.length) return false;
   if (growing.has(all)) return true;
   for (let at = 0; at < some.length; at++) if (some[at] !== all[at]) return false;

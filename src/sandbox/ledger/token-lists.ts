@@ -4,7 +4,7 @@ import { tokenId } from './find-entity.js';
 import { entity } from './kinds.js';
 import { byId, byNumber, byTime, hex, id, type List, list, number, type Path } from './list.js';
 import { listedToken } from './list-views.js';
-import { lastValue, on, type ServiceQuery } from './query.js';
+import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 
 type Holder = TokenHolder & { key: AccountInfo['key'] | undefined };
 
@@ -22,8 +22,8 @@ function holders({ tokens, relationships, accounts }: LedgerData, path: Path): H
     }));
 }
 
-function held({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
-  const owners = on(query, 'account.id').map(({ value }) => entity.write(value));
+function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
+  const owners = conditionsOn(query, 'account.id').map(({ value }) => entity.write(value));
   const name = lastValue(query, 'name');
   const ids = new Set(
     relationships.filter(({ owner }) => owners.includes(owner)).map(({ value }) => value.token_id),
@@ -39,7 +39,7 @@ function held({ tokens, relationships }: LedgerData, query: ServiceQuery): reado
 /** The lists of tokens and of what there is of them. */
 export const tokenLists: readonly List<unknown>[] = [
   list<TokenInfo>('getTokens', 'tokens', {
-    items: (ledger, _, query) => held(ledger, query),
+    items: (ledger, _, query) => matchingTokens(ledger, query),
     key: [byId('token.id', ({ token_id }) => token_id)],
     filters: {
       publickey: hex(({ admin_key }) => admin_key?.key),
@@ -61,8 +61,8 @@ export const tokenLists: readonly List<unknown>[] = [
   }),
   list<LedgerData['nfts'][number]>('getNfts', 'nfts', {
     items: ({ nfts }, { tokenId: token = '' }) => {
-      const wanted = tokenId(token);
-      return nfts.filter(({ token_id }) => token_id === wanted);
+      const searched = tokenId(token);
+      return nfts.filter(({ token_id }) => token_id === searched);
     },
     key: [byNumber('serialnumber', ({ serial_number }) => serial_number)],
     filters: { 'account.id': id(({ account_id }) => account_id) },

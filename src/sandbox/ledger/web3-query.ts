@@ -6,8 +6,8 @@ export function readWeb3Query(text: string): ServiceQuery {
   const pairs = splitQuery(text);
   const conditions = pairs
     .filter(({ name }) => ['stack', 'memory', 'storage'].includes(name))
-    .map(({ name, text: given }): Condition => {
-      const value = given.toLowerCase();
+    .map(({ name, text }): Condition => {
+      const value = text.toLowerCase();
       if (value !== 'true' && value !== 'false') throw javaError(400, `Failed to convert '${name}'`, '');
       return { name, operator: 'eq', value };
     });

@@ -1,4 +1,4 @@
-import { type Condition, type Operator, on, type ServiceQuery } from './query.js';
+import { type Condition, conditionsOn, type Operator, type ServiceQuery } from './query.js';
 
 const day = 24n * 60n * 60n * 1_000_000_000n;
 
@@ -27,9 +27,9 @@ interface Span {
  * @param unless Parameters that search one block or one transaction: the service uses no window then.
  */
 export function windowOf(sent: ServiceQuery, unless: readonly string[], { first, now }: Span): Window {
-  const times = on(sent, 'timestamp');
+  const times = conditionsOn(sent, 'timestamp');
   const isExact = times.some(({ operator }) => operator === 'eq');
-  if (isExact || unless.some((name) => on(sent, name).length > 0)) return { sent, query: sent };
+  if (isExact || unless.some((name) => conditionsOn(sent, name).length > 0)) return { sent, query: sent };
   const begin = most(times.flatMap(lowerBound)) ?? first;
   const end = least(times.flatMap(upperBound)) ?? now;
   // The service reads an end of 0 as no end, and has found the range narrow before.

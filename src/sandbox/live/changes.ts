@@ -37,7 +37,7 @@ export interface Changes {
 }
 
 /** Of changes that only add. */
-export const nothing = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
+export const onlyAdded = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
 
 /** Puts changes into a ledger. */
 export function apply(ledger: LedgerData, { added, changed, written, timestamp }: Changes): void {
@@ -80,6 +80,6 @@ export function split(changes: Changes, isLate: (row: object) => boolean): { now
   ]);
   const late = all
     .filter((one) => one.late)
-    .map(({ name, row }): Changes => ({ added: { [name]: [row] }, ...nothing }));
+    .map(({ name, row }): Changes => ({ added: { [name]: [row] }, ...onlyAdded }));
   return { now: { ...changes, added: Object.fromEntries(early) }, late };
 }

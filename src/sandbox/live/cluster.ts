@@ -11,7 +11,7 @@ export interface ClusterOptions {
   readonly lag?: number | readonly [least: number, most: number] | undefined;
   /** Whether it has stopped taking files, and keeps answering. @default false */
   readonly frozen?: boolean | undefined;
-  /** A share of the rows comes late by itself, up to so many milliseconds; logs come before their block then. */
+  /** A share of the rows comes late by itself, up to so many milliseconds; logs present before their block then. */
   readonly skew?: { readonly share: number; readonly upTo: number } | undefined;
   /**
    * It stops taking files for some `seconds`, `every` so many seconds on average, and keeps answering. When it returns,
@@ -24,9 +24,9 @@ export interface ClusterOptions {
 const catchUpInterval = 60;
 
 /** By how many milliseconds a lag is another one from file to file, at most. */
-const swing = 1000;
+const maxLagChange = 1000;
 
-/** A cluster: a ledger of its own, into which files come some time after they were closed, in their order. */
+/** A cluster: a ledger of its own, into which files present some time after they were closed, in their order. */
 export class Cluster {
   /** Whether it takes no more files. */
   frozen: boolean;
@@ -35,7 +35,7 @@ export class Cluster {
   readonly #skew: { readonly share: number; readonly upTo: number } | undefined;
   readonly #random: Random;
   /** What is on its way, in the order in which it comes. */
-  readonly #coming: { at: number; changes: Changes }[] = [];
+  readonly #pending: { at: number; changes: Changes }[] = [];
   #newest = 0;
   #lastClosed = 0;
   #lag: number;
@@ -64,8 +64,8 @@ export class Cluster {
 
   /** Takes note of a file that was closed. */
   announce({ closed, changes }: RecordFile): void {
-    // A lag grows and shrinks little by little, and files come in order however long each of them takes.
-    const lag = this.#lag + (this.#random.next() - 0.5) * swing;
+    // A lag grows and shrinks little by little, and files present in order however long each of them takes.
+    const lag = this.#lag + (this.#random.next() - 0.5) * maxLagChange;
     this.#lag = Math.min(this.#most, Math.max(this.#least, lag));
     const at = this.#afterStops(closed, Math.max(this.#newest, closed + this.#lag));
     this.#newest = at;
@@ -73,7 +73,7 @@ export class Cluster {
     const { now, late } = skew
       ? split(changes, () => this.#random.chance(skew.share))
       : { now: changes, late: [] };
-    this.#coming.push({ at, changes: now });
+    this.#pending.push({ at, changes: now });
     for (const one of late) this.#insert(at + this.#random.next() * (skew?.upTo ?? 0), one);
   }
 
@@ -96,29 +96,29 @@ export class Cluster {
   importUntil(now: number): void {
     if (this.frozen) return;
     let due = 0;
-    for (; (this.#coming[due]?.at ?? Infinity) <= now; due++) {
-      const changes = this.#coming[due]?.changes;
+    for (; (this.#pending[due]?.at ?? Infinity) <= now; due++) {
+      const changes = this.#pending[due]?.changes;
       if (!changes) break;
       this.#expectBlocks(changes);
       apply(this.ledger, changes);
     }
-    this.#coming.splice(0, due);
+    this.#pending.splice(0, due);
   }
 
   /** Logs whose block is not there do not know it yet. */
   #expectBlocks({ added }: Changes): void {
     if (!this.#skew) return;
-    const come = new Set<string | undefined>(
+    const present = new Set<string | undefined>(
       [...(added.blocks ?? []), ...this.ledger.blocks.slice(-20)].map(({ hash }) => hash),
     );
     for (const { block_hash } of added.logs ?? [])
-      if (!come.has(String(block_hash))) this.ledger.pendingBlocks.add(String(block_hash));
+      if (!present.has(String(block_hash))) this.ledger.pendingBlocks.add(String(block_hash));
   }
 
   #insert(at: number, changes: Changes): void {
-    let place = this.#coming.length;
-    while (place > 0 && (this.#coming[place - 1]?.at ?? 0) > at) place--;
-    this.#coming.splice(place, 0, { at, changes });
+    let place = this.#pending.length;
+    while (place > 0 && (this.#pending[place - 1]?.at ?? 0) > at) place--;
+    this.#pending.splice(place, 0, { at, changes });
   }
 }
 

@@ -5,7 +5,7 @@ import { numberOf, type Plan } from '../data/plan.js';
 import { type Hex, Random } from '../data/random.js';
 import { type BlockFrame, fillBlock } from '../data/timeline.js';
 import type { Changes } from './changes.js';
-import type { Activity, Pace } from './live-options.js';
+import type { Activity, GrowthSettings } from './live-options.js';
 import { recordFile, type Sequences } from './record-file.js';
 
 /** A record file: what happened, and when it was over, in milliseconds since the Unix epoch. */
@@ -14,27 +14,27 @@ export interface RecordFile {
   readonly changes: Changes;
 }
 
-const span = Number(blockSpan / 1_000_000n);
+const fileDuration = Number(blockSpan / 1_000_000n);
 
 /** Writes one record file after the other, each of two seconds, from the end of a ledger on. */
 export class Growth {
   readonly #plan: Plan;
   readonly #ledger: LedgerData;
-  readonly #pace: Pace;
+  readonly #settings: GrowthSettings;
   readonly #random: Random;
-  readonly #settled: readonly string[];
+  readonly #stableAccounts: readonly string[];
   readonly #sequences: Sequences = new Map();
   #previous: { number: bigint; hash: Hex };
   #start: bigint;
   #nextId: number;
   #burst = { begins: 0, ends: 0 };
 
-  constructor(plan: Plan, ledger: LedgerData, pace: Pace) {
+  constructor(plan: Plan, ledger: LedgerData, settings: GrowthSettings) {
     this.#plan = plan;
     this.#ledger = ledger;
-    this.#pace = pace;
+    this.#settings = settings;
     this.#random = plan.random('growth');
-    this.#settled = plan.accounts.filter(
+    this.#stableAccounts = plan.accounts.filter(
       (id) => !plan.deleted.has(id) && ledger.accounts.some(({ account }) => account === id),
     );
     this.#start = plan.calendar.end;
@@ -42,8 +42,8 @@ export class Growth {
     const last = ledger.blocks.reduce((a, b) => ((a.number ?? 0n) > (b.number ?? 0n) ? a : b));
     this.#previous = { number: last.number ?? 0n, hash: last.hash ?? '0x' };
     for (const { topic_id, sequence_number } of ledger.messages) {
-      const known = this.#sequences.get(String(topic_id)) ?? 0n;
-      this.#sequences.set(String(topic_id), sequence_number > known ? sequence_number : known);
+      const highest = this.#sequences.get(String(topic_id)) ?? 0n;
+      this.#sequences.set(String(topic_id), sequence_number > highest ? sequence_number : highest);
     }
     this.#planBurst(Number(this.#start / 1_000_000n));
   }
@@ -67,11 +67,11 @@ export class Growth {
     fillBlock(plan, random, block, this.#drafts(closed));
     this.#previous = { number: block.number, hash: block.hash };
     this.#start += blockSpan;
-    return { closed, changes: recordFile(plan, block, this.#settled, this.#ledger, this.#sequences) };
+    return { closed, changes: recordFile(plan, block, this.#stableAccounts, this.#ledger, this.#sequences) };
   }
 
   #planBurst(from: number): void {
-    const { bursts } = this.#pace;
+    const { bursts } = this.#settings;
     if (!bursts) return;
     const begins = from + 2000 * bursts.every * this.#random.next();
     this.#burst = { begins, ends: begins + 1000 * bursts.seconds };
@@ -79,10 +79,11 @@ export class Growth {
 
   /** What happens in the two seconds up to a moment. */
   #drafts(closed: number): Draft[] {
-    const { rate, bursts } = this.#pace;
-    const isBurst = bursts !== undefined && closed > this.#burst.begins && closed - span <= this.#burst.ends;
+    const { rate, bursts } = this.#settings;
+    const isBurst =
+      bursts !== undefined && closed > this.#burst.begins && closed - fileDuration <= this.#burst.ends;
     if (closed > this.#burst.ends) this.#planBurst(closed);
-    const mean = ((isBurst ? bursts.rate : rate) * span) / 1000;
+    const mean = ((isBurst ? bursts.rate : rate) * fileDuration) / 1000;
     const count = Math.floor(mean * (0.5 + this.#random.next()) + this.#random.next());
     return Array.from({ length: count }, () => this.#draft());
   }
@@ -92,27 +93,27 @@ export class Growth {
     const draft = (name: Draft['name'], entity: string | null): Draft => ({
       name,
       entity,
-      payer: random.pick(this.#settled),
+      payer: random.pick(this.#stableAccounts),
       result: 'SUCCESS',
       scheduled: false,
       children: [],
     });
-    const fresh = (): string => `0.0.${this.#nextId++}`;
+    const newId = (): string => `0.0.${this.#nextId++}`;
     const drafts: Readonly<Record<Activity, () => Draft>> = {
       message: () => draft('CONSENSUSSUBMITMESSAGE', this.#plan.topics[0] ?? null),
       transfer: () => draft('CRYPTOTRANSFER', null),
       call: () =>
         draft(random.chance(0.5) ? 'ETHEREUMTRANSACTION' : 'CONTRACTCALL', this.#plan.contracts[0] ?? null),
-      account: () => draft('CRYPTOCREATEACCOUNT', fresh()),
-      token: () => draft('TOKENCREATION', fresh()),
-      topic: () => draft('CONSENSUSCREATETOPIC', fresh()),
-      contract: () => draft('CONTRACTCREATEINSTANCE', fresh()),
+      account: () => draft('CRYPTOCREATEACCOUNT', newId()),
+      token: () => draft('TOKENCREATION', newId()),
+      topic: () => draft('CONSENSUSCREATETOPIC', newId()),
+      contract: () => draft('CONTRACTCREATEINSTANCE', newId()),
     };
-    const { activities } = this.#pace;
-    let left = random.next() * activities.reduce((sum, [, weight]) => sum + weight, 0);
+    const { activities } = this.#settings;
+    let remaining = random.next() * activities.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [name, weight] of activities) {
-      if (left < weight) return drafts[name]();
-      left -= weight;
+      if (remaining < weight) return drafts[name]();
+      remaining -= weight;
     }
     return drafts.transfer();
   }

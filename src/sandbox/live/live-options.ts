@@ -22,13 +22,13 @@ export interface Bursts {
   readonly every: number;
 }
 
-export interface Pace {
+export interface GrowthSettings {
   readonly rate: number;
   readonly bursts: Bursts | undefined;
   readonly activities: readonly (readonly [Activity, number])[];
 }
 
-const usual: readonly (readonly [Activity, number])[] = [
+const defaultActivities: readonly (readonly [Activity, number])[] = [
   ['message', 40],
   ['transfer', 30],
   ['call', 25],
@@ -39,13 +39,13 @@ const usual: readonly (readonly [Activity, number])[] = [
 ];
 
 /** The options with their defaults. @throws RangeError for a rate or a weight that is no number from 0. */
-export function paceOf({ rate = 2, bursts, activities }: LiveOptions): Pace {
-  for (const given of [rate, ...Object.values(bursts ?? {}), ...Object.values(activities ?? {})])
-    if (!(given >= 0 && given < Infinity))
-      throw new RangeError(`what lives has rates and weights from 0, got ${preview(given)}`);
-  const chosen = usual.flatMap(([name]) => {
+export function growthSettings({ rate = 2, bursts, activities }: LiveOptions): GrowthSettings {
+  for (const value of [rate, ...Object.values(bursts ?? {}), ...Object.values(activities ?? {})])
+    if (!(value >= 0 && value < Infinity))
+      throw new RangeError(`what lives has rates and weights from 0, got ${preview(value)}`);
+  const chosen = defaultActivities.flatMap(([name]) => {
     const weight = activities?.[name] ?? 0;
     return weight > 0 ? [[name, weight] as const] : [];
   });
-  return { rate, bursts, activities: activities ? chosen : usual };
+  return { rate, bursts, activities: activities ? chosen : defaultActivities };
 }

@@ -9,7 +9,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { newMessages } from '../data/messages.js';
 import type { Plan } from '../data/plan.js';
 import { paidIn } from '../data/rewards.js';
-import { type BlockFrame, birthsIn, type Timeline } from '../data/timeline.js';
+import { type BlockFrame, creationsIn, type Timeline } from '../data/timeline.js';
 import { makeTokens } from '../data/tokens.js';
 import { makeTopics } from '../data/topics.js';
 import { makeTransactions } from '../data/transactions.js';
@@ -25,13 +25,13 @@ export type Sequences = Map<string, bigint>;
 export function recordFile(
   plan: Plan,
   block: BlockFrame,
-  settled: readonly string[],
+  stableAccounts: readonly string[],
   ledger: LedgerData,
   sequences: Sequences,
 ): Changes {
   const { slots } = block;
-  const births = birthsIn(slots);
-  const timeline: Timeline = { slots, blocks: [block], settled, births };
+  const creations = creationsIn(slots);
+  const timeline: Timeline = { slots, blocks: [block], stableAccounts, creations };
   const calls = makeCalls(plan, timeline);
   const { executions, logs, state, blooms } = makeExecutions(plan, calls);
   const transactions = makeTransactions(plan, timeline, calls, new Map(), []);
@@ -51,7 +51,7 @@ export function recordFile(
 /** What came into being, with the makers' view turned to it alone. */
 function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
   const made = (name: string): string[] =>
-    [...timeline.births].filter(([, slot]) => slot.name === name).map(([id]) => id);
+    [...timeline.creations].filter(([, slot]) => slot.name === name).map(([id]) => id);
   const [accounts, contracts] = [made('CRYPTOCREATEACCOUNT'), made('CONTRACTCREATEINSTANCE')];
   const [tokens, topics] = [made('TOKENCREATION'), made('CONSENSUSCREATETOPIC')];
   const drafts = tokens.length > 0 ? makeTokens({ ...plan, tokens }, timeline) : [];

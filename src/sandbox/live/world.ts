@@ -6,7 +6,7 @@ import { preview } from '../wire/preview.js';
 import { apply, type Changes, rowsOf } from './changes.js';
 import { Cluster, type ClusterOptions, copyOf } from './cluster.js';
 import { Growth } from './growth.js';
-import { type LiveOptions, paceOf } from './live-options.js';
+import { growthSettings, type LiveOptions } from './live-options.js';
 
 export interface WorldOptions {
   readonly seed: string | number;
@@ -25,7 +25,7 @@ export class World {
   readonly #growth: Growth | undefined;
   readonly #random: Random;
   readonly #now: () => number;
-  readonly #births = new WeakMap<object, number>();
+  readonly #closedAt = new WeakMap<object, number>();
   #pinned: number | undefined;
 
   constructor({ seed, size, start, live, clusters }: WorldOptions, now: () => number) {
@@ -33,7 +33,7 @@ export class World {
     this.ledger = makeLedger(options);
     this.#now = now;
     this.#random = new Random(`${seed} clusters`);
-    this.#growth = live && new Growth(planLedger(options), this.ledger, paceOf(live));
+    this.#growth = live && new Growth(planLedger(options), this.ledger, growthSettings(live));
     this.clusters = clusters.map(
       (one, index) => new Cluster(copyOf(this.ledger), one, new Random(`${seed} cluster ${index}`)),
     );
@@ -43,13 +43,13 @@ export class World {
   catchUp(): void {
     const now = this.#now();
     for (let file = this.#growth?.next(now); file; file = this.#growth?.next(now))
-      this.happen(file.closed, file.changes);
+      this.record(file.closed, file.changes);
     for (const cluster of this.clusters) cluster.importUntil(now);
   }
 
   /** Lets something happen that is over at a moment. */
-  happen(closed: number, changes: Changes): void {
-    for (const { row } of rowsOf(changes)) this.#births.set(row, closed);
+  record(closed: number, changes: Changes): void {
+    for (const { row } of rowsOf(changes)) this.#closedAt.set(row, closed);
     apply(this.ledger, changes);
     for (const cluster of this.clusters) cluster.announce({ closed, changes });
   }
@@ -57,12 +57,12 @@ export class World {
   /** The ledger without what came after some moment. What changed by then stands there as it is now. */
   ledgerAt(moment = Infinity): LedgerData {
     this.catchUp();
-    const wasThere = (row: object): boolean => (this.#births.get(row) ?? -Infinity) <= moment;
+    const existed = (row: object): boolean => (this.#closedAt.get(row) ?? -Infinity) <= moment;
     if (moment === Infinity) return this.ledger;
     const lists = Object.entries(this.ledger).filter(([, rows]) => Array.isArray(rows));
     return {
       ...this.ledger,
-      ...Object.fromEntries(lists.map(([name, rows]) => [name, rows.filter(wasThere)])),
+      ...Object.fromEntries(lists.map(([name, rows]) => [name, rows.filter(existed)])),
     };
   }
 
@@ -74,10 +74,10 @@ export class World {
   }
 
   /** The ledger that answers the next request. */
-  answering(): LedgerData {
+  current(): LedgerData {
     this.catchUp();
     if (this.clusters.length === 0) return this.ledger;
-    const drawn = this.#random.integer(0, this.clusters.length - 1);
-    return this.clusters[this.#pinned ?? drawn]?.ledger ?? this.ledger;
+    const random = this.#random.integer(0, this.clusters.length - 1);
+    return this.clusters[this.#pinned ?? random]?.ledger ?? this.ledger;
   }
 }

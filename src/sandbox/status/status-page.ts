@@ -56,10 +56,10 @@ export class StatusPage {
   }
 
   /** Enters an incident, which begins in investigating. */
-  openIncident(said: NewIncident): Incident {
-    const incident = newIncident(said, this.#context(said));
+  openIncident(options: NewIncident): Incident {
+    const incident = newIncident(options, this.#context(options));
     this.#incidents.unshift(incident);
-    return this.#post(incident, { status: 'investigating', body: said.body });
+    return this.#post(incident, { status: 'investigating', body: options.body });
   }
 
   /** Posts a message about an incident, which may take it to any later state. */
@@ -70,10 +70,10 @@ export class StatusPage {
   }
 
   /** Announces a maintenance, which begins in scheduled. */
-  scheduleMaintenance(said: NewMaintenance): ScheduledMaintenance {
-    const maintenance = newMaintenance(said, this.#context(said));
+  scheduleMaintenance(options: NewMaintenance): ScheduledMaintenance {
+    const maintenance = newMaintenance(options, this.#context(options));
     this.#maintenances.unshift(maintenance);
-    return this.#post(maintenance, { status: 'scheduled', body: said.body });
+    return this.#post(maintenance, { status: 'scheduled', body: options.body });
   }
 
   /** Posts a message about a maintenance, which may take it to any later state. */
@@ -134,6 +134,6 @@ export class StatusPage {
 function entry<Entry extends { id: string }>(what: string, entries: readonly Entry[], id: string): Entry {
   const found = entries.find((each) => each.id === id);
   if (found) return found;
-  const known = entries.map((each) => each.id);
-  throw new RangeError(`the id of ${what} must be ${listed(known)}, got ${preview(id)}`);
+  const ids = entries.map((each) => each.id);
+  throw new RangeError(`the id of ${what} must be ${listed(ids)}, got ${preview(id)}`);
 }

@@ -34,9 +34,9 @@ export interface Filter {
 }
 
 /** The filters of a parameter: one value or several, each with or without an operator. */
-export function filtersOf(given: unknown, kind: Kind): Filter[] {
-  return [given ?? []].flat().map((one) => {
-    const text = typeof one === 'object' && one !== null && 'operator' in one ? spelled(one) : String(one);
+export function filtersOf(values: unknown, kind: Kind): Filter[] {
+  return [values ?? []].flat().map((one) => {
+    const text = typeof one === 'object' && one !== null && 'operator' in one ? textOf(one) : String(one);
     const colon = text.indexOf(':');
     const operator = colon < 0 ? 'eq' : text.slice(0, colon);
     return { operator, value: sortable(colon < 0 ? text : text.slice(colon + 1), kind) };
@@ -44,7 +44,7 @@ export function filtersOf(given: unknown, kind: Kind): Filter[] {
 }
 
 /** A comparison as clients make them. */
-function spelled(comparison: object): string {
+function textOf(comparison: object): string {
   const { operator, value } = { operator: '', value: '', ...comparison };
   return `${operator}:${value}`;
 }

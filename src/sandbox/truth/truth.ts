@@ -32,8 +32,10 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
     .rows(ledger, params)
     .filter((row) =>
       Object.entries(fields).every(([name, [path, kind]]) => {
-        const wanted = filtersOf(params[name], kind);
-        return name === 'type' && params[name] === 'ALL' ? true : passes(all(row, path, kind), wanted, false);
+        const filters = filtersOf(params[name], kind);
+        return name === 'type' && params[name] === 'ALL'
+          ? true
+          : passes(all(row, path, kind), filters, false);
       }),
     )
     .filter((row) => isInRange(row, table, params))
@@ -51,12 +53,12 @@ function all(row: unknown, path: string, kind: Kind): string[] {
   return found.map((value) => sortable(value, kind));
 }
 
-function passes(values: readonly string[], wanted: readonly Filter[], isStrict: boolean): boolean {
-  const equal = wanted.filter(({ operator }) => operator === 'eq');
+function passes(values: readonly string[], filters: readonly Filter[], isStrict: boolean): boolean {
+  const equal = filters.filter(({ operator }) => operator === 'eq');
   const has = ({ value }: Filter): boolean => values.includes(value);
   return (
     (equal.length === 0 || (isStrict ? equal.every(has) : equal.some(has))) &&
-    wanted.every(
+    filters.every(
       ({ operator, value }) =>
         operator === 'eq' ||
         (operator === 'ne' ? !values.includes(value) : values.some((own) => isBeyond(own, value, operator))),
@@ -74,24 +76,24 @@ function isBeyond(own: string, border: string, operator: string): boolean {
 function isInRange(row: object, { sort, isStrict = false }: Table, params: Params): boolean {
   const parts = Object.entries(sort).map(([name, [path, kind]]) => ({
     own: all(row, path, kind)[0] ?? '',
-    wanted: filtersOf(params[name], kind),
+    filters: filtersOf(params[name], kind),
   }));
-  const exact = parts.every(({ own, wanted }) =>
+  const exact = parts.every(({ own, filters }) =>
     passes(
       [own],
-      wanted.filter(({ operator }) => operator.length === 2 && /^(eq|ne)$/.test(operator)),
+      filters.filter(({ operator }) => operator.length === 2 && /^(eq|ne)$/.test(operator)),
       isStrict,
     ),
   );
   return exact && ['g', 'l'].every((side) => isOnSide(parts, side));
 }
 
-function isOnSide(parts: readonly { own: string; wanted: readonly Filter[] }[], side: string): boolean {
+function isOnSide(parts: readonly { own: string; filters: readonly Filter[] }[], side: string): boolean {
   let own = '';
   let border = '';
   let operator: string | undefined;
   for (const part of parts) {
-    const bounds = part.wanted.filter((one) => one.operator.startsWith(side));
+    const bounds = part.filters.filter((one) => one.operator.startsWith(side));
     const tightest = bounds.sort((a, b) => (a.value < b.value ? 1 : -1)).at(side === 'g' ? 0 : -1);
     // A part that may not be met leaves nothing to say to those behind it.
     if (!tightest || (operator !== undefined && !operator.endsWith('e'))) continue;

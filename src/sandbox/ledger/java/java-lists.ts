@@ -1,8 +1,13 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { javaAccount } from '../find-entity.js';
 import { byId, byNumber, byWord, id, type List, list, time } from '../list.js';
-import { isOn, on } from '../query.js';
-import { checkNftAllowances, checkNodes, checkRegisteredNodes, notCrossed } from './java-refusals.js';
+import { conditionsOn, isOn } from '../query.js';
+import {
+  checkNftAllowances,
+  checkNodes,
+  checkRegisteredNodes,
+  rejectInvertedRange,
+} from './java-refusals.js';
 
 type Airdrop = LedgerData['airdrops'][number];
 type NftAllowance = LedgerData['nftAllowances'][number];
@@ -23,7 +28,7 @@ const airdrops = (
       byId('token.id', ({ token_id }) => token_id),
       byNumber('serialnumber', ({ serial_number }) => serial_number ?? 0),
     ],
-    check: (query) => notCrossed(query, parameter, 'account.id'),
+    check: (query) => rejectInvertedRange(query, parameter, 'account.id'),
   });
 };
 
@@ -57,7 +62,9 @@ export const javaLists: readonly List<unknown>[] = [
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
       // Deleted slots are shown to those who ask for a time.
-      return on(query, 'timestamp').length > 0 ? slots : slots.filter(({ value }) => value !== null);
+      return conditionsOn(query, 'timestamp').length > 0
+        ? slots
+        : slots.filter(({ value }) => value !== null);
     },
     key: [byWord('key', ({ key }) => key)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },

@@ -2,17 +2,17 @@ import type { LedgerData } from '../../data/ledger-data.js';
 import { fromTimestamp } from '../../wire/timestamps.js';
 import { entityId } from '../find-entity.js';
 import type { Lookups } from '../lookup.js';
-import { compare, holds, on, type ServiceQuery } from '../query.js';
+import { compare, conditionsOn, holds, type ServiceQuery } from '../query.js';
 import { javaError } from '../service-error.js';
-import { notCrossed } from './java-refusals.js';
+import { rejectInvertedRange } from './java-refusals.js';
 
 /** When the file that a query asks for was written: as of an equality, or within bounds. */
 function checkFile(query: ServiceQuery, { exchangeRate }: LedgerData, missing: string): string {
   const { timestamp = '0' } = exchangeRate;
-  const isThere = on(query, 'timestamp').every(({ operator, value }) =>
+  const existed = conditionsOn(query, 'timestamp').every(({ operator, value }) =>
     holds(compare(fromTimestamp(timestamp), value), operator === 'eq' ? 'lte' : operator),
   );
-  if (!isThere) throw javaError(404, missing);
+  if (!existed) throw javaError(404, missing);
   return timestamp;
 }
 
@@ -36,7 +36,7 @@ export const javaLookups: Lookups = {
   },
   getNetworkStake: ({ stake }) => stake,
   getNetworkSupply: (ledger, { query }) => {
-    notCrossed(query, 'timestamp');
+    rejectInvertedRange(query, 'timestamp');
     checkFile(query, ledger, 'Network supply not found');
     return {
       released_supply: String(ledger.supply.released),

@@ -8,12 +8,12 @@ import type { Key } from '../sorted.js';
 export function javaNextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, last: Item): string {
   const side = query.order === 'asc' ? 'g' : 'l';
   const names = new Set(keys.map(({ parameter }) => parameter));
-  const given = query.pairs.flatMap(({ name, text }) =>
+  const pairs = query.pairs.flatMap(({ name, text }) =>
     names.has(name) ? text.split(',').map((one) => ({ name, text: one })) : [{ name, text }],
   );
-  const kept = given.filter(({ name, text }) => !names.has(name) || !isBound(text, side));
+  const kept = pairs.filter(({ name, text }) => !names.has(name) || !isBound(text, side));
   const isExact = (parameter: string | undefined): boolean =>
-    given.some(({ name, text }) => name === parameter && /^(eq:|ne:|[^:]*$)/i.test(text) && text !== '');
+    pairs.some(({ name, text }) => name === parameter && /^(eq:|ne:|[^:]*$)/i.test(text) && text !== '');
   const cursor = keys.flatMap(({ parameter, read, write }, level): Pair[] => {
     if (isExact(parameter)) return [];
     const isLast = level === keys.length - 1 || isExact(keys[level + 1]?.parameter);

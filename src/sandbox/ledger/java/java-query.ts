@@ -18,21 +18,21 @@ const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
   const { operationId } = operation;
   const pairs = splitQuery(text);
-  const taken = javaParameters[operationId] ?? madeParameters[operationId] ?? {};
-  const conditions = Object.entries(taken).flatMap(([name, parameter]) => {
-    const given = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
-    const read = given.flatMap((one): Condition[] => {
+  const parameters = javaParameters[operationId] ?? madeParameters[operationId] ?? {};
+  const conditions = Object.entries(parameters).flatMap(([name, parameter]) => {
+    const texts = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
+    const read = texts.flatMap((one): Condition[] => {
       // What is blank is as if it were not there.
       if (one.trim() === '') return [];
       const [, operator = 'eq', value = one] = /^([^:]*):(.*)$/s.exec(one) ?? [];
-      const known = parameter.strict ? operator : operator.toLowerCase();
-      const parsed = parameter.operators.split(' ').includes(known)
+      const exactOperator = parameter.strict ? operator : operator.toLowerCase();
+      const parsed = parameter.operators.split(' ').includes(exactOperator)
         ? parameter.kind.parse(value, () => -1n)
         : undefined;
       if (parsed === undefined) throw invalid(operationId, name);
-      return [{ name, operator: known as Operator, value: parsed }];
+      return [{ name, operator: exactOperator as Operator, value: parsed }];
     });
-    if (given.length > parameter.most)
+    if (texts.length > parameter.most)
       throw javaError(400, `${parameter.plural} size must be between 0 and ${parameter.most}`);
     return read;
   });
@@ -47,10 +47,10 @@ function invalid(operationId: string, name: string): ServiceError {
 
 function limitOf(operationId: string, pairs: readonly Pair[]): number {
   const isOfNodes = operationId === 'getNetworkNodes';
-  const given = pairs.filter(({ name, text }) => name === 'limit' && text.trim() !== '');
-  const [first] = given;
+  const limits = pairs.filter(({ name, text }) => name === 'limit' && text.trim() !== '');
+  const [first] = limits;
   if (!first) return isOfNodes ? 10 : 25;
-  if (given.length > 1)
+  if (limits.length > 1)
     throw bound.has(operationId)
       ? refused('Only a single instance is supported for limit')
       : javaError(400, "Failed to convert 'limit'");
@@ -66,8 +66,8 @@ function limitOf(operationId: string, pairs: readonly Pair[]): number {
 }
 
 function orderOf({ operationId, order }: Operation, pairs: readonly Pair[]): Order {
-  const given = pairs.find(({ name, text }) => name === 'order' && text.trim() !== '')?.text.toLowerCase();
-  if (given === undefined) return order;
-  if (given !== 'asc' && given !== 'desc') throw invalid(operationId, 'order');
-  return given;
+  const value = pairs.find(({ name, text }) => name === 'order' && text.trim() !== '')?.text.toLowerCase();
+  if (value === undefined) return order;
+  if (value !== 'asc' && value !== 'desc') throw invalid(operationId, 'order');
+  return value;
 }

@@ -1,4 +1,4 @@
-import { type Condition, on, type ServiceQuery } from '../query.js';
+import { type Condition, conditionsOn, type ServiceQuery } from '../query.js';
 import { javaError } from '../service-error.js';
 
 const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
@@ -6,16 +6,17 @@ const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
 const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
 /** Refuses a range whose lower end is above its upper end, under a name that need not be the parameter's. */
-export function notCrossed(query: ServiceQuery, name: string, told = name): void {
-  const lower = on(query, name).findLast((one) => isLower(one) || isEqual(one));
-  const upper = on(query, name).findLast((one) => isUpper(one));
-  if (lower && upper && lower.value > upper.value) throw javaError(400, `Invalid range provided for ${told}`);
+export function rejectInvertedRange(query: ServiceQuery, name: string, label = name): void {
+  const lower = conditionsOn(query, name).findLast((one) => isLower(one) || isEqual(one));
+  const upper = conditionsOn(query, name).findLast((one) => isUpper(one));
+  if (lower && upper && lower.value > upper.value)
+    throw javaError(400, `Invalid range provided for ${label}`);
 }
 
 /** The rules of NFT allowances: one equality or one range a key, and a token only beside an account. */
 export function checkNftAllowances(query: ServiceQuery): void {
   for (const name of ['account.id', 'token.id']) {
-    const of = on(query, name);
+    const of = conditionsOn(query, name);
     if (of.some(({ operator }) => operator === 'ne'))
       throw javaError(400, `Unsupported range operator ne for ${name}`);
     if (of.some(isEqual) && of.length > of.filter(isEqual).length)
@@ -31,11 +32,11 @@ export function checkNftAllowances(query: ServiceQuery): void {
           `Only one range operator from ${listed} is allowed for the given parameter for ${name}`,
         );
   }
-  const [account, token] = [on(query, 'account.id'), on(query, 'token.id')];
+  const [account, token] = [conditionsOn(query, 'account.id'), conditionsOn(query, 'token.id')];
   if (token.length > 0 && account.length === 0)
     throw javaError(400, 'token.id parameter must have account.id present');
-  notCrossed(query, 'account.id');
-  if (!isApart(account)) notCrossed(query, 'token.id');
+  rejectInvertedRange(query, 'account.id');
+  if (!isApart(account)) rejectInvertedRange(query, 'token.id');
   const has = (...operators: string[]): boolean =>
     account.some(({ operator }) => operators.includes(operator));
   if ((token.some(isLower) && !has('eq', 'gte')) || (token.some(isUpper) && !has('eq', 'lte')))
@@ -51,7 +52,7 @@ function isApart(account: readonly Condition[]): boolean {
 /** One lower and one upper bound of each key count, the last of several; `ne` is dropped without a word. */
 export function lastBounds(query: ServiceQuery, ...names: string[]): ServiceQuery {
   const kept = names.flatMap((name) => {
-    const of = on(query, name);
+    const of = conditionsOn(query, name);
     const lower = of.findLast((one) => isLower(one) || isEqual(one));
     const upper = of.findLast(isUpper);
     return [lower, upper].filter((one) => one !== undefined);
@@ -61,7 +62,7 @@ export function lastBounds(query: ServiceQuery, ...names: string[]): ServiceQuer
 }
 
 export function checkRegisteredNodes(query: ServiceQuery): void {
-  const of = on(query, 'registerednode.id').filter(({ operator }) => operator !== 'ne');
+  const of = conditionsOn(query, 'registerednode.id').filter(({ operator }) => operator !== 'ne');
   if (of.some(isEqual) && of.length > 1)
     throw javaError(400, "The 'eq' operator cannot be combined with other operators");
   const [lower, upper] = [of.find(isLower), of.find(isUpper)];
@@ -70,7 +71,7 @@ export function checkRegisteredNodes(query: ServiceQuery): void {
 }
 
 export function checkNodes(query: ServiceQuery): void {
-  if (on(query, 'file.id').some((one) => !isEqual(one)))
+  if (conditionsOn(query, 'file.id').some((one) => !isEqual(one)))
     throw javaError(400, 'Only equality operator is supported for file.id');
-  notCrossed(query, 'node.id');
+  rejectInvertedRange(query, 'node.id');
 }
