@@ -7,13 +7,13 @@ import { toTimestamp } from './wire/timestamps.js';
 /** A row of a collection. */
 type Row<Name extends Growing> = LedgerData[Name][number];
 
-/** What a new row has of its own, beside what all of its kind have. */
+/** The default values that differ from row to row. */
 type Defaults<Name extends Growing> = (id: string, timestamp: string) => Partial<Row<Name>>;
 
-/** Puts something of one kind into the ledger, and answers it: what is not values is as template. */
+/** Adds an object to the ledger and returns it. Fields without a value get a default. */
 export type Adder<Name extends Growing> = (values?: Partial<Row<Name>>) => Row<Name>;
 
-/** What a test can add, one of each kind. */
+/** Methods that add objects to the ledger, one for each kind. */
 export interface Add {
   readonly account: Adder<'accounts'>;
   readonly airdrop: Adder<'airdrops'>;
@@ -33,12 +33,12 @@ export interface Add {
   readonly transaction: Adder<'transactions'>;
 }
 
-/** Numbers far beyond those that a ledger has by itself. */
+/** Larger than any number of a generated ledger. */
 const firstNumber = 50_000_001;
 
 const since = (from: string): { from: string; to: null } => ({ from, to: null });
 
-/** Makers of all kinds. The clusters learn of what is added as of anything else. */
+/** Creates the methods of `sandbox.add`. Clusters receive added objects like all others, after their lag. */
 export function makeAdd(world: () => World, now: () => number): Add {
   let number = firstNumber;
   const adder =
@@ -47,7 +47,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
       const { ledger } = world();
       const [template]: readonly Row<Name>[] = ledger[name];
       const at = Math.floor(now());
-      // Nothing happens twice in one nanosecond.
+      // Each object has a different consensus time.
       const timestamp = toTimestamp(BigInt(at) * 1_000_000n + BigInt(number - firstNumber));
       const row: Row<Name> = {
         ...structuredClone(template),

@@ -1,14 +1,14 @@
 import { preview } from './wire/preview.js';
 
-/** What the sandbox knows of time; a client takes the same as its effects. */
+/** Clock, timers and random numbers. Pass it to a client as the option `clock`. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** Milliseconds that have passed since some moment. */
+  /** Milliseconds since an arbitrary start. Never decreases. */
   elapsed(): number;
-  /** A number from 0 up to, but not including, 1. */
+  /** A random number, from 0 up to but not including 1. */
   random(): number;
-  /** Calls back after some milliseconds, and answers how to call that off. */
+  /** Calls `callback` after `delay` milliseconds. Returns a function that cancels the timer. */
   setTimer(delay: number, callback: () => void): () => void;
 }
 
@@ -18,14 +18,14 @@ interface Timer {
 }
 
 /**
- * A clock that stands until it is moved on, or until it is set running. While nobody has moved it yet it moves on by
- * itself to what a reply waits for, so that a slow reply takes no time and hangs no test.
+ * A clock that stands still until `advance` or `run` is called. Before the first `advance`, the clock jumps to the time
+ * that a delayed reply waits for. A test that uses no clock therefore never hangs.
  */
 export class VirtualClock implements Clock {
   #now: number;
   #passed = 0;
   #isDriven = false;
-  /** When it was last looked at what a running clock has to follow. */
+  /** The system time at the last update of a running clock. Undefined if the clock is not running. */
   #followed: number | undefined;
   readonly #timers = new Set<Timer>();
   readonly random: () => number;
@@ -55,27 +55,29 @@ export class VirtualClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
-  /** How many timers are set and have not fired. */
+  /** The number of pending timers. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** Moves on by so many milliseconds, and runs what is due on the way, in its order. */
+  /** Advances the clock by this many milliseconds, and runs due timers in order. */
   async advance(milliseconds: number): Promise<void> {
     if (!(milliseconds >= 0 && milliseconds < Infinity))
-      throw new RangeError(`a clock moves on by milliseconds from 0, got ${preview(milliseconds)}`);
+      throw new RangeError(
+        `advance: expected a finite number of milliseconds, 0 or more, got ${preview(milliseconds)}`,
+      );
     this.#isDriven = true;
-    // What was begun before may yet set a timer.
+    // Code that already started may still set a timer.
     await turn();
     await this.#moveTo(this.elapsed() + milliseconds);
   }
 
-  /** From now on the clock goes as fast as others, and can still be moved on. */
+  /** Makes the clock run in real time. `advance` still works. */
   run(): void {
     this.#followed ??= performance.now();
   }
 
-  /** Waits on this clock. An aborted signal ends the wait with its reason. */
+  /** Waits on this clock. If the signal is aborted, the promise rejects with its reason. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const slept = new Promise<void>((resolve, reject) => {
       const onAbort = (): void => {
@@ -108,7 +110,7 @@ export class VirtualClock implements Clock {
     this.#pass(end);
   }
 
-  /** The timer that is due first, up to some moment. */
+  /** The first timer that is due by `end`. */
   #next(end: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.#timers) if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
@@ -129,7 +131,7 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Lets everything run that is ready. */
+/** Waits until all ready callbacks have run. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

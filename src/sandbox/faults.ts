@@ -1,29 +1,29 @@
 import type { Random } from './data/random.js';
 import { preview } from './wire/preview.js';
 
-/** What can go wrong with one request. */
+/** A fault of one request. */
 export type Fault =
-  /** Answered with 429 or a 5xx, and with the seconds to wait in `Retry-After`. */
+  /** A reply with status 429 or 5xx. `retryAfter` is sent as the header `Retry-After`, in seconds. */
   | { readonly status: number; readonly retryAfter?: number | undefined }
-  /** The connection breaks before an answer. */
+  /** The connection breaks before a reply. */
   | 'reset'
-  /** The answer's body ends in its middle. */
+  /** The body of the reply ends in the middle. */
   | 'corrupt'
-  /** An edge in front of the service answers 502 with a page for people. */
+  /** A proxy in front of the service replies with 502 and an HTML page. */
   | 'html'
-  /** The answer comes later by some milliseconds. */
+  /** The reply is delayed by this many milliseconds. */
   | { readonly delay: number };
 
-/** The connection broke: what `fetch` rejects with then, and the sign for a listener to break its own. */
+/** The error that `fetch` throws for a broken connection. A listener then breaks its own connection. */
 export class ConnectionReset extends TypeError {
   constructor() {
     super('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) });
   }
 }
 
-/** Makes a service answer late, badly or not at all. */
+/** Delays, breaks or replaces replies. */
 export class Faults {
-  /** How long each answer takes, in milliseconds. @default 0 */
+  /** The delay of each reply, in milliseconds. @default 0 */
   latency: number | (() => number) = 0;
   readonly #random: Random;
   #next: Fault[] = [];
@@ -33,28 +33,28 @@ export class Faults {
     this.#random = random;
   }
 
-  /** Spoils this many of the requests to come, after those that are to be spoilt already. */
+  /** Applies a fault to the next `count` requests, after the faults that are already queued. */
   next(fault: Fault, count = 1): void {
     if (!Number.isInteger(count) || count < 1)
-      throw new RangeError(`the count of a fault must be a whole number from 1, got ${preview(count)}`);
+      throw new RangeError(`count: expected a whole number, 1 or more, got ${preview(count)}`);
     const checked = check(fault);
     for (let index = 0; index < count; index++) this.#next.push(checked);
   }
 
-  /** Spoils a share of all requests, from 0 for none to 1 for all. Of several faults the first to strike counts. */
+  /** Applies a fault to a random share of all requests, from 0 to 1. At most one fault applies to each request. */
   at(rate: number, fault: Fault): void {
     if (!(rate >= 0 && rate <= 1))
-      throw new RangeError(`the rate of a fault must be from 0 to 1, got ${preview(rate)}`);
+      throw new RangeError(`rate: expected a number from 0 to 1, got ${preview(rate)}`);
     this.#rates.push({ rate, fault: check(fault) });
   }
 
-  /** Takes all faults back. The latency stays. */
+  /** Removes all faults. The latency is kept. */
   clear(): void {
     this.#next = [];
     this.#rates = [];
   }
 
-  /** Answers as `respond` does, or as the fault wants that is due. `wait` takes milliseconds. */
+  /** Returns the reply of `respond`, or applies the next fault. `wait` takes milliseconds. */
   async apply(
     respond: () => Promise<Response>,
     wait: (milliseconds: number) => Promise<void>,
@@ -76,7 +76,7 @@ function check(fault: Fault): Fault {
   if ('delay' in fault) return { delay: atLeastZero('delay', fault.delay) };
   const { status, retryAfter } = fault;
   if (!Number.isInteger(status) || (status !== 429 && (status < 500 || status > 599)))
-    throw new RangeError(`the status of a fault must be 429 or from 500 to 599, got ${preview(status)}`);
+    throw new RangeError(`status: expected 429 or a status from 500 to 599, got ${preview(status)}`);
   return retryAfter === undefined
     ? { status }
     : { status, retryAfter: atLeastZero('retryAfter', retryAfter) };
@@ -84,7 +84,7 @@ function check(fault: Fault): Fault {
 
 function atLeastZero(what: string, value: number): number {
   if (value >= 0 && value < Infinity) return value;
-  throw new RangeError(`the ${what} of a fault must be a number from 0, got ${preview(value)}`);
+  throw new RangeError(`${what}: expected a finite number, 0 or more, got ${preview(value)}`);
 }
 
 const reasons: Readonly<Record<number, string>> = {
@@ -96,7 +96,7 @@ const reasons: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The query service's form of an error; the status page states none that its clients could rely on. */
+/** An error body of the query service. The status page has no documented error format. */
 function refusal({ status, retryAfter }: { status: number; retryAfter?: number | undefined }): Response {
   const statusText = reasons[status] ?? 'Server Error';
   const headers = new Headers();

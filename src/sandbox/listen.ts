@@ -6,20 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { ConnectionReset } from './faults.js';
 
-/** What answers a request: the sandbox's `fetch`, for instance. */
+/** A function that replies to a request, such as the sandbox's `fetch`. */
 export type Answer = (request: Request) => Promise<Response>;
 
-/** A service that other processes can reach as well. */
+/** A running server. */
 export interface Listener {
   /** Base URL of the query service. */
   readonly ledgerUrl: string;
   /** Base URL of the status page. */
   readonly statusUrl: string;
-  /** Ends it: breaks all connections and gives the port back. A second call waits for the first. */
+  /** Stops the server and closes all connections. A second call waits for the first. */
   close(): Promise<void>;
 }
 
-/** Serves on the loopback interface, where only this machine reaches it. Port 0 is any that is free. */
+/** Starts a server on the loopback interface, which other machines cannot reach. Port 0 selects a free port. */
 export async function listen(fetch: Answer, port = 0): Promise<Listener> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
@@ -55,7 +55,7 @@ async function serve(
     const response = await fetch(await requestOf(incoming, baseUrl, disconnected.signal));
     await send(response, incoming, outgoing);
   } catch (error) {
-    // Whoever asked has left, or has part of a reply that nothing can mend.
+    // The caller has disconnected or has received part of a reply. No error can be sent any more.
     if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy();
     else if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy();
     else fail(outgoing, error);
@@ -88,7 +88,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
     outgoing.removeHeader('content-length');
     outgoing.setHeader('content-encoding', 'gzip');
     outgoing.appendHeader('vary', 'accept-encoding');
-    // What has come is passed on at once: a slow body stays a stream.
+    // Without the flush, gzip would hold back the chunks of a slow body.
     await pipeline(chunksOf(body), createGzip({ flush: constants.Z_SYNC_FLUSH }), outgoing);
   }
 }
@@ -98,7 +98,7 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
   return accepted.some((coding) => /^\s*gzip\s*(?!;\s*q=0(\.0*)?\s*$)(;|$)/i.test(coding));
 }
 
-/** The chunks of a body, which is let go of when nobody wants the rest. */
+/** Yields the chunks of a body. Cancels the body if the caller stops early. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
   try {
@@ -108,7 +108,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** A bug in the sandbox or in a test, told in the query service's form of an error. */
+/** Reports a bug in the sandbox or in a test as an error body of the query service. */
 function fail(outgoing: ServerResponse, error: unknown): void {
   const detail = error instanceof Error ? error.message : String(error);
   outgoing.writeHead(500, { 'content-type': 'application/json' });

@@ -1,21 +1,21 @@
 import type { Order } from './ledger/query.js';
 
-/** An operation that the description has and the sandbox no code for: its answer is one that its schema allows. */
+/** An operation of the description that the sandbox does not implement. Its reply is generated from the schema. */
 export interface MadeOperation {
   readonly operationId: string;
   readonly method: string;
-  /** As in the description, with its parameters in braces. */
+  /** The path template of the description. */
   readonly path: string;
   readonly reply: Readonly<Record<string, unknown>>;
-  /** Where the reply is a page of a list that can be ranged over; any other answer is the same for every question. */
+  /** Set for a list with a range filter. Without it, every request gets the same reply. */
   readonly list?: MadeList;
 }
 
-/** How a list is cut. */
+/** How a list is filtered and sorted. */
 export interface MadeList {
   /** The property of the reply that holds the items. */
   readonly property: string;
-  /** The filter over the sort key, and the field that holds it. */
+  /** The filter for the sort key, and the field that contains it. */
   readonly parameter: string;
   readonly field: string;
   readonly kind: 'entity' | 'integer' | 'timestamp' | 'word';

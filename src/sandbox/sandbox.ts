@@ -16,60 +16,63 @@ import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
 import { toJson } from './wire/json.js';
 
-/** How a sandbox is made. */
+/** Options of a sandbox. */
 export interface SandboxOptions {
-  /** What the data is made from: the same seed, the same data. @default 1 */
+  /** The seed of the generated data. The same seed gives the same data. @default 1 */
   readonly seed?: string | number | undefined;
-  /** How much data there is, by a factor. @default 1 */
+  /** A factor for the amount of data. @default 1 */
   readonly size?: number | undefined;
-  /** Where its clock begins, in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z */
+  /** The initial time of the clock, in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z */
   readonly now?: number | (() => number) | undefined;
-  /** One that stands until it is moved on, one that goes by itself, or one that several sandboxes share. @default 'virtual' */
+  /**
+   * `'virtual'` stands still until it is advanced, `'real'` runs in real time. Several sandboxes can share a
+   * `VirtualClock`. @default 'virtual'
+   */
   readonly clock?: 'virtual' | 'real' | VirtualClock | undefined;
-  /** Weak sides of the service to show: pages that come empty first, with a `next`. @default none */
+  /** Simulates weaknesses of the service. `emptyPages`: lists start with empty pages that have a `next` link. @default none */
   readonly weak?: { readonly emptyPages?: boolean | undefined } | undefined;
   /**
-   * Whether one request searches at most 60 days of transactions, results and logs, as on public networks: pages end
-   * at the window's edge, and may be empty before the end of the list. @default false
+   * One request searches at most 60 days of transactions, results and logs, as on public networks. Pages end at the edge
+   * of this window, and may be empty before the end of the list. @default false
    */
   readonly windows?: boolean | undefined;
-  /** Whether accounts have hooks; public networks answer 404. @default true */
+  /** Accounts have hooks. Public networks return 404 for them. @default true */
   readonly hooks?: boolean | undefined;
-  /** How the ledger grows while its clock goes: a record file every two seconds. @default it stands */
+  /** Makes the ledger grow with its clock, by one record file every two seconds. @default no growth */
   readonly live?: LiveOptions | undefined;
-  /** Clusters that stand behind the one name, each with a lag of its own. @default none: what is true is answered */
+  /** The clusters that serve the host name, each with its own lag. @default none: replies show the newest state */
   readonly clusters?: readonly ClusterOptions[] | undefined;
 }
 
-/** A ledger and a status page in memory, which speak both interfaces. */
+/** A simulated mirror node and status page in memory. */
 export interface Sandbox {
-  /** Answers requests as both services, as `fetch` does; give it to a client, or put it in the place of `fetch`. */
+  /** A `fetch` that both services answer. Pass it to a client, or replace the global `fetch` with it. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Base URL of the query service behind `fetch`. */
   readonly ledgerUrl: string;
   /** Base URL of the status service behind `fetch`. */
   readonly statusUrl: string;
-  /** The time of both services, which a test moves on. A client takes it as its effects. */
+  /** The clock of both services. A test advances it. Pass it to a client as the option `clock`. */
   readonly clock: VirtualClock;
-  /** What the ledger holds. A test may add to it, or change it; clusters learn of what `add` adds alone. */
+  /** The data of the ledger. A test may change it. Clusters receive only objects that `add` adds. */
   readonly ledger: LedgerData;
-  /** Puts things into the ledger, one of a kind at a time: what is not said of them is as usual. */
+  /** Adds objects to the ledger. Fields without a value get a default. */
   readonly add: Add;
-  /** The clusters, which can be frozen, and seen into. */
+  /** The clusters. A test can freeze them and read their data. */
   readonly clusters: readonly Cluster[];
-  /** Lets one cluster answer all requests to come; without an index any of them does, by clockRandom. */
+  /** Selects the cluster that answers all further requests. Without an index, each request selects a random cluster. */
   pin(index?: number): void;
-  /** What a perfect reader of a list would get, by the name of its operation: what tests are judged by. */
+  /** The correct content of each list, by `operationId`. Tests compare results with it. */
   readonly truth: Truth;
-  /** The status page, on which a test may open incidents and schedule maintenances. */
+  /** The status page. A test can open incidents and schedule maintenances. */
   readonly status: StatusPage;
-  /** Latency, errors and broken connections, by rate or for the next requests. */
+  /** Simulates latency, errors and broken connections, for a share of all requests or for the next ones. */
   readonly faults: Faults;
-  /** Wrong `links.next`. */
+  /** Simulates wrong `links.next`. */
   readonly links: LinkFaults;
-  /** Begins anew with the data that it was made with, and without faults; its clock goes on. */
+  /** Restores the initial data and removes all faults. The clock is not reset. */
   reset(): void;
-  /** Serves the same on a loopback port, where time passes; Node only. */
+  /** Starts a server on a loopback port, with a clock that runs in real time. Node only. */
   listen(port?: number): Promise<Listener>;
 }
 
@@ -77,9 +80,9 @@ const firstOfJanuary = Date.UTC(2026, 0, 1);
 const host = 'http://sandbox.invalid';
 
 /**
- * Makes a service of one's own: no network, no key, no limits, and the same replies every time.
+ * Creates a simulated mirror node and status page, without network, keys or rate limits. Replies are reproducible.
  *
- * @param options What its data is made from, and whether and how its ledger lives.
+ * @param options The amount of data and its seed, the clock, the growth of the ledger and its clusters.
  * @example
  * const sandbox = createSandbox({ seed: 7 });
  * const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });

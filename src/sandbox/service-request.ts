@@ -1,9 +1,9 @@
-/** What an answer depends on. A `Request` is one. */
+/** The parts of a request that a reply depends on. A `Request` has them all. */
 export interface ServiceRequest extends Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Reads what `fetch` is called with. A `Request` costs as much as many an answer: a plain GET goes without one. */
+/** Reads the arguments of `fetch`. A plain GET does not construct a `Request`, which takes longer than many replies. */
 export function serviceRequest(input: string | URL | Request, init: RequestInit = {}): ServiceRequest {
   const { method = 'GET', body, headers, signal } = init;
   if (input instanceof Request || method !== 'GET' || body) return new Request(input, init);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createLedgerClient } from '../../src/index.js';
 import { type Add, createSandbox } from '../../src/sandbox.js';
 
-describe('what a test adds', () => {
+describe('an object that a test adds', () => {
   const sandbox = createSandbox({ size: 0.1 });
   const { ledgerUrl: baseUrl, fetch } = sandbox;
   const client = createLedgerClient({ baseUrl, fetch, validation: 'throw' });
 
-  it('is as usual where nothing is said of it, and never twice the same', async () => {
+  it('gets default values and a new ID', async () => {
     const [one, other] = [sandbox.add.token({ symbol: 'MINE' }), sandbox.add.token()];
     expect(one.token_id).not.toBe(other.token_id);
     const tokenId = String(one.token_id);
@@ -15,7 +15,7 @@ describe('what a test adds', () => {
     expect(one).toMatchObject({ symbol: 'MINE', deleted: false });
   });
 
-  it.each(Object.keys(sandbox.add) as (keyof Add)[])('may be of the kind %s, and is valid', async (kind) => {
+  it.each(Object.keys(sandbox.add) as (keyof Add)[])('can be of the kind %s, and is valid', async (kind) => {
     const count = (): number =>
       Object.values(sandbox.ledger).reduce<number>(
         (sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0),
@@ -26,7 +26,7 @@ describe('what a test adds', () => {
     expect(count()).toBe(before + 1);
   });
 
-  it('is found by the lists', async () => {
+  it('is returned by lists', async () => {
     const account = sandbox.add.account({ memo: 'new' });
     const contract = sandbox.add.contract();
     const topic = sandbox.add.topic();
@@ -35,14 +35,14 @@ describe('what a test adds', () => {
     expect(
       (await client.getContract({ contractIdOrAddress: String(contract.evm_address) })).contract_id,
     ).toBe(contract.contract_id);
-    const said = [1, 2, 3].map(() => sandbox.add.message({ topic_id: topic.topic_id ?? null }));
+    const added = [1, 2, 3].map(() => sandbox.add.message({ topic_id: topic.topic_id ?? null }));
     expect(await client.getTopicMessages({ topicId: String(topic.topic_id), limit: 2 }).toArray()).toEqual(
-      said,
+      added,
     );
-    expect(said.map(({ sequence_number }) => sequence_number)).toEqual([1n, 2n, 3n]);
+    expect(added.map(({ sequence_number }) => sequence_number)).toEqual([1n, 2n, 3n]);
   });
 
-  it('is gone when the sandbox begins anew, as is what went wrong', async () => {
+  it('is removed by reset, like all faults', async () => {
     const own = createSandbox({ size: 0.1 });
     const text = async (): Promise<string> => (await own.fetch(`${own.ledgerUrl}/api/v1/contracts`)).text();
     const before = await text();
@@ -60,7 +60,7 @@ describe('what a test adds', () => {
 });
 
 describe('a sandbox', () => {
-  it('makes nothing before it is asked for it', () => {
+  it('generates data when it is first read', () => {
     const { ledger } = createSandbox();
     const isMade = (): string[] =>
       Object.entries(Object.getOwnPropertyDescriptors(ledger))
@@ -71,7 +71,7 @@ describe('a sandbox', () => {
     expect(isMade()).toEqual(['topics']);
   });
 
-  it('may be without hooks, as public networks are', async () => {
+  it('returns 404 for hooks with the option hooks set to false', async () => {
     const without = createSandbox({ size: 0.1, hooks: false });
     const reply = await without.fetch(`${without.ledgerUrl}/api/v1/accounts/0.0.1001/hooks`);
     expect([reply.status, await reply.json()]).toEqual([

@@ -4,15 +4,15 @@ import { ConnectionReset, type Fault, Faults } from '../../src/sandbox/faults.js
 
 const body = '{"contracts":[]}';
 
-/** Faults, with the waits that they ask for and how often the service was asked. */
+/** Faults, with the delays that they request and the number of requests that reach the service. */
 function spoiling(seed = 1) {
   const faults = new Faults(new Random(seed));
   const waits: number[] = [];
-  const seen = { faults, waits, asked: 0, ask };
+  const seen = { faults, waits, requests: 0, ask };
   function ask(): Promise<Response> {
     return faults.apply(
       async () => {
-        seen.asked += 1;
+        seen.requests += 1;
         return new Response(body, {
           headers: { 'content-type': 'application/json', 'content-length': '16' },
         });
@@ -25,14 +25,14 @@ function spoiling(seed = 1) {
   return seen;
 }
 
-describe('without faults', () => {
-  it('the service answers, at once', async () => {
+describe('without faults, a reply', () => {
+  it('is returned at once', async () => {
     const { ask, waits } = spoiling();
     expect(await (await ask()).text()).toBe(body);
     expect(waits).toEqual([]);
   });
 
-  it('it takes its latency, which may vary', async () => {
+  it('is delayed by the latency, which may vary', async () => {
     const { faults, ask, waits } = spoiling();
     faults.latency = 20;
     await ask();
@@ -45,23 +45,23 @@ describe('without faults', () => {
 });
 
 describe('a fault', () => {
-  it.each([429, 500, 502, 503, 504, 599])('may be the status %d', async (status) => {
+  it.each([429, 500, 502, 503, 504, 599])('can be a reply with status %d', async (status) => {
     const seen = spoiling();
     seen.faults.next({ status, retryAfter: 1.2 });
     const response = await seen.ask();
     expect(response.status).toBe(status);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(await response.json()).toEqual({ _status: { messages: [{ message: response.statusText }] } });
-    expect(seen.asked).toBe(0);
+    expect(seen.requests).toBe(0);
   });
 
-  it('need not say when to come back', async () => {
+  it('has no Retry-After header without retryAfter', async () => {
     const { faults, ask } = spoiling();
     faults.next({ status: 503 });
     expect((await ask()).headers.has('retry-after')).toBe(false);
   });
 
-  it('may be a broken connection, as fetch tells it', async () => {
+  it('can be a broken connection, with the error of fetch', async () => {
     const { faults, ask } = spoiling();
     faults.next('reset');
     const error = await ask().catch((thrown: unknown) => thrown);
@@ -70,7 +70,7 @@ describe('a fault', () => {
     expect(error).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } });
   });
 
-  it('may be half a body, with the headers of a whole one', async () => {
+  it('can be half a body with complete headers', async () => {
     const { faults, ask } = spoiling();
     faults.next('corrupt');
     const response = await ask();
@@ -80,7 +80,7 @@ describe('a fault', () => {
     expect(await response.text()).toBe(body.slice(0, 8));
   });
 
-  it('leaves alone what has no body', async () => {
+  it('does not change a reply without a body', async () => {
     const { faults } = spoiling();
     faults.next('corrupt');
     const response = await faults.apply(
@@ -90,7 +90,7 @@ describe('a fault', () => {
     expect(response.status).toBe(204);
   });
 
-  it('may be the page of an edge', async () => {
+  it('can be the HTML page of a proxy', async () => {
     const { faults, ask } = spoiling();
     faults.next('html');
     const response = await ask();
@@ -99,7 +99,7 @@ describe('a fault', () => {
     expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
   });
 
-  it('may be a delay, which comes on top of the latency', async () => {
+  it('can be a delay that is added to the latency', async () => {
     const { faults, ask, waits } = spoiling();
     faults.latency = 5;
     faults.next({ delay: 1000 });
@@ -115,7 +115,7 @@ describe('faults', () => {
       () => 'reset' as const,
     );
 
-  it('strike the next requests in their order, and no more', async () => {
+  it('apply to the next requests in order, and to no others', async () => {
     const { faults, ask } = spoiling();
     faults.next({ status: 503 }, 2);
     faults.next('reset');
@@ -124,7 +124,7 @@ describe('faults', () => {
     expect(outcomes).toEqual([503, 503, 'reset', 200, 200]);
   });
 
-  it('strike at their rate, the same requests for the same seed', async () => {
+  it('apply at their rate, to the same requests for the same seed', async () => {
     const run = async (seed: number): Promise<unknown[]> => {
       const { faults, ask } = spoiling(seed);
       faults.at(0.25, { status: 500 });
@@ -141,7 +141,7 @@ describe('faults', () => {
     expect(await run(2)).not.toEqual(outcomes);
   });
 
-  it('strike never at rate 0 and always at rate 1, after those of the next requests', async () => {
+  it('never apply at rate 0 and always at rate 1, after those for the next requests', async () => {
     const { faults, ask } = spoiling();
     faults.at(0, 'reset');
     faults.at(1, { status: 500 });
@@ -149,7 +149,7 @@ describe('faults', () => {
     expect([await outcome(ask()), await outcome(ask()), await outcome(ask())]).toEqual([502, 500, 500]);
   });
 
-  it('can be taken back, and the latency stays', async () => {
+  it('can be cleared without clearing the latency', async () => {
     const { faults, ask, waits } = spoiling();
     faults.latency = 1;
     faults.next('reset', 3);
@@ -160,17 +160,17 @@ describe('faults', () => {
   });
 
   it.each<[Fault, string]>([
-    [{ status: 404 }, 'the status of a fault must be 429 or from 500 to 599, got 404'],
-    [{ status: 500.5 }, 'the status of a fault must be 429 or from 500 to 599, got 500.5'],
-    [{ status: 429, retryAfter: -1 }, 'the retryAfter of a fault must be a number from 0, got -1'],
-    [{ delay: Number.NaN }, 'the delay of a fault must be a number from 0, got NaN'],
-  ])('are refused where they cannot be: %o', (fault, message) => {
+    [{ status: 404 }, 'status: expected 429 or a status from 500 to 599, got 404'],
+    [{ status: 500.5 }, 'status: expected 429 or a status from 500 to 599, got 500.5'],
+    [{ status: 429, retryAfter: -1 }, 'retryAfter: expected a finite number, 0 or more, got -1'],
+    [{ delay: Number.NaN }, 'delay: expected a finite number, 0 or more, got NaN'],
+  ])('reject an invalid fault: %o', (fault, message) => {
     const { faults } = spoiling();
     expect(() => faults.next(fault)).toThrow(new RangeError(message));
     expect(() => faults.at(1, fault)).toThrow(new RangeError(message));
   });
 
-  it('are refused at an impossible count or rate', () => {
+  it('reject an invalid count or rate', () => {
     const { faults } = spoiling();
     for (const count of [0, -1, 1.5, Number.NaN])
       expect(() => faults.next('reset', count)).toThrow(RangeError);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../src/sandbox/', import.meta.url));
 
-/** What a text takes from outside the sandbox when it runs; types are gone by then. */
+/** The modules outside the sandbox that a source text imports at run time, without types. */
 function foreignImports(text: string): string[] {
   return [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '([^']+)'|\bimport\('([^']+)'\)/gm)]
     .map(([, named, loaded]) => named ?? loaded ?? '')
@@ -16,7 +16,7 @@ describe('the sandbox', () => {
     name.endsWith('.ts'),
   );
 
-  it('takes nothing from the client that it is to judge', () => {
+  it('imports nothing from the client', () => {
     expect(files.length).toBeGreaterThan(60);
     const found = files.flatMap((name) =>
       foreignImports(readFileSync(`${root}${name}`, 'utf8')).map((from) => `${name} imports ${from}`),
@@ -24,7 +24,7 @@ describe('the sandbox', () => {
     expect(found).toEqual([]);
   });
 
-  it('is in no bundle that does not ask for it', () => {
+  it('is not part of bundles that do not import it', () => {
     const source = fileURLToPath(new URL('../../src/', import.meta.url));
     const importing = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.startsWith('sandbox'))
@@ -32,7 +32,7 @@ describe('the sandbox', () => {
     expect(importing).toEqual([]);
   });
 
-  it('names nothing of the core at all', () => {
+  it('imports nothing from the core, not even types', () => {
     const found = files.filter((name) => /['/]core\//.test(readFileSync(`${root}${name}`, 'utf8')));
     expect(found).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     ["await import('../core/a.js')", ['../core/a.js']],
     ["import { parse } from 'yaml';", ['yaml']],
     ["import { once } from 'node:events';\nimport { b } from './b.js';", []],
-  ])('would be seen to take %j', (text, expected) => {
+  ])('is checked by a search that finds the imports of %j', (text, expected) => {
     expect(foreignImports(text)).toEqual(expected);
   });
 });

@@ -24,7 +24,7 @@ async function listening(answer: Answer): Promise<Listener> {
   return listener;
 }
 
-/** Sends a request as it is, without what `fetch` adds and takes away. */
+/** Sends a request without the changes that `fetch` makes. */
 async function get(url: string, options: RequestOptions = {}) {
   const outgoing = request(url, options);
   outgoing.end();
@@ -36,7 +36,7 @@ async function get(url: string, options: RequestOptions = {}) {
   return { statusCode, headers, body: Buffer.concat(chunks), reusedSocket: outgoing.reusedSocket };
 }
 
-/** Something that happens once, and that a test waits for. */
+/** An event that a test waits for. */
 function occasion(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((happen) => {
@@ -48,11 +48,11 @@ function occasion(): { promise: Promise<void>; resolve: () => void } {
 const ok: Answer = async () => Response.json({ ok: true });
 
 describe('requests', () => {
-  it('come with method, headers, body and full address', async () => {
+  it('are received with their method, headers, body and full URL', async () => {
     const seen: { method: string; url: string; header: string | null; body: string }[] = [];
-    const { ledgerUrl } = await listening(async (asked) => {
-      const header = asked.headers.get('x-key');
-      seen.push({ method: asked.method, url: asked.url, header, body: await asked.text() });
+    const { ledgerUrl } = await listening(async (request) => {
+      const header = request.headers.get('x-key');
+      seen.push({ method: request.method, url: request.url, header, body: await request.text() });
       return new Response(null, { status: 204 });
     });
     const address = `${ledgerUrl}/api/v1/contracts/call?a=1&a=gte%3A2`;
@@ -65,14 +65,14 @@ describe('requests', () => {
     ]);
   });
 
-  it('keep an address that looks like another host', async () => {
+  it('keep a path that looks like another host', async () => {
     const { ledgerUrl } = await listening(async ({ url }) => new Response(url));
     expect((await get(`${ledgerUrl}//other.example/x`)).body.toString()).toBe(
       `${ledgerUrl}//other.example/x`,
     );
   });
 
-  it('are given up when the caller leaves', async () => {
+  it('are aborted when the caller disconnects', async () => {
     const arrived = occasion();
     const left = occasion();
     const { ledgerUrl } = await listening(({ signal }) => {
@@ -85,16 +85,16 @@ describe('requests', () => {
       });
     });
     const leaving = new AbortController();
-    const asked = fetch(ledgerUrl, { signal: leaving.signal }).catch((error: unknown) => error);
+    const aborted = fetch(ledgerUrl, { signal: leaving.signal }).catch((error: unknown) => error);
     await arrived.promise;
     leaving.abort();
     await left.promise;
-    expect(await asked).toMatchObject({ name: 'AbortError' });
+    expect(await aborted).toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('replies', () => {
-  it('keep status, its text, headers and body', async () => {
+  it('keep their status, status text, headers and body', async () => {
     const { ledgerUrl } = await listening(
       async () =>
         new Response('{"a":1}', { status: 429, statusText: 'Slow Down', headers: { 'retry-after': '7' } }),
@@ -105,33 +105,30 @@ describe('replies', () => {
     expect(await response.text()).toBe('{"a":1}');
   });
 
-  it.each([undefined, 'gzip'])(
-    'are streamed: the beginning is there before the end, coding %s',
-    async (coding) => {
-      const rest = occasion();
-      const { ledgerUrl } = await listening(async () => {
-        const encoder = new TextEncoder();
-        const body = new ReadableStream<Uint8Array>({
-          async start(controller) {
-            controller.enqueue(encoder.encode('begin'));
-            await rest.promise;
-            controller.enqueue(encoder.encode(' and end'));
-            controller.close();
-          },
-        });
-        return new Response(body);
+  it.each([undefined, 'gzip'])('are streamed with the content coding %s', async (coding) => {
+    const rest = occasion();
+    const { ledgerUrl } = await listening(async () => {
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(encoder.encode('begin'));
+          await rest.promise;
+          controller.enqueue(encoder.encode(' and end'));
+          controller.close();
+        },
       });
-      const response = await fetch(ledgerUrl, { headers: { 'accept-encoding': coding ?? 'identity' } });
-      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-      expect((await reader?.read())?.value).toBe('begin');
-      rest.resolve();
-      expect((await reader?.read())?.value).toBe(' and end');
-      expect((await reader?.read())?.done).toBe(true);
-    },
-  );
+      return new Response(body);
+    });
+    const response = await fetch(ledgerUrl, { headers: { 'accept-encoding': coding ?? 'identity' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('begin');
+    rest.resolve();
+    expect((await reader?.read())?.value).toBe(' and end');
+    expect((await reader?.read())?.done).toBe(true);
+  });
 
   it.each(['gzip', 'br, GZIP', 'gzip;q=0.5', 'deflate , gzip ; q=1.0'])(
-    'are packed for %s',
+    'are compressed for accept-encoding: %s',
     async (coding) => {
       const { ledgerUrl } = await listening(
         async () => new Response('{"ok":true}', { headers: { 'content-length': '11', vary: 'origin' } }),
@@ -145,7 +142,7 @@ describe('replies', () => {
   );
 
   it.each([undefined, 'identity', 'br', 'gzip;q=0', 'gzip ; q=0.00'])(
-    'are not packed for %s',
+    'are not compressed for accept-encoding: %s',
     async (coding) => {
       const { ledgerUrl } = await listening(ok);
       const { headers, body } = await get(
@@ -163,26 +160,26 @@ describe('replies', () => {
     expect([statusCode, headers['content-type'], body.length]).toEqual([200, 'application/json', 0]);
   });
 
-  it('leave the connection open for the next request', async () => {
+  it('keep the connection open for the next request', async () => {
     const { ledgerUrl } = await listening(ok);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
     expect((await get(ledgerUrl, { agent })).reusedSocket).toBe(false);
-    // A socket goes back to its agent a moment after the end of the reply.
+    // A socket returns to its agent shortly after the end of the reply.
     if (Object.keys(agent.freeSockets).length === 0) await once(agent, 'free');
     expect((await get(ledgerUrl, { agent })).reusedSocket).toBe(true);
   });
 });
 
 describe('failures', () => {
-  it('break the connection where it is to break', async () => {
+  it('of the connection are simulated by breaking it', async () => {
     const { ledgerUrl } = await listening(async () => {
       throw new ConnectionReset();
     });
     await expect(get(ledgerUrl)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('are answered with 500 and what went wrong', async () => {
+  it('of the handler return 500 with the error message', async () => {
     const { ledgerUrl } = await listening(async () => {
       throw new Error('a bug');
     });
@@ -208,14 +205,14 @@ describe('failures', () => {
     await expect(get(ledgerUrl)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('at a port that is taken reject', async () => {
+  it('reject if the port is in use', async () => {
     const { ledgerUrl } = await listening(ok);
     await expect(listen(ok, Number(new URL(ledgerUrl).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 describe('closing', () => {
-  it('breaks idle and waiting connections and gives the port back', async () => {
+  it('closes idle and active connections and frees the port', async () => {
     const arrived = occasion();
     const { ledgerUrl, close } = await listening(() => {
       arrived.resolve();
@@ -237,10 +234,10 @@ describe('closing', () => {
 });
 
 describe('a status client', () => {
-  it('reads the page over HTTP, exact to the last digit', async () => {
+  it('reads the page over HTTP with exact integers', async () => {
     const page = new StatusPage(new Random(1), () => Date.UTC(2026, 0, 1));
-    const { statusUrl, ledgerUrl } = await listening(async (asked) => {
-      const reply = page.reply(new URL(asked.url).pathname.replace('/api/v2', ''));
+    const { statusUrl, ledgerUrl } = await listening(async (request) => {
+      const reply = page.reply(new URL(request.url).pathname.replace('/api/v2', ''));
       return new Response(stringifyJson(reply ?? {}), { headers: { 'content-type': 'application/json' } });
     });
     expect(statusUrl).toBe(`${ledgerUrl}/api/v2`);

@@ -7,7 +7,7 @@ function most(values: readonly (string | null | undefined)[]): string {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['0.0.1001', 0])[0];
 }
 
-/** Path parameters for an operation that lead to the longest list of its kind. */
+/** The path parameters with which an operation returns its longest list. */
 export function longestPath(ledger: LedgerData, operationId: string): Record<string, string> {
   const nft = most(ledger.nftTransfers.map(({ owner }) => owner)).split('/');
   const hook = most(ledger.hookStorage.map(({ owner }) => owner)).split('/');
@@ -38,7 +38,7 @@ export function longestPath(ledger: LedgerData, operationId: string): Record<str
   }
 }
 
-/** A template with its parameters filled in. */
+/** Fills the parameters of a path template. */
 export function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }

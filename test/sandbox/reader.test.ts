@@ -5,14 +5,14 @@ import { operations } from '../../src/sandbox/ledger/operations.js';
 import { createSandbox, type LinkFault } from '../../src/sandbox.js';
 import { longestPath } from './paths.js';
 
-// The client reads, and the truth of the sandbox judges: neither has any code of the other.
+// Compares what the client reads with the sandbox's truth. The two share no code.
 
 const sandbox = createSandbox({ size: 0.2 });
 const { ledgerUrl: baseUrl, fetch } = sandbox;
 const client = createLedgerClient({ baseUrl, fetch, validation: 'throw' });
 const name = 'A & B + 100 % = ü/?#';
 sandbox.add.token({ name });
-// Of the same second, and with digits that a careless pad would lose.
+// Timestamps of the same second, with digits that a wrong padding would lose.
 for (const digits of ['000000001', '000000020', '000003000', '100000000', '999999999'])
   sandbox.add.transaction({ consensus_timestamp: `1767225599.${digits}` });
 
@@ -30,13 +30,13 @@ function list(operationId: string): { read: AnyList; path: Record<string, unknow
 const truth = (operationId: string, params: object): readonly object[] =>
   sandbox.truth[operationId]?.({ ...list(operationId).path, ...params }) ?? [];
 
-/** What the client gets of a list, page by page. */
+/** Reads a list with the client, page by page. */
 function got(operationId: string, params: object): Promise<Item[]> {
   const { read, path } = list(operationId);
   return read({ ...path, ...params }).toArray();
 }
 
-/** Lists with a range key: the parameter, the field, and whether it may be asked for by several names. */
+/** Lists with a range key: the parameter, the field, and whether it accepts several values. */
 const ranged = [
   ['getAccounts', 'account.id', 'account', true],
   ['getAccount', 'timestamp', 'consensus_timestamp', false],
@@ -63,7 +63,7 @@ const ranged = [
   ['getTransactions', 'timestamp', 'consensus_timestamp', false],
 ] as const;
 
-/** The value of the key at some share of a list. */
+/** The value of the key at a relative position in a list. */
 function keyAt(operationId: string, field: string, share: number): string {
   const rows = truth(operationId, { order: 'asc' });
   const row = rows[Math.floor((rows.length - 1) * share)] ?? {};
@@ -72,7 +72,7 @@ function keyAt(operationId: string, field: string, share: number): string {
 
 describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) => {
   const [low, high] = [keyAt(operationId, field, 0.2), keyAt(operationId, field, 0.8)];
-  // The account's own list wants to know of no future, and the last value of a list may be its only one.
+  // The list of one account rejects times in the future, and the last value of a list may be its only one.
   const ranges = [
     {},
     { [parameter]: gte(low) },
@@ -80,7 +80,7 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) =
     { [parameter]: [gte(low), lt(high)] },
   ];
 
-  it('gets what is true, in every order and size of pages', async () => {
+  it('gets the correct items in every order and page size', async () => {
     let most = 0;
     for (const range of ranges)
       for (const order of ['asc', 'desc', undefined])
@@ -93,14 +93,14 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) =
     expect(most).toBeGreaterThan(2);
   });
 
-  it('scans what is true', async () => {
+  it('gets the correct items with a scan', async () => {
     const { read, path } = list(operationId);
     const items: Item[] = [];
     for await (const item of read({ ...path, limit: 3 }).scan?.() ?? []) items.push(item);
     expect(items).toEqual(truth(operationId, {}));
   });
 
-  it.runIf(isAny)('gets those that are named, however many', async () => {
+  it.runIf(isAny)('gets any number of listed values', async () => {
     const all = truth(operationId, { order: 'asc' }).map((row) => String(Reflect.get(row, field)));
     const some = [...new Set([...all.slice(0, 3), ...all.slice(-3)])].reverse();
     for (const order of ['asc', 'desc'])
@@ -110,7 +110,7 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) =
       }
   });
 
-  it('is led astray by no link', async () => {
+  it('gets the correct items despite wrong links', async () => {
     const faults: LinkFault[] = ['standing', 'back', 'dropped', 'ahead', 'upper', { cycle: 1 }, { cycle: 3 }];
     for (const fault of faults) {
       sandbox.links.set(fault);
@@ -124,14 +124,14 @@ describe.each(ranged)('a reader of %s', (operationId, parameter, field, isAny) =
 });
 
 describe('a reader', () => {
-  it('may give a moment in any form', async () => {
+  it('can pass a timestamp in any form', async () => {
     const all = truth('getTransactions', { order: 'asc' }).map((row) =>
       String(Reflect.get(row, 'consensus_timestamp')),
     );
     for (const timestamp of all.slice(-40)) {
-      const given = BigInt(timestamp.replace('.', ''));
+      const nanoseconds = BigInt(timestamp.replace('.', ''));
       const expected = truth('getTransactions', { timestamp: `gte:${timestamp}`, order: 'asc' });
-      expect(await got('getTransactions', { timestamp: gte(given), order: 'asc' })).toEqual(expected);
+      expect(await got('getTransactions', { timestamp: gte(nanoseconds), order: 'asc' })).toEqual(expected);
     }
     const date = new Date(Number(all[10]?.split('.')[0]) * 1000);
     expect(await got('getTransactions', { timestamp: lt(date) })).toEqual(
@@ -139,12 +139,12 @@ describe('a reader', () => {
     );
   });
 
-  it('may ask for any text', async () => {
+  it('can search for any text', async () => {
     expect(await got('getTokens', { name })).toEqual(truth('getTokens', { name }));
     expect(await got('getTokens', { name })).toHaveLength(1);
   });
 
-  it('gets all from pages that come empty, and from windows', async () => {
+  it('gets all items despite empty pages and windows', async () => {
     for (const options of [{ weak: { emptyPages: true } }, { windows: true }]) {
       const own = createSandbox({ size: 0.1, ...options });
       own.add.transaction({ consensus_timestamp: '1740000000.000000001' });

@@ -17,7 +17,7 @@ const { ledger: data } = sandbox;
 
 type AnyMethod = (params: object) => LedgerRequest<unknown>;
 
-/** Path parameters and body that an operation that is no list needs to find something. */
+/** Path parameters and a body with which each lookup returns data. */
 function found(operationId: string): Record<string, unknown> {
   const [execution] = data.executions;
   const [contract] = data.contracts;
@@ -49,7 +49,7 @@ function found(operationId: string): Record<string, unknown> {
   return values[operationId] ?? {};
 }
 
-/** Parameters for the longest list, numbers as such. */
+/** Parameters for the longest list. Numbers are converted. */
 function listed(operationId: string, path: string): Record<string, unknown> {
   const values = longestPath(data, operationId);
   return Object.fromEntries(
@@ -65,7 +65,7 @@ describe('a sandbox', () => {
   for (const operation of declaredOperations('ledger')) {
     const { operationId, path, deprecated } = operation;
     if (deprecated) continue;
-    it(`answers ${operationId} with what its type says and nothing else`, async () => {
+    it(`returns ${operationId} with exactly the fields of its type`, async () => {
       const reports: InvalidResponse[] = [];
       const client = createLedgerClient({
         baseUrl: sandbox.ledgerUrl,
@@ -86,7 +86,7 @@ describe('a sandbox', () => {
   }
 
   for (const { operationId } of declaredOperations('status')) {
-    it(`answers ${operationId} with what its type says and nothing else`, async () => {
+    it(`returns ${operationId} with exactly the fields of its type`, async () => {
       const reports: InvalidResponse[] = [];
       const client = createStatusClient({
         baseUrl: sandbox.statusUrl,
@@ -99,7 +99,7 @@ describe('a sandbox', () => {
     });
   }
 
-  it('answers paths that are documented and not deployed as the service does', async () => {
+  it('returns 404 for documented paths that are not deployed', async () => {
     const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
     const refusals = await Promise.all(
       [
@@ -112,7 +112,7 @@ describe('a sandbox', () => {
     for (const error of refusals) expect(error).toBeInstanceOf(ApiError);
   });
 
-  it('gives the same bytes for the same seed, and others for another', async () => {
+  it('returns the same bytes for the same seed and different ones for another', async () => {
     const read = async (seed: number): Promise<string[]> => {
       const other = createSandbox({ seed, size: 0.2 });
       const paths = declaredOperations('ledger')
@@ -146,7 +146,7 @@ describe('a sandbox', () => {
     expect(rich.length).toBeLessThan(data.accounts.length);
   });
 
-  it('marks a result of which only part is known', async () => {
+  it('returns status 206 for an incomplete result', async () => {
     const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
     const statuses = new Set<number>();
     for (const { transactionId } of data.executions) {
@@ -156,7 +156,7 @@ describe('a sandbox', () => {
     expect(statuses).toEqual(new Set([200, 206]));
   });
 
-  it('lets a test add to the ledger and change it', async () => {
+  it('uses data that a test adds or changes', async () => {
     const own = createSandbox({ size: 0.1 });
     const [contract] = own.ledger.contracts;
     if (!contract) throw new Error('a ledger has contracts');
@@ -167,7 +167,7 @@ describe('a sandbox', () => {
     expect(first?.contract_id).toBe('0.0.9000001');
   });
 
-  it('shows the weak sides of the service when it is told to', async () => {
+  it('returns empty pages with the option weak', async () => {
     const weak = createSandbox({ size: 0.3, weak: { emptyPages: true } });
     const strong = createSandbox({ size: 0.3 });
     const ids = async ({ ledgerUrl, fetch }: typeof weak) => {
@@ -180,8 +180,8 @@ describe('a sandbox', () => {
     expect(await page.json()).toMatchObject({ contracts: [], links: { next: expect.any(String) } });
   });
 
-  it('refuses what the service refuses, in its words', async () => {
-    const told = async (url: string): Promise<unknown> => {
+  it('rejects invalid requests with the messages of the service', async () => {
+    const messagesOf = async (url: string): Promise<unknown> => {
       const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${url}`));
       return [
         response.status,
@@ -189,7 +189,7 @@ describe('a sandbox', () => {
       ];
     };
     const contracts = '/api/v1/contracts';
-    expect(await told(`${contracts}?limit=0&order=x&contract.id=abc&foo=1`)).toEqual([
+    expect(await messagesOf(`${contracts}?limit=0&order=x&contract.id=abc&foo=1`)).toEqual([
       400,
       [
         'Invalid parameter: limit',
@@ -198,11 +198,14 @@ describe('a sandbox', () => {
         'Unknown query parameter: foo',
       ],
     ]);
-    expect(await told(filled('/api/v1/contracts/{id}', { id: '0.0.999999' }))).toEqual([404, ['Not found']]);
-    expect(await told('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
-    expect(await told('/api/v1/network/nodes?limit=0')).toEqual([400, ['Invalid parameter: limit']]);
+    expect(await messagesOf(filled('/api/v1/contracts/{id}', { id: '0.0.999999' }))).toEqual([
+      404,
+      ['Not found'],
+    ]);
+    expect(await messagesOf('/api/v1/contracts/xyz')).toEqual([400, ['Invalid parameter: contractid']]);
+    expect(await messagesOf('/api/v1/network/nodes?limit=0')).toEqual([400, ['Invalid parameter: limit']]);
     expect((await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/network/nodes?limit=26`)).status).toBe(200);
-    expect(await told('/api/v1/network/registered-nodes?limit=101')).toEqual([
+    expect(await messagesOf('/api/v1/network/registered-nodes?limit=101')).toEqual([
       400,
       ['Invalid parameter: limit'],
     ]);

@@ -8,15 +8,15 @@ import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, 
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** All hbars there are, in tinybars: 50 billion. */
+/** The total supply: 50 billion hbars, in tinybars. */
 export const totalSupply = 50_000_000_000n * 100_000_000n;
 
-/** Tinybars of the account with the most of everything. As a number it would lose its last digit. */
+/** The balance of the first account, in tinybars. As a JavaScript number, it would lose its last digit. */
 const inexact = 2n ** 53n + 1n;
 
 export interface Accounts {
   accounts: AccountInfo[];
-  /** Tinybars in circulation: what the accounts hold. */
+  /** The supply in circulation, in tinybars: the sum of all balances. */
   released: bigint;
 }
 
@@ -59,7 +59,7 @@ export function makeAccounts(
   return { accounts: [first, ...system, ...ordinary], released };
 }
 
-/** An account from before the first consensus: nobody knows when it was made. */
+/** An account from before the first consensus, so its creation time is unknown. */
 function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
   const bare = id === feeCollector || id === rewardAccount;
   return {
@@ -85,7 +85,7 @@ function systemAccount(plan: Plan, random: Random, id: string): AccountInfo {
   };
 }
 
-/** Of some deleted accounts the service no longer knows the balance, of others not even that there was one. */
+/** The balance of a deleted account. The service has lost some of them. */
 function lostBalance(index: number, empty: AccountInfo['balance']): AccountInfo['balance'] {
   return inTurn([empty, null, { timestamp: null, balance: null, tokens: [] }, null], index);
 }

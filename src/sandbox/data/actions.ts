@@ -9,7 +9,7 @@ import { revertReason } from './results.js';
 /** The system contract of the token service. */
 const tokenService = '0.0.359';
 
-/** The steps of a call: the call itself, then as many inner steps as asked for. */
+/** The actions of a call: the call itself, followed by `inner` inner actions. */
 export function makeActions(plan: Plan, random: Random, call: Call, inner: number): ContractAction[] {
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
   const outcome = failed
@@ -47,7 +47,7 @@ function failure({ slot }: Call): string {
   return slot.result === 'CONTRACT_REVERT_EXECUTED' ? 'REVERT_REASON' : 'ERROR';
 }
 
-/** Each way to go on: the operation, the kind of step, and what it leads to. */
+/** The kinds of inner actions: operation, call type and recipient. */
 const innerSteps = [
   ['CALL', 'CALL', 'contract'],
   ['STATICCALL', 'CALL', 'contract'],
@@ -80,7 +80,7 @@ function innerAction(
     none: () => null,
   }[target]();
   const reverted = index % 14 === 13;
-  // What is given to an inner step is too little for all to use up what the first had.
+  // Inner actions together use less gas than the call.
   const gas = call.gasConsumed / BigInt(index + 1);
   return {
     call_depth: depth,

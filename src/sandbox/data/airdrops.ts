@@ -6,7 +6,7 @@ import { type Plan, treasury } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** Airdrops that wait to be claimed: many from and to one account, some between others. */
+/** Generates pending airdrops: many from and to the first account, some between others. */
 export function makeAirdrops(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -35,7 +35,7 @@ export function makeAirdrops(
   const givers = others.filter((id) => fungible.has(id));
   for (let index = 0; index < plan.count(120) && givers.length > 0; index++) {
     const giver = inTurn(givers, index);
-    // A second airdrop from the same giver is of another token.
+    // Several airdrops of one sender are of different tokens.
     const holding = inTurn(fungible.get(giver) ?? [], Math.floor(index / givers.length));
     add(sendAmount(plan, random, giver, firstAccount, holding));
   }

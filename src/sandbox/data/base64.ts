@@ -1,16 +1,13 @@
-/** Base64 of bytes. */
 export function base64Of(bytes: Iterable<number>): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-/** Base64 of text in UTF-8. */
 export function base64OfText(text: string): string {
   return base64Of(new TextEncoder().encode(text));
 }
 
-/** Base64 of bytes given as hexadecimal digits. */
 export function base64OfHex(digits: string): string {
   return base64Of((digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
 }

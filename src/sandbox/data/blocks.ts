@@ -15,7 +15,7 @@ export function makeBlocks(
   const random = plan.random('blocks');
   return blocks.map((frame, index) => {
     const block = makeBlock(random, frame, gasOf.get(frame), blooms.get(frame));
-    // Of the oldest block no more is known than what its successor says.
+    // The oldest block has only the fields that its successor repeats.
     return index === 0 ? { ...block, hapi_version: null, logs_bloom: null, size: null } : block;
   });
 }
@@ -40,7 +40,7 @@ export function makeBlock(
   };
 }
 
-/** Name of the file of a block that starts at this time: 2026-08-04T12_14_19.316900104Z.rcd.gz. */
+/** The name of a record file, such as 2026-08-04T12_14_19.316900104Z.rcd.gz. */
 function recordFile(start: bigint): string {
   const [seconds = '', nanoseconds = ''] = toTimestamp(start).split('.');
   const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replaceAll(':', '_');

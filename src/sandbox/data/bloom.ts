@@ -3,8 +3,8 @@ import { type Hex, Random } from './random.js';
 const bytes = 256;
 
 /**
- * Bloom filter over addresses and topics. Which bits a word sets is up to chance, not to Keccak as in the EVM: the
- * same word sets the same three bits, and that is all that clients without Keccak can tell.
+ * A Bloom filter for addresses and topics. A word selects three bits with a seeded random generator, not with Keccak as
+ * in the EVM. Clients without Keccak cannot see the difference.
  */
 export class Bloom {
   readonly #bits = new Uint8Array(bytes);
@@ -14,7 +14,6 @@ export class Bloom {
     for (let bit = 0; bit < 3; bit++) this.#set(random.integer(0, bytes * 8 - 1));
   }
 
-  /** Takes over the bits of another. */
   merge(other: Bloom): void {
     for (let at = 0; at < bytes; at++) this.#bits[at] = (this.#bits[at] ?? 0) | (other.#bits[at] ?? 0);
   }
@@ -24,7 +23,6 @@ export class Bloom {
     this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (bit & 7));
   }
 
-  /** In hexadecimal with 0x. */
   toString(): Hex {
     let digits: Hex = '0x';
     for (const byte of this.#bits) digits = `${digits}${byte.toString(16).padStart(2, '0')}`;

@@ -1,12 +1,12 @@
 import { hasAlias, type Plan } from './plan.js';
 import type { BlockFrame, Slot, Timeline } from './timeline.js';
 
-/** What a contract transaction asked for and used, on which its result, transfers and block all depend. */
+/** The input and the gas of a contract transaction. Its result, transfers and block are derived from it. */
 export interface Call {
   slot: Slot;
-  /** Contract that ran; null when a creation failed. */
+  /** The called contract; null if its creation failed. */
   contract: string | null;
-  /** Account, or contract for a child, that made the call. */
+  /** The account that made the call, or the contract that made a child call. */
   sender: string;
   /** In tinybars. */
   amount: bigint;
@@ -18,9 +18,9 @@ export interface Call {
   ethereum: boolean;
   creates: boolean;
   failed: boolean;
-  /** Contracts made by the call or by its children. */
+  /** The contracts that the call or its children created. */
   created: string[];
-  /** Place among all calls, oldest first. */
+  /** The index among all calls, oldest first. */
   index: number;
 }
 
@@ -30,7 +30,7 @@ export interface Calls {
   gasOf: ReadonlyMap<BlockFrame, bigint>;
 }
 
-/** Tinybars for one unit of gas. */
+/** The price of one unit of gas, in tinybars. */
 export const gasPrice = 85n;
 
 const aliasedOfPlans = new WeakMap<readonly string[], readonly string[]>();
@@ -55,17 +55,17 @@ export function makeCalls(plan: Plan, { slots, stableAccounts }: Timeline): Call
     if (!ethereum && !creates && name !== 'CONTRACTCALL') continue;
     const gasLimit = BigInt(random.integer(60, 4000)) * 1000n;
     const gasConsumed = (gasLimit * BigInt(random.integer(40, 100))) / 100n;
-    // At least four fifths of the limit are charged.
+    // The network charges at least 80 % of the limit.
     const least = (gasLimit * 4n) / 5n;
     const made = creates && result === 'SUCCESS' && entity !== null ? [entity] : [];
     const call: Call = {
       slot,
       contract: entity,
-      // The payer of an Ethereum transaction is the relay that submitted it, not its sender.
+      // The payer of an Ethereum transaction is the relay that submitted it, not the sender.
       sender: parent?.entity ?? (ethereum ? random.pick(aliased) : payer),
       amount: parent || random.chance(0.6) ? 0n : BigInt(random.integer(1, 5_000_000)) * 1000n,
       gasLimit,
-      // What a child uses is part of what its parent is charged for.
+      // The parent call pays for the gas of its children.
       gasUsed: parent ? 0n : gasConsumed > least ? gasConsumed : least,
       gasConsumed,
       gasPrice,

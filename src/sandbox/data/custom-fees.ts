@@ -11,7 +11,7 @@ interface Charged {
   created: bigint;
 }
 
-/** Fees of one token: none for most, of every kind between them. */
+/** Generates the fees of one token. Most tokens have none. All kinds of fees occur. */
 export function makeCustomFees(
   random: Random,
   { id, index, collection, treasury, created }: Charged,
@@ -22,7 +22,7 @@ export function makeCustomFees(
   const fees: CustomFees = { created_timestamp: toTimestamp(created), fixed_fees: [] };
   if (index % 6 < 2)
     fees.fixed_fees?.push(fixedFee(random, index % 12 < 2 ? null : inTurn(tokens, 0), collector));
-  // The service leaves out the kind of fee that the token cannot have.
+  // Collections have no fractional fees, and fungible tokens have no royalties. The service omits these fields.
   if (collection)
     return { ...fees, royalty_fees: index % 4 === 1 ? [royaltyFee(random, index, collector)] : [] };
   return { ...fees, fractional_fees: index % 4 === 3 ? [fractionalFee(random, id, index, collector)] : [] };

@@ -4,13 +4,13 @@ import type { Plan } from './plan.js';
 import { treasury } from './plan.js';
 import type { Random } from './random.js';
 
-/** A transaction before it has a place in time. */
+/** A transaction without a time. */
 export interface Draft {
   name: TransactionTypes;
   payer: string;
-  /** Entity that the transaction makes or acts upon. */
+  /** The entity that the transaction creates or changes. */
   entity: string | null;
-  /** Response code. */
+  /** The response code. */
   result: string;
   scheduled: boolean;
   children: Draft[];
@@ -18,11 +18,11 @@ export interface Draft {
 
 export interface Drafts {
   drafts: Draft[];
-  /** Accounts that existed before all of this and still do. */
+  /** The accounts that existed before these transactions and were not deleted. */
   stableAccounts: readonly string[];
 }
 
-/** Every kind that is neither a contract's execution nor a message, those that make something first. */
+/** All types except contract executions and messages. Types that create an entity are first. */
 export const otherKinds: readonly TransactionTypes[] = [
   ...['CRYPTOCREATEACCOUNT', 'TOKENCREATION', 'CONSENSUSCREATETOPIC', 'SCHEDULECREATE'],
   ...['TOKENMINT', 'TOKENBURN', 'TOKENWIPE', 'CRYPTOTRANSFER', 'ATOMICBATCH', 'CONSENSUSDELETETOPIC'],
@@ -42,7 +42,7 @@ const executions = ['CONTRACTCALL', 'ETHEREUMTRANSACTION', 'CONTRACTCALL', 'CONT
 const failures = ['CONTRACT_REVERT_EXECUTED', 'INSUFFICIENT_GAS', 'CONTRACT_EXECUTION_EXCEPTION'] as const;
 const refusals = ['INSUFFICIENT_ACCOUNT_BALANCE', 'INVALID_SIGNATURE', 'TRANSACTION_EXPIRED'] as const;
 
-/** What will happen while the service keeps transactions, in no order yet. */
+/** Generates all stored transactions, in no order. */
 export function draftTransactions(plan: Plan): Drafts {
   const random = plan.random('drafts');
   const kinds = Array.from({ length: plan.count(otherKinds.length) }, (_, index) =>
@@ -73,13 +73,13 @@ export function draftTransactions(plan: Plan): Drafts {
     drafts.push(draft('CRYPTOTRANSFER', index, null, index % 5 === 3 ? inTurn(refusals, index) : 'SUCCESS'));
   for (let index = 0; index < plan.count(20); index++)
     drafts.push({ ...draft('CRYPTOTRANSFER', index, null), scheduled: true });
-  // One sender, as chunks of one message have to come from one.
+  // All chunks of a message need the same sender.
   for (let index = 0; index < plan.count(12); index++)
     drafts.push(draft('CONSENSUSSUBMITMESSAGE', 0, inTurn(plan.topics, 0)));
   return { drafts, stableAccounts };
 }
 
-/** Entities made here come from the end of their lists, and one of each is always left that was there before. */
+/** Assigns new entities to transactions that create one, from the end of each list. The first entity is always old. */
 function newEntities(plan: Plan, kinds: readonly TransactionTypes[]) {
   const left = new Map<TransactionTypes, string[]>();
   const newIds = new Set<string>();

@@ -14,7 +14,7 @@ export interface Executions {
   executions: Execution[];
   logs: ContractLog[];
   state: ContractState[];
-  /** Filters over the logs of the blocks that have any. */
+  /** The Bloom filter of each block with logs. */
   blooms: ReadonlyMap<BlockFrame, Bloom>;
 }
 
@@ -23,7 +23,7 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
   const storage = new Storage(plan, plan.random('storage'));
   const logs: ContractLog[] = [];
   const blooms = new Map<BlockFrame, Bloom>();
-  // The oldest call of the first contract that ran through has the most steps.
+  // The oldest successful call of the first contract has the most actions.
   const longest = calls.find(({ contract, failed }) => contract === plan.contracts[0] && !failed);
   const executions = calls.map((call): Execution => {
     const { slot, index } = call;

@@ -1,6 +1,6 @@
 import type { Transfer } from '../../../generated/ledger/types.js';
 
-/** Changes to balances in one transaction, one for each account. They add up to zero. */
+/** The balance changes of one transaction, one for each account. Their sum is zero. */
 export class HbarTransfers {
   readonly #changes = new Map<string, bigint>();
 
@@ -13,7 +13,7 @@ export class HbarTransfers {
     this.#changes.set(account, (this.#changes.get(account) ?? 0n) + amount);
   }
 
-  /** Debits of `approvedBy` were made by a spender. */
+  /** Returns the changes. A debit of `approvedBy` is marked as made by a spender. */
   list(approvedBy: string | null): Transfer[] {
     return [...this.#changes]
       .filter(([, amount]) => amount !== 0n)

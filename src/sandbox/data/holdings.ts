@@ -12,7 +12,7 @@ export interface Holdings {
   relationships: Owned<TokenRelationship>[];
 }
 
-/** Who holds how much of which token, and so how much there is of each. */
+/** Generates the token balances of accounts, and derives the supply of each token. */
 export function makeHoldings(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -36,7 +36,7 @@ export function makeHoldings(
   return { tokens, relationships };
 }
 
-/** Numbers of NFTs by token and account. */
+/** Counts NFTs by token and account. */
 function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
   const counts = new Map<string, Map<string, bigint>>();
   for (const { token_id: token, account_id: account } of nfts) {
@@ -47,7 +47,7 @@ function countNfts(nfts: readonly Nft[]): Map<string, Map<string, bigint>> {
   return counts;
 }
 
-/** Whether the account with the most of everything has to do with a token: with all but one of twelve. */
+/** Whether the first account is associated with a token: with eleven of twelve. */
 function isCommon({ index }: TokenDraft): boolean {
   return index !== 2 && index % 12 !== 11;
 }
@@ -65,7 +65,7 @@ function holdersOf(
   return balances;
 }
 
-/** Splits the supply of a fungible token. The treasury keeps what nobody else has. */
+/** Splits the supply of a fungible token. The treasury gets the rest. */
 function shares(
   plan: Plan,
   draft: TokenDraft,
@@ -83,7 +83,7 @@ function shares(
   const balances = new Map<string, bigint>();
   let left = draft.supply;
   for (const owner of owners) {
-    // One account holds all of the largest supply there can be; the others know it only.
+    // Token 2 has the maximum supply, all of it in the treasury. Other accounts are only associated.
     const share =
       draft.index === 2 || random.chance(0.08)
         ? 0n
@@ -103,7 +103,7 @@ function relate(
   place: number,
 ): TokenRelationship {
   const own = owner === treasury;
-  // The service forgets part of what it knew of associations with deleted tokens.
+  // The service has lost some details of associations with deleted tokens.
   const hasDetails = own || !deleted;
   const since = own || isNew ? created : plan.calendar.earlier(random, 0.4, 0.5);
   return {

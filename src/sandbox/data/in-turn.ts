@@ -1,6 +1,6 @@
-/** An item of a list that starts again at its end, so that enough objects between them have every item. */
+/** The item at `index`, starting again at the end of the list. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('nothing to take in turn');
+  if (item === undefined) throw new RangeError('inTurn: the list is empty');
   return item;
 }

@@ -12,25 +12,25 @@ export function ecdsaKey(random: Random): PublicKey {
   return { _type: 'ECDSA_SECP256K1', key: `${random.pick(['02', '03'])}${random.hex(32)}` };
 }
 
-/** A list of two ED25519 keys, both of which must sign, encoded as protobuf. */
+/** A protobuf key list of two ED25519 keys. Both must sign. */
 export function keyList(random: Random): PublicKey {
   const entry = (): string => `0a221220${random.hex(32)}`;
   return { _type: 'ProtobufEncoded', key: `3248${entry()}${entry()}` };
 }
 
-/** A key of each kind in turn. */
+/** A key whose kind depends on the index. */
 export function anyKey(random: Random, index: number): PublicKey {
   return inTurn([ed25519Key, ecdsaKey, ed25519Key, keyList], index)(random);
 }
 
-/** A key in most cases, none in the others. */
+/** A key with this probability, otherwise null. */
 export function keyOrNone(random: Random, probability: number): Key {
   return random.chance(probability) ? anyKey(random, random.integer(0, 3)) : null;
 }
 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The alias that a key gives an account: the key as protobuf, in base32 without padding. */
+/** The account alias of a key: the protobuf key in base32 without padding. */
 export function aliasOf({ _type, key = '' }: PublicKey): string {
   const bytes = `${_type === 'ED25519' ? '1220' : '3a21'}${key}`;
   let alias = '';

@@ -29,16 +29,16 @@ import type {
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 
-/** An object of one list together with what it belongs to, which its own JSON does not say. */
+/** An object of a list together with its owner, which its JSON does not contain. */
 export interface Owned<Value> {
-  /** ID of the account, or the like, that the list is of. */
+  /** The ID of the account or other object that the list belongs to. */
   owner: string;
   value: Value;
 }
 
-/** What happened in one transaction on a contract. */
+/** The result, actions and opcodes of one contract transaction. */
 export interface Execution {
-  /** The transaction's ID as the wire has it: `0.0.1-169-5`. */
+  /** The transaction ID as in the REST API: `0.0.1-169-5`. */
   transactionId: string;
   result: ContractResultDetails;
   actions: ContractAction[];
@@ -46,16 +46,16 @@ export interface Execution {
 }
 
 /**
- * All that a ledger holds, as it goes over the wire, in no particular order. Keys are unique where the service has
- * them so: account, token, contract, topic and schedule IDs are of one numbering.
+ * All data of a ledger in the form of replies, in no particular order. Accounts, tokens, contracts, topics and schedules
+ * share one sequence of IDs.
  */
 export interface LedgerData {
   accounts: AccountInfo[];
   tokens: TokenInfo[];
   nfts: Nft[];
-  /** Transfers of single NFTs; the owner is `tokenId/serialNumber`. */
+  /** Transfers of single NFTs. The owner is `tokenId/serialNumber`. */
   nftTransfers: Owned<NftTransactionTransfer>[];
-  /** Tokens that accounts are associated with. */
+  /** Token associations of accounts. */
   relationships: Owned<TokenRelationship>[];
   cryptoAllowances: CryptoAllowance[];
   tokenAllowances: TokenAllowance[];
@@ -63,7 +63,7 @@ export interface LedgerData {
   airdrops: TokenAirdrop[];
   rewards: StakingReward[];
   hooks: Hook[];
-  /** Storage of hooks; the owner is `accountId/hookId`. */
+  /** Storage of hooks. The owner is `accountId/hookId`. */
   hookStorage: Owned<HookStorage>[];
   contracts: ContractResponse[];
   executions: Execution[];
@@ -81,8 +81,8 @@ export interface LedgerData {
   stake: NetworkStakeResponse;
   /** In tinybars. */
   supply: { released: bigint; total: bigint };
-  /** Hashes of blocks that are not there yet, though logs of them are. */
+  /** Hashes of blocks that are not imported yet although their logs are. */
   pendingBlocks: Set<string>;
-  /** Consensus time of the last thing that happened. */
+  /** The consensus time of the last transaction. */
   timestamp: string;
 }

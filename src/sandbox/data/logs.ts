@@ -5,18 +5,18 @@ import { inTurn } from './in-turn.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** First topic of an ERC-20 or ERC-721 transfer. */
+/** The first topic of an ERC-20 or ERC-721 transfer. */
 const transferTopic: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** First topic of an ERC-20 or ERC-721 approval. */
+/** The first topic of an ERC-20 or ERC-721 approval. */
 const approvalTopic: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
 export interface Emitted {
   logs: ContractResultLog[];
-  /** Filter over all of the logs. */
+  /** The Bloom filter of all logs. */
   bloom: Bloom;
 }
 
-/** Logs of one call: none of a failed one, seldom one of another contract that it reached. */
+/** Generates the logs of one call. A failed call has none. A few logs come from another contract. */
 export function makeLogs(plan: Plan, random: Random, { contract, failed, index }: Call): Emitted {
   const bloom = new Bloom();
   if (contract === null || failed) return { logs: [], bloom };
@@ -30,7 +30,7 @@ export function makeLogs(plan: Plan, random: Random, { contract, failed, index }
     bloom.merge(own);
     return {
       address,
-      // An anonymous log without topics has nothing to be found by but its address.
+      // An anonymous log without topics has no Bloom filter.
       bloom: topics.length > 0 ? own.toString() : null,
       contract_id: emitter,
       data: (index + place) % 12 === 7 ? null : word(random.integer(1, 1_000_000_000)),
@@ -56,7 +56,7 @@ function makeTopics(plan: Plan, random: Random, index: number): Hex[] {
   )();
 }
 
-/** A number as a word of the EVM, in hexadecimal with 0x. */
+/** A number as a 32-byte word in hexadecimal with 0x. */
 export function word(value: number | bigint): Hex {
   return `0x${value.toString(16).padStart(64, '0')}`;
 }

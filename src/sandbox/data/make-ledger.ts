@@ -23,16 +23,16 @@ import { makeTopics } from './topics.js';
 import { makeTransactions } from './transactions.js';
 
 /**
- * A ledger whose parts agree: what a block counts, a result tells and a balance comes to is what the transactions,
- * logs and relationships say. The same options give the same data; each part is made when it is first asked for.
+ * Generates a consistent ledger: blocks, results and balances match the transactions, logs and associations. The same
+ * options give the same data. Each collection is generated when it is first read.
  *
- * @throws RangeError for a size that is not positive and for a time that timestamps of ten digits cannot hold.
+ * @throws RangeError for a size that is not positive, or for a time whose seconds do not have ten digits.
  */
 export function makeLedger(options: LedgerOptions): LedgerData {
   return partsOf(planLedger(options));
 }
 
-/** All parts of what was planned. */
+/** Generates all collections of a planned ledger. */
 export function partsOf(plan: Plan): LedgerData {
   const timeline = once(() => makeTimeline(plan));
   const timestamp = once(() => inTurn(timeline().slots, timeline().slots.length - 1).timestamp);

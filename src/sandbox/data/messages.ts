@@ -6,7 +6,7 @@ import type { Random } from './random.js';
 import { makeTexts, type Part } from './texts.js';
 import type { Slot, Timeline } from './timeline.js';
 
-/** Where a message stands in time, and who paid for it. */
+/** The time and the payer of a message. */
 interface Post {
   time: bigint;
   payer: string;
@@ -24,7 +24,7 @@ export function makeMessages(plan: Plan, timeline: Timeline): TopicMessage[] {
   }
   return [...counts].flatMap(([topic, count]) => {
     const past = pastPosts(plan, random, timeline, makeTexts(random, count));
-    // The newest messages of the first topic are those whose transactions the service still has.
+    // Only the newest messages of the first topic have stored transactions.
     const present = topic === first ? presentPosts(timeline, random) : [];
     return number(random, topic, [...past, ...present]);
   });
@@ -47,7 +47,7 @@ function pastPosts(
   return parts.map((part, index) => {
     const time = times[index] ?? 0n;
     const group = part.chunk?.group ?? -1 - index;
-    // All chunks of a message come from one account.
+    // All chunks of a message have the same payer.
     const payer = payers.get(group) ?? random.pick(stableAccounts);
     payers.set(group, payer);
     return {
@@ -57,7 +57,7 @@ function pastPosts(
   });
 }
 
-/** The messages that transactions of one topic brought, numbered behind those that were there before. */
+/** Generates the messages of new transactions of one topic. Their numbers continue after `before`. */
 export function newMessages(
   topic: string,
   slots: readonly Slot[],
@@ -87,7 +87,7 @@ function number(random: Random, topic: string, posted: readonly Posted[], before
       info = {
         initial_transaction_id: {
           account_id: start.payer,
-          // Half of the clients leave the rest of the ID out.
+          // Half of the messages omit these fields.
           nonce: chunk.group % 2 === 0 ? 0 : null,
           scheduled: chunk.group % 2 === 0 ? false : null,
           transaction_valid_start: toTimestamp(start.validStart),

@@ -17,11 +17,11 @@ import type { TokenDraft } from './tokens.js';
 export interface Nfts {
   nfts: Nft[];
   transfers: Owned<NftTransactionTransfer>[];
-  /** What the transactions that the service still has moved. */
+  /** The NFT transfers of stored transactions. */
   moves: Map<Slot, NftTransfer[]>;
 }
 
-/** One NFT while its history is told. */
+/** The state of an NFT while its history is generated. */
 interface NftHistory {
   token: TokenDraft;
   serial: number;
@@ -53,7 +53,7 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
       },
     });
   };
-  /** A step in the history, whose transaction the service no longer has. */
+  /** Adds a step whose transaction is no longer stored. */
   const past = (nft: NftHistory, step: Step, from: number, to: number): void => {
     const time = plan.calendar.earlier(random, from, to);
     const start = plan.calendar.between(random, time - 9n * second, time - second);
@@ -117,7 +117,7 @@ export function makeNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
   return { nfts: histories.map((nft) => makeNft(random, nft, timeline.stableAccounts)), transfers, moves };
 }
 
-/** Whether a transaction is a sale of the first NFT by way of the first contract, a market. */
+/** Whether a transaction calls the first contract, which sells the first NFT. */
 function isMarketCall(plan: Plan, { name, entity }: Slot): boolean {
   return entity === plan.contracts[0] && (name === 'CONTRACTCALL' || name === 'ETHEREUMTRANSACTION');
 }
@@ -126,7 +126,7 @@ function newHistory(token: TokenDraft, serial: number): NftHistory {
   return { token, serial, holder: null, created: token.created, modified: token.created, deleted: false };
 }
 
-/** More than a hundred serials for the first collection, some for each of the others. */
+/** Creates more than a hundred NFTs of the first collection, and some of the others. */
 function serials(plan: Plan, tokens: readonly TokenDraft[], random: Random): NftHistory[] {
   const [first, ...others] = tokens.filter(({ collection, isNew }) => collection && !isNew);
   const counts = new Map<TokenDraft, number>();

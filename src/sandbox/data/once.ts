@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once. */
+/** Calls `make` on the first call only, and returns its value on every call. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** An object whose properties are made when they are first asked for. They can be set like any others. */
+/** Creates an object whose properties are computed when they are first read. They can also be set. */
 export function lazily<Shape extends object>(
   makers: { readonly [Name in keyof Shape]: () => Shape[Name] },
 ): Shape {

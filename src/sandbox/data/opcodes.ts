@@ -5,7 +5,7 @@ import { addressOf, longZero, type Plan } from './plan.js';
 import type { Hex } from './random.js';
 import { revertReason } from './results.js';
 
-/** Operation, its gas, the bytes it takes in the code, and what it does to the stack. */
+/** Operation, gas cost, length in bytes, and its effect on the stack. */
 type Step = [op: string, cost: bigint, length: number, run: (stack: Hex[]) => Hex[]];
 
 const push =
@@ -16,7 +16,7 @@ const drop =
   (stack) =>
     stack.slice(0, stack.length - count);
 
-/** The call run again: it sets up the memory, touches the storage that the result tells of, and ends. */
+/** Generates the trace of a call: set up memory, read and write the changed slots, return. */
 export function makeOpcodes(
   plan: Plan,
   call: Call,

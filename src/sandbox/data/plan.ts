@@ -3,30 +3,30 @@ import { Calendar } from './calendar.js';
 import { Random } from './random.js';
 
 export interface LedgerOptions {
-  /** Another seed gives other data of the same shape. */
+  /** Another seed gives different data of the same structure. */
   seed: string | number;
-  /** How much there is of everything: 1 for some hundred accounts and transactions, 2 for twice that. */
+  /** A factor for the amount of data. 1 gives several hundred accounts and transactions. */
   size: number;
   /** Milliseconds since the Unix epoch. The newest transaction is a little older. */
   now: number;
 }
 
-/** Accounts every ledger begins with. */
+/** System accounts. */
 export const treasury = '0.0.2';
 export const feeCollector = '0.0.98';
 export const rewardAccount = '0.0.800';
 
-/** Nodes beyond this would need the numbers of ordinary accounts. */
+/** More nodes would need the IDs of ordinary accounts. */
 const mostNodes = 690;
 
-/** What there will be, before any of it is made: the IDs, the counts and the calendar that all makers share. */
+/** The IDs, counts and calendar of a ledger, which all its generators share. */
 export interface Plan {
-  /** Scales a count of a ledger of size 1; at least 1. */
+  /** Multiplies a count by the size of the ledger. Returns at least 1. */
   count(atSizeOne: number): number;
-  /** Chance of one maker, so that a change in one does not shift what the others make. */
+  /** A random generator for one domain. A change in one domain does not change the data of others. */
   random(domain: string): Random;
   calendar: Calendar;
-  /** Ordinary accounts. The first has the most of everything. */
+  /** Ordinary accounts. The first has the most transactions, tokens and allowances. */
   accounts: readonly string[];
   nodeAccounts: readonly string[];
   tokens: readonly string[];
@@ -34,21 +34,21 @@ export interface Plan {
   topics: readonly string[];
   schedules: readonly string[];
   files: readonly string[];
-  /** Entities that no longer exist. */
+  /** Deleted entities. */
   deleted: ReadonlySet<string>;
-  /** EVM addresses of accounts and contracts, in hexadecimal with 0x. */
+  /** The EVM addresses of accounts and contracts, in hexadecimal with 0x. */
   addresses: ReadonlyMap<string, Address>;
 }
 
 export function planLedger({ seed, size, now }: LedgerOptions): Plan {
   if (!Number.isFinite(size) || size <= 0)
-    throw new RangeError(`makeLedger: size must be positive, got ${size}`);
+    throw new RangeError(`size: expected a positive number, got ${size}`);
   const count = (atSizeOne: number): number => Math.max(1, Math.round(atSizeOne * size));
   const random = (domain: string): Random => new Random(`${seed}/${domain}`);
   const nodes = Math.min(count(30), mostNodes);
   const next = numbering();
   const accounts = next(count(270));
-  // Of two tokens one is an NFT collection.
+  // The second token is an NFT collection.
   const tokens = next(Math.max(2, count(120)));
   const contracts = next(count(250));
   const topics = next(count(30));
@@ -86,7 +86,7 @@ export function planLedger({ seed, size, now }: LedgerOptions): Plan {
   };
 }
 
-/** Gives out IDs of one numbering, each kind from the next thousand on. */
+/** Returns a function that allocates IDs. Each kind of entity starts at the next thousand. */
 function numbering(): (count: number) => string[] {
   let next = 1001;
   return (count) => {
@@ -96,12 +96,12 @@ function numbering(): (count: number) => string[] {
   };
 }
 
-/** Whether the ordinary account at this place was made by a transfer to its EVM address. */
+/** Whether the ordinary account with this index was created by a transfer to its EVM address. */
 export function hasAlias(index: number): boolean {
   return index % 3 === 0;
 }
 
-/** Whether the token at this place is a collection of NFTs. */
+/** Whether the token with this index is an NFT collection. */
 export function isCollection(index: number): boolean {
   return index % 3 === 1;
 }
@@ -111,7 +111,7 @@ export function numberOf(id: string): number {
   return Number(id.slice(id.lastIndexOf('.') + 1));
 }
 
-/** The EVM address an entity has when it brought none of its own: its number in 20 bytes. */
+/** The default EVM address of an entity: its number in 20 bytes. */
 export function longZero(id: string): Address {
   return `0x${numberOf(id).toString(16).padStart(40, '0')}`;
 }

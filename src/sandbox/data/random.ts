@@ -1,19 +1,18 @@
-/** Text in hexadecimal that begins with 0x. */
 export type Hex = `0x${string}`;
 
-/** Numbers that look like chance and are the same for the same seed, on every runtime. */
+/** A seeded random generator. The same seed gives the same numbers on every runtime. */
 export class Random {
   #state: number;
 
   constructor(seed: string | number) {
-    // FNV-1a spreads seeds that differ by little.
+    // FNV-1a separates similar seeds.
     let hash = 0x811c9dc5;
     for (const character of String(seed))
       hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
     this.#state = hash >>> 0;
   }
 
-  /** From 0 up to, but not including, 1 (mulberry32). */
+  /** A number from 0 up to but not including 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -22,31 +21,31 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   integer(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One of several. */
+  /** Returns a random item. */
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
     const item = items[this.integer(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('nothing to pick from');
+    if (item === undefined) throw new RangeError('pick: the list is empty');
     return item;
   }
 
-  /** Hexadecimal digits of this many bytes. */
+  /** Hexadecimal digits of this many random bytes. */
   hex(bytes: number): string {
     let digits = '';
     for (let index = 0; index < bytes; index++) digits += this.integer(0, 255).toString(16).padStart(2, '0');
     return digits;
   }
 
-  /** Base64 of this many bytes. */
+  /** Base64 of this many random bytes. */
   base64(bytes: number): string {
     let binary = '';
     for (let index = 0; index < bytes; index++) binary += String.fromCharCode(this.integer(0, 255));

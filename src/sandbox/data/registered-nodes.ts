@@ -25,7 +25,7 @@ const interfaces: readonly RegisteredBlockNodeApi[][] = [
   ['STATUS', 'UNRECOGNIZED'],
 ];
 
-/** Nodes outside consensus: of one kind each, but for every eighth, which serves two. */
+/** Generates registered nodes. Each has one kind, except every eighth, which has two. */
 export function makeRegisteredNodes(plan: Plan): RegisteredNode[] {
   const random = plan.random('registered nodes');
   return Array.from({ length: plan.count(60) }, (_, index) => {

@@ -9,10 +9,10 @@ import type { Hex, Random } from './random.js';
 /** The chain ID of a local network. */
 const chainId = '0x12a';
 
-/** The text of a revert in the encoding of Solidity: Error("no funds"). */
+/** The revert reason Error("no funds") in Solidity encoding. */
 export const revertReason: Hex = `0x08c379a0${word(32).slice(2)}${word(8).slice(2)}${'6e6f2066756e6473'.padEnd(64, '0')}`;
 
-/** The outcome of one call, all but its logs and state changes of what it says. */
+/** Generates the result of one call, without its logs and state changes. */
 export function makeResult(
   plan: Plan,
   random: Random,
@@ -54,7 +54,7 @@ export function makeResult(
   };
 }
 
-/** First bytes of balanceOf, transfer, approve and mint. */
+/** The selectors of balanceOf, transfer, approve and mint. */
 const selectors = ['70a08231', 'a9059cbb', '095ea7b3', '40c10f19'] as const;
 
 type EthereumPart = Pick<
@@ -72,7 +72,7 @@ type EthereumPart = Pick<
   | 'v'
 >;
 
-/** What only Ethereum transactions have: of the old type 0, and of types 1, 2 and 4. */
+/** The fields of Ethereum transactions, of type 0, 1, 2 or 4. They are null for other transactions. */
 function ethereumPart(random: Random, { ethereum, gasPrice, index }: Call): EthereumPart {
   const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
   const type = inTurn([2, 0, 2, 1, 4], Math.floor(index / 2));

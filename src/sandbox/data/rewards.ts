@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.js';
 import type { Plan } from './plan.js';
 import type { Timeline } from './timeline.js';
 
-/** Payouts of the past, most to the first account, and those that the kept transactions carry. */
+/** Generates old rewards, most of them of the first account, and adds those of stored transactions. */
 export function makeRewards(
   plan: Plan,
   { stableAccounts }: Timeline,
@@ -20,7 +20,7 @@ export function makeRewards(
   return [...past, ...paidIn(transactions)];
 }
 
-/** What transactions paid out. */
+/** The rewards that transactions paid. */
 export function paidIn(transactions: readonly TransactionDetail[]): StakingReward[] {
   return transactions.flatMap(({ consensus_timestamp, staking_reward_transfers = [] }) =>
     staking_reward_transfers.map(({ account, amount }) => ({

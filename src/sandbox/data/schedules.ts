@@ -17,7 +17,7 @@ const signers = [
   'UNKNOWN',
 ] as const;
 
-/** Schedules: those that ran are the sources of the scheduled transactions, the others wait or were deleted. */
+/** Generates a schedule for each scheduled transaction, and others that are pending or deleted. */
 export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
   const random = plan.random('schedules');
   const executed = slots.filter(({ scheduled }) => scheduled);
@@ -26,7 +26,7 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
     const deleted = plan.deleted.has(id);
     const run = creation || deleted ? undefined : executed.shift();
     const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
-    // What ran has the transaction ID of what made the schedule, so the latter came right after its valid start.
+    // A scheduled transaction has the ID of the transaction that created the schedule, right after its valid start.
     const created =
       creation?.time ??
       (run
@@ -52,13 +52,13 @@ export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: 
   });
 }
 
-/** The first signature comes with the schedule itself. */
+/** Generates a signature. The first one has the time of the schedule. */
 function sign(random: Random, type: string, time: bigint, index: number): ScheduleSignature {
   const signature = random.base64(type === 'RSA_3072' ? 384 : 64);
   return {
     consensus_timestamp: toTimestamp(time),
     public_key_prefix: random.base64(index % 5 === 4 ? 6 : 32),
-    // The service breaks lines as old mail programs did.
+    // The service breaks base64 lines after 76 characters.
     signature: signature.replace(/.{76}(?=.)/g, '$&\n'),
     type,
   };

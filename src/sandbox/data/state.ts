@@ -5,7 +5,7 @@ import { word } from './logs.js';
 import { addressOf, type Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** The storage of all contracts while calls, oldest first, read and write it. */
+/** The storage of all contracts. Calls change it in order, oldest first. */
 export class Storage {
   readonly #plan: Plan;
   readonly #random: Random;
@@ -16,7 +16,7 @@ export class Storage {
     this.#random = random;
   }
 
-  /** What one call reads and writes: mostly a new slot, and often one that is there already. */
+  /** Generates the reads and writes of one call: usually a new slot, and often an existing one. */
   change({ contract, failed, index, slot: { timestamp } }: Call): ContractResultStateChange[] {
     if (contract === null || failed) return [];
     const slots = this.#slots.get(contract) ?? new Map<Hex, ContractState>();
@@ -32,7 +32,7 @@ export class Storage {
     };
     if (slotKeys.length > 0 && index % 2 === 0)
       touch(inTurn(slotKeys, index), index % 4 === 0 ? null : word(this.#random.integer(1, 2_000_000_000)));
-    // State variables lie in the first slots, entries of mappings anywhere.
+    // State variables use the first slots. Mappings use slots at random positions.
     if (contract === this.#plan.contracts[0] || index % 5 !== 4)
       touch(
         slotKeys.length < 20 ? word(slotKeys.length) : `0x${this.#random.hex(32)}`,
@@ -41,7 +41,7 @@ export class Storage {
     return changes;
   }
 
-  /** All slots as the last call left them. */
+  /** All slots in their final state. */
   state(): ContractState[] {
     return [...this.#slots.values()].flatMap((slots) => [...slots.values()]);
   }

@@ -1,10 +1,10 @@
 import { inTurn } from './in-turn.js';
 import type { Random } from './random.js';
 
-/** What one message carries: a whole text, or a chunk of one. */
+/** The content of one message: a whole text or a chunk. */
 export interface Part {
   bytes: Uint8Array;
-  /** Group that the chunks of one text share; null for a text that is whole. */
+  /** Identifies the text of a chunk and its position; null for a whole text. */
   chunk: { group: number; number: number; total: number } | null;
 }
 
@@ -18,7 +18,7 @@ const sentences = [
   'Übergabe bestätigt, Unterschrift liegt vor.',
 ] as const;
 
-/** Exactly so many messages in UTF-8, some in three or four chunks, with others in between. */
+/** Generates `count` messages in UTF-8. Some texts have three or four chunks, with other messages between them. */
 export function makeTexts(random: Random, count: number): Part[] {
   const parts: Part[] = [];
   let group = 0;
@@ -34,7 +34,7 @@ export function makeTexts(random: Random, count: number): Part[] {
       chunk: { group, number: at + 1, total },
     }));
     parts.push(...chunks);
-    // Somebody else may get a message in between two chunks.
+    // Insert another message between two chunks.
     if (left > total && group % 2 === 0)
       parts.splice(parts.length - 1, 0, { bytes: encode(random, 1), chunk: null });
     group += 1;
@@ -47,7 +47,7 @@ function encode(random: Random, count: number): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Equal parts, which may cut a character in two. */
+/** Splits bytes into equal parts, possibly within a character. */
 function split(bytes: Uint8Array, count: number): Uint8Array[] {
   const size = Math.ceil(bytes.length / count);
   return Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size));

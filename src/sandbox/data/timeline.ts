@@ -4,7 +4,7 @@ import { type Draft, draftTransactions } from './draft-transactions.js';
 import type { Plan } from './plan.js';
 import type { Hex, Random } from './random.js';
 
-/** A transaction with its place in time and in a block. */
+/** A transaction with its time and block. */
 export interface Slot extends Omit<Draft, 'children'> {
   /** Consensus time in nanoseconds since the Unix epoch. */
   time: bigint;
@@ -14,13 +14,13 @@ export interface Slot extends Omit<Draft, 'children'> {
   nonce: number;
   parent: Slot | null;
   block: BlockFrame;
-  /** Place in the block, counted from 0. */
+  /** The index within the block. */
   index: number;
-  /** SHA-384 hash as hexadecimal digits. */
+  /** The hash (SHA-384) in hexadecimal digits. */
   hash: string;
 }
 
-/** A block before its contents are summed up. */
+/** A block with its transactions, before its other fields are computed. */
 export interface BlockFrame {
   number: bigint;
   start: bigint;
@@ -30,14 +30,14 @@ export interface BlockFrame {
   slots: Slot[];
 }
 
-/** All that happened while the service kept transactions. */
+/** All stored transactions and blocks. */
 export interface Timeline {
   /** Oldest first. */
   slots: readonly Slot[];
   blocks: readonly BlockFrame[];
-  /** Accounts that existed before all of this and still do. */
+  /** The accounts that existed before these transactions and were not deleted. */
   stableAccounts: readonly string[];
-  /** Transactions that made an entity, by its ID. */
+  /** The transactions that created an entity, by its ID. */
   creations: ReadonlyMap<string, Slot>;
 }
 
@@ -49,7 +49,7 @@ export function makeTimeline(plan: Plan): Timeline {
   const { drafts, stableAccounts } = draftTransactions(plan);
   shuffle(drafts, random);
   const blocks = frameBlocks(plan, random);
-  // The newest block is never empty, so that the ledger ends shortly before now.
+  // The newest block is never empty, so the ledger ends shortly before `now`.
   const places = drafts.map(() => random.integer(0, blocks.length - 1)).sort((one, other) => one - other);
   places[places.length - 1] = blocks.length - 1;
   blocks.forEach((block, at) => {
@@ -59,7 +59,7 @@ export function makeTimeline(plan: Plan): Timeline {
   return { slots, blocks, stableAccounts, creations: creationsIn(slots) };
 }
 
-/** The transactions that made an entity, by its ID. */
+/** Returns the transactions that created an entity, by its ID. */
 export function creationsIn(slots: readonly Slot[]): Map<string, Slot> {
   const creations = new Map<string, Slot>();
   for (const slot of slots)
@@ -74,7 +74,7 @@ function shuffle<Item>(items: Item[], random: Random): void {
   }
 }
 
-/** Where in a sorted list a number stands: from, and up to but not including. */
+/** The positions of a number in a sorted list: start, and end (exclusive). */
 function spanOf(sorted: readonly number[], value: number): [number, number] {
   const from = sorted.indexOf(value);
   return from < 0 ? [0, 0] : [from, sorted.lastIndexOf(value) + 1];
@@ -98,13 +98,13 @@ function frameBlocks(plan: Plan, random: Random): BlockFrame[] {
   });
 }
 
-/** Gives drafts their places in a block, one after the other. */
+/** Adds transactions to a block, and sets their times and IDs. */
 export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts: readonly Draft[]): void {
   const step = (blockSpan - second / 10n) / BigInt(Math.max(1, drafts.length));
   drafts.forEach(({ children, ...draft }, place) => {
     const spread = Math.floor(Number(step) * 0.9);
     const time = block.start + BigInt(place) * step + (place === 0 ? 0n : BigInt(random.integer(0, spread)));
-    // What runs by way of a schedule has the ID of the transaction that made the schedule.
+    // A scheduled transaction has the ID, and so the valid start, of the transaction that created the schedule.
     const validStart = draft.scheduled
       ? plan.calendar.between(random, plan.calendar.opened - 20n * day, plan.calendar.opened - second * 60n)
       : plan.calendar.between(random, time - 9n * second, time - second);

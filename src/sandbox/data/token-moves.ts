@@ -4,7 +4,7 @@ import type { Plan } from './plan.js';
 import type { Slot, Timeline } from './timeline.js';
 import type { TokenDraft } from './tokens.js';
 
-/** What a transaction did to balances of fungible tokens. */
+/** The token transfers of a transaction, and its custom fees. */
 export interface TokenMoves {
   transfers: TokenTransfer[];
   fees: AssessedCustomFee[];
@@ -12,7 +12,7 @@ export interface TokenMoves {
 
 const movers = /^(CRYPTOTRANSFER|TOKENAIRDROP|TOKENCLAIMAIRDROP|TOKENREJECT)$/;
 
-/** The moves of transactions that move fungible tokens. They add up to zero, but for what creates a token. */
+/** Generates transfers of fungible tokens. Their sum is zero, except for the creation of a token. */
 export function makeTokenMoves(
   plan: Plan,
   { slots, stableAccounts, creations }: Timeline,

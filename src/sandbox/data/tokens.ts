@@ -9,20 +9,20 @@ import { isCollection, type Plan } from './plan.js';
 import type { Random } from './random.js';
 import type { Timeline } from './timeline.js';
 
-/** A token before it is known who holds how much of it. */
+/** A token without its total supply, which depends on its holders. */
 export interface TokenDraft {
   id: string;
-  /** Place among the tokens. The first is the fungible one that most accounts hold, the second the largest collection. */
+  /** The index of the token. Most accounts hold token 0. Token 1 is the largest collection. */
   index: number;
   collection: boolean;
   deleted: boolean;
-  /** Made so lately that only its treasury knows of it. */
+  /** Created by a stored transaction. Only the treasury is associated with it. */
   isNew: boolean;
   treasury: string;
   created: bigint;
-  /** Quantity at creation, in the smallest unit. */
+  /** The initial supply, in the smallest unit. */
   supply: bigint;
-  /** All but the supply, which what happens to the token makes. */
+  /** All fields except the total supply. */
   info: Omit<TokenInfo, 'total_supply'>;
 }
 

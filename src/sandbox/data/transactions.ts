@@ -51,7 +51,7 @@ interface Money {
   transfers: Transfer[];
 }
 
-/** Fees go to the node and to the fee collector, rewards come from the reward account. */
+/** Generates the hbar transfers. The node and the fee collector receive fees. The reward account pays rewards. */
 function makeMoney(
   plan: Plan,
   random: Random,
@@ -83,7 +83,7 @@ function makeMoney(
   return { fee, node, reward, transfers: changes.list(pays && index % 4 === 1 ? sender : null) };
 }
 
-/** All that does not tell of balances. */
+/** Generates all fields that do not concern balances. */
 function describe(
   random: Random,
   slot: Slot,
@@ -112,7 +112,7 @@ function describe(
     high_volume: isHighVolume,
     high_volume_pricing_multiplier: isHighVolume ? BigInt(random.integer(2, 9)) : index % 37 < 20 ? 0n : null,
     max_custom_fees: limits,
-    // A child is not paid for, so nobody set a bound.
+    // A child transaction has no fee, so its limit is 0.
     max_fee: String(child ? 0n : fee * 2n + 100_000_000n),
     memo_base64: child
       ? null

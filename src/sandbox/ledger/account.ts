@@ -10,7 +10,7 @@ import { orNotFound } from './lookup.js';
 import { compare, conditionsOn, isOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
-/** An account's transactions: a list that stands inside the reply of a lookup. */
+/** The transactions of an account: a list inside the reply of a lookup. */
 export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', 'transactions', {
   items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
     if (!isOn(query, 'transactions', true)) return [];
@@ -26,7 +26,7 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   window: { empty: 'next' },
 });
 
-/** The account itself, if it was there at the end of the range of time that is asked for. */
+/** The account, if it existed at the end of the requested time range. */
 export function accountOf(
   ledger: LedgerData,
   { path, query }: Pick<LookupRequest, 'path' | 'query'>,

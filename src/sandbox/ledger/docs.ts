@@ -1,6 +1,6 @@
 import { version } from '../../../generated/sandbox/ledger.js';
 
-/** Where the service has its description; no reply says elsewhere which version it is of. Here that is all there is. */
+/** The description of the service, which is the only place with its version. The sandbox's contains nothing else. */
 export const docs = {
   path: '/api/v1/docs/openapi.yml',
   response: (): Response =>

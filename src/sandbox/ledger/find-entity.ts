@@ -2,7 +2,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { addressDigits, entity, entityNumber, type FindAddress, largestNumber } from './kinds.js';
 import { javaError, notFound, refused } from './service-error.js';
 
-/** The ID in any of its forms as `shard.realm.number`; undefined for what is no ID. */
+/** Converts an ID in any form to `shard.realm.number`. Undefined if the text is not an ID. */
 export function entityId(text: string): string | undefined {
   const id = entityNumber(text);
   if (id === undefined) return undefined;
@@ -11,7 +11,7 @@ export function entityId(text: string): string | undefined {
   return entity.write(id);
 }
 
-/** The ID that an address made of nothing but a number stands for. */
+/** The ID of an EVM address that contains only a number. */
 function longZeroId(digits: string): string | undefined {
   return digits.startsWith('0'.repeat(24)) ? `0.0.${BigInt(`0x${digits}`)}` : undefined;
 }
@@ -22,12 +22,12 @@ function addressOwner({ accounts, contracts }: LedgerData, digits: string): stri
   return accounts.find(matches)?.account ?? contracts.find(matches)?.contract_id ?? undefined;
 }
 
-/** How filters find what an address or alias stands for; no entity has the number that stands for none. */
+/** Finds the entity number of an address or alias for filters, or -1 if none is found. */
 export function addressFinder(ledger: LedgerData): FindAddress {
   return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
-/** ID of the account that a path names by number, address or alias; undefined if there is none. */
+/** The ID of the account with this number, address or alias, or undefined if none is found. */
 export function accountId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits !== undefined) return addressOwner(ledger, digits) ?? longZeroId(digits);
@@ -35,7 +35,7 @@ export function accountId(ledger: LedgerData, text: string): string | undefined 
   return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
 }
 
-/** ID of the contract that a path names; undefined if there is none. */
+/** The ID of the contract with this number or address, or undefined if none is found. */
 export function contractId({ contracts }: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
@@ -43,21 +43,21 @@ export function contractId({ contracts }: LedgerData, text: string): string | un
   return found ?? longZeroId(digits);
 }
 
-/** The account that a path names, where it has to exist as far as its form can tell. */
+/** The ID of the account in a path. Throws 404 for an unknown address or alias, but not for an unknown number. */
 export function pathAccount(ledger: LedgerData, text: string): string {
   const id = accountId(ledger, text);
   if (id !== undefined) return id;
   throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');
 }
 
-/** The account that a path names, where there has to be one. */
+/** The ID of the account in a path. Throws 404 if it does not exist. */
 export function existingAccount(ledger: LedgerData, text: string): string {
   const id = pathAccount(ledger, text);
   if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
   return id;
 }
 
-/** The account that a path of the Java half names: a number is not looked up, an address only as it is stored. */
+/** The ID of the account in a path of the Java half. It does not check numbers, and finds only stored addresses. */
 export function javaAccount({ accounts }: LedgerData, text: string): string {
   const digits = addressDigits(text);
   const alias = text.replace(/^(?:\d+\.){0,2}/, '');
@@ -75,13 +75,13 @@ function isLongZero(digits: string): boolean {
   return longZeroId(digits) !== undefined;
 }
 
-/** The token that a path names by number or by the address made of its number. */
+/** The ID of the token in a path, by its number or by the address that contains its number. */
 export function tokenId(text: string): string {
   const digits = addressDigits(text);
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-/** What happened in the contract transaction that a path names by ID or hash. */
+/** The execution with this transaction ID, hash or timestamp. */
 export function execution(
   { executions }: LedgerData,
   text: string,
@@ -93,7 +93,7 @@ export function execution(
   );
 }
 
-/** The contract that a path names: an address that no contract has is no contract's. */
+/** The ID of the contract in a path. Throws 404 for an unknown address. */
 export function pathContract(ledger: LedgerData, text: string): string {
   const id = contractId(ledger, text);
   if (id === undefined) throw notFound();

@@ -1,6 +1,6 @@
 import { isPrefix, onlyGrows } from './sorted.js';
 
-/** Parts of a collection that grows, each a list of its own that stays the same object while it grows. */
+/** Groups the items of a growing collection by name. Each group stays the same array while it grows. */
 export class Grouper<Item> {
   readonly #nameOf: (item: Item) => string | null | undefined;
   readonly #cache = new WeakMap<readonly Item[], { source: Item[]; groups: Map<string, Item[]> }>();
@@ -9,7 +9,7 @@ export class Grouper<Item> {
     this.#nameOf = nameOf;
   }
 
-  /** All of one name, in the order of the collection. */
+  /** The items with this name, in the order of the collection. */
   group(all: readonly Item[], name: string | undefined): readonly Item[] {
     let cached = this.#cache.get(all);
     if (!cached || !isPrefix(cached.source, all)) {

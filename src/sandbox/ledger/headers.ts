@@ -2,17 +2,17 @@ import type { ServiceRequest } from '../service-request.js';
 import { toJson } from '../wire/json.js';
 import type { Operation } from './operations.js';
 
-/** What an answer is made of. */
+/** A reply before it is serialised. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
-  /** Path and query of the next page. */
+  /** The path and query of the next page. */
   readonly next?: string | null;
 }
 
 const shared = { 'access-control-allow-origin': '*', vary: 'Accept-Encoding' };
 
-/** An answer as it goes over the wire, or 304 where the one who asks has it already. */
+/** Creates the response, or a 304 if the `if-none-match` header of the request matches. */
 export function respond(
   { status, data, next }: Answer,
   { headers, method }: ServiceRequest,
@@ -33,7 +33,7 @@ export function respond(
   return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
 }
 
-/** What a browser asks before it sends a request of its own kind. */
+/** The reply to a CORS preflight request. */
 export function preflight(): Response {
   const headers = {
     ...shared,
@@ -43,7 +43,7 @@ export function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Weak and strong tags of the same text are the same to a reader. */
+/** Compares weak and strong tags as equal, as `if-none-match` requires. */
 function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
   return (
@@ -52,7 +52,7 @@ function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   );
 }
 
-/** Two hashes in one (FNV-1a, from two beginnings): texts that differ have other tags. */
+/** Two FNV-1a hashes with different seeds in one, to make collisions unlikely. */
 function digest(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x9747b28c;

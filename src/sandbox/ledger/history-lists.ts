@@ -21,7 +21,7 @@ export const transactionFilters: Readonly<Record<string, Read<TransactionDetail>
 
 const none = (): bigint => -1n;
 
-/** Transactions that change the balance of one of these accounts, in the direction that `type` asks for. */
+/** The transactions that credit or debit (`type`) one of the accounts in `account.id`. */
 function matchingTransfers({ transactions }: LedgerData, query: ServiceQuery): readonly TransactionDetail[] {
   const direction = lastValue(query, 'type');
   const accounts = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq');
@@ -38,7 +38,7 @@ function matchingTransfers({ transactions }: LedgerData, query: ServiceQuery): r
 
 const topics = new Grouper<Message>(({ topic_id }) => topic_id);
 
-/** The lists of what happened: blocks, transactions and messages. */
+/** Lists of blocks, transactions and messages. */
 export const historyLists: readonly List<unknown>[] = [
   list<LedgerData['blocks'][number]>('getBlocks', 'blocks', {
     items: ({ blocks }) => blocks,

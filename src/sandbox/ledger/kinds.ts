@@ -1,27 +1,27 @@
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
 import { refused } from './service-error.js';
 
-/** What a value is compared by: a number for what has an order, text in small letters for the rest. */
+/** A comparable value: a number if it has an order, otherwise text in lower case. */
 export type Value = bigint | string;
 
-/** Finds what an EVM address or an alias stands for; what there is not is no entity's number. */
+/** Finds the entity number of an EVM address or an alias, or -1 if none is found. */
 export type FindAddress = (name: string) => bigint;
 
-/** A kind of values, as the service reads and writes them. */
+/** How the service parses and writes values of one kind. */
 export interface Kind {
-  /** Undefined for what it refuses. */
+  /** Returns undefined for an invalid value. */
   parse(text: string, find: FindAddress): Value | undefined;
   write(value: Value): string;
 }
 
-/** The largest number that the service's encoding of an ID has room for. */
+/** The largest number in the service's encoding of an ID. */
 export const largestNumber = 2n ** 38n - 1n;
 export const largestLong = 2n ** 63n - 1n;
 
 const realmBits = 16n;
 const numberBits = 38n;
 
-/** Shard, realm and number of an ID as one number; undefined for what is no ID, and larger than any for a large one. */
+/** Encodes shard, realm and number as one number. Undefined if the text is not an ID. A too large ID exceeds all others. */
 export function entityNumber(text: string): bigint | undefined {
   const parts = /^(?:(?:(\d{1,5})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
   if (!parts) return undefined;
@@ -37,7 +37,7 @@ function writeEntity(value: Value): string {
   return `${realm >> realmBits}.${realm & ((1n << realmBits) - 1n)}.${id & largestNumber}`;
 }
 
-/** Hexadecimal digits of an EVM address, without 0x and what stands before; undefined if it is none. */
+/** The hexadecimal digits of an EVM address, without 0x, shard and realm. Undefined if the text is not an address. */
 export function addressDigits(text: string): string | undefined {
   return /^(?:\d{1,5}\.){0,2}(?:0x)?([0-9a-f]{40})$/i.exec(text)?.[1]?.toLowerCase();
 }
@@ -45,13 +45,13 @@ export function addressDigits(text: string): string | undefined {
 function parseEntity(text: string): bigint | undefined {
   const [, number = '0'] = /(\d+)$/.exec(text) ?? [];
   const id = entityNumber(text);
-  // What is well-formed and too large gets words of its own.
+  // The service has a separate error for a valid ID that is too large.
   if (id !== undefined && BigInt(number) > largestNumber)
     throw refused(`Invalid entity ID "${text.includes('.') ? text : `0.0.${text}`}"`);
   return id;
 }
 
-/** An ID by number, or by the address that a number alone makes. */
+/** An ID, or an address that contains only a number. */
 export const entity: Kind = {
   parse(text) {
     const digits = /^(?:0x)?(0{24}[0-9a-f]{16})$/i.exec(text)?.[1];
@@ -60,7 +60,7 @@ export const entity: Kind = {
   write: writeEntity,
 };
 
-/** An ID by number or by any EVM address. */
+/** An ID or any EVM address. */
 export const addressable: Kind = {
   parse: (text, find) => {
     const digits = addressDigits(text);
@@ -69,12 +69,12 @@ export const addressable: Kind = {
   write: writeEntity,
 };
 
-/** Whether text is an EVM address or an alias: the number of an ID has at most 19 digits. */
+/** Whether text is an EVM address or an alias. The number of an ID has at most 19 digits. */
 export function isAddressOrAlias(text: string): boolean {
   return !/^(\d+\.)*\d{1,19}$/.test(text);
 }
 
-/** As `addressable`, and by alias, both without shard and realm. A number below zero is an invalid entity ID. */
+/** Like `addressable`, or an alias. Both have no shard and realm. A negative number is an invalid entity ID. */
 export const balanceOwner: Kind = {
   parse: (text, find) => {
     if (/^-\d+$/.test(text)) throw refused(`Invalid entity ID "0.0.${text}"`);
@@ -84,7 +84,7 @@ export const balanceOwner: Kind = {
   write: writeEntity,
 };
 
-/** A contract as filters name it: no 0x before the address. */
+/** A contract in a filter: its address has no 0x. */
 export const contract: Kind = {
   parse: (text, find) => (/0x/i.test(text) ? undefined : addressable.parse(text, find)),
   write: writeEntity,
@@ -95,7 +95,7 @@ export const timestamp: Kind = {
   write: (value) => toTimestamp(BigInt(value)),
 };
 
-/** A whole number between two others. */
+/** A whole number within limits. */
 export function integer(least = 0n, most = largestLong): Kind {
   return {
     parse: (text) => {
@@ -107,7 +107,7 @@ export function integer(least = 0n, most = largestLong): Kind {
   };
 }
 
-/** A block's number, which may be hexadecimal. */
+/** The number of a block, decimal or hexadecimal. */
 export const blockNumber: Kind = {
   parse: (text, find) =>
     /^0x[0-9a-f]{1,16}$/i.test(text) ? BigInt(text.toLowerCase()) : integer().parse(text, find),
@@ -123,7 +123,7 @@ export const word: Kind = {
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
 };
 
-/** Text of a form, with or without 0x, compared in small letters without it. */
+/** Text that matches a pattern, with or without 0x. It is compared in lower case without 0x. */
 export function text(form: RegExp): Kind {
   return {
     parse: (value) => (form.test(value) ? value.toLowerCase().replace(/^0x/, '') : undefined),
@@ -131,7 +131,7 @@ export function text(form: RegExp): Kind {
   };
 }
 
-/** One of a few words, in any case. */
+/** One of several words, in upper or lower case. */
 export function words(...allowed: readonly string[]): Kind {
   const lower = new Set(allowed.map((one) => one.toLowerCase()));
   return {

@@ -1,49 +1,49 @@
 import { preview } from '../wire/preview.js';
 
-/** What can be wrong with `links.next`. */
+/** A fault of `links.next`. */
 export type LinkFault =
-  /** It is the query just sent. */
+  /** The link repeats the current query. */
   | 'standing'
-  /** It leads back to the page just sent. */
+  /** The link leads back to the current page. */
   | 'back'
-  /** A filter that was given is not in it. */
+  /** A filter of the query is missing in the link. */
   | 'dropped'
-  /** It leads past some items. */
+  /** The link skips some items. */
   | 'ahead'
-  /** It has a bound that nobody gave, a few items further on. */
+  /** The link has an additional bound, a few items after the page. */
   | 'upper'
-  /** So many pages, and then the first of them again. */
+  /** After this many pages, the link leads back to the first of them. */
   | { readonly cycle: number };
 
-/** A page before its link is written. */
+/** The page that a link belongs to. */
 export interface LinkedPage {
-  /** The query just sent. */
+  /** The current query. */
   readonly sent: string;
-  /** The right query of the next page. */
+  /** The correct query of the next page. */
   readonly next: string;
-  /** Which of the given filters stand in it, as they are written. */
+  /** The filters of the query, as written. */
   readonly filters: readonly string[];
-  /** The query behind the first item of the page, and behind one that is some items beyond it. */
+  /** The query after the first item of the page, and the query after an item beyond the page. */
   readonly back: string | null;
   readonly ahead: string | null;
-  /** A bound, some items beyond the page, against the walking direction. */
+  /** A bound that ends the list some items after the page. */
   readonly upper: string;
 }
 
-/** How many items a link that leads past some leaves out. */
+/** The number of items that an `ahead` link skips. */
 export const skipped = 3;
 
-/** Makes links wrong, of the next pages or of all. */
+/** Replaces the links of the next pages or of all pages by wrong ones. */
 export class LinkFaults {
   #fault: LinkFault | undefined;
   #remaining = 0;
   #pages = 0;
   #first: string | undefined;
 
-  /** Spoils the links of this many pages to come, all by default; a new fault takes the place of the last. */
+  /** Applies a fault to the next `count` links, by default to all. Replaces the previous fault. */
   set(fault: LinkFault, count = Infinity): void {
     if (typeof fault === 'object' && !(Number.isInteger(fault.cycle) && fault.cycle > 0))
-      throw new RangeError(`a cycle must have a whole number of pages from 1, got ${preview(fault.cycle)}`);
+      throw new RangeError(`cycle: expected a whole number of pages, 1 or more, got ${preview(fault.cycle)}`);
     this.#fault = fault;
     this.#remaining = count;
     this.#pages = 0;
@@ -54,12 +54,12 @@ export class LinkFaults {
     this.#remaining = 0;
   }
 
-  /** Whether a link to come is wrong. */
+  /** Whether the fault still applies to further links. */
   get isSet(): boolean {
     return this.#remaining > 0;
   }
 
-  /** The query that stands in the link instead. */
+  /** Returns the wrong query for the link. */
   replace(page: LinkedPage): string {
     this.#remaining -= 1;
     const fault = this.#fault;
@@ -74,7 +74,7 @@ export class LinkFaults {
   }
 }
 
-/** A query without the first of these parts that it has. */
+/** Removes the first of these parts that the query contains. */
 function without(query: string, parts: readonly string[]): string {
   const all = query.split('&');
   const at = all.findIndex((part) => parts.includes(part));

@@ -2,7 +2,6 @@ import { isAddressOrAlias } from './kinds.js';
 import { type Condition, conditionsOn, type ServiceQuery, splitFilter } from './query.js';
 import { refused } from './service-error.js';
 
-/** Whether a parameter is given. */
 export function has(query: ServiceQuery, name: string): boolean {
   return conditionsOn(query, name).length > 0;
 }
@@ -17,7 +16,7 @@ export function notUnequal(query: ServiceQuery, ...names: string[]): void {
       throw refused(`Not equal (ne) operator is not supported for ${name}`);
 }
 
-/** Refuses a second equality or a second bound on one side, as lists of two keys do. */
+/** Rejects a second equality, or a second bound on the same side. Lists with two keys have this rule. */
 export function oneOfEach(query: ServiceQuery, ...names: string[]): void {
   for (const name of names) {
     notUnequal(query, name);
@@ -30,7 +29,7 @@ export function oneOfEach(query: ServiceQuery, ...names: string[]): void {
   }
 }
 
-/** Refuses a second key without a bound on the first that it could refine. */
+/** Rejects a filter of the second key unless the first key has an equality or an inclusive bound on the same side. */
 export function needsFirst(query: ServiceQuery, first: string, second: string): void {
   const [major, minor] = [conditionsOn(query, first), conditionsOn(query, second)];
   if (minor.length === 0) return;
@@ -41,14 +40,14 @@ export function needsFirst(query: ServiceQuery, first: string, second: string): 
     throw refused(`${first} must have lte or eq operator`);
 }
 
-/** Refuses a second bound on one side, beside any number of equalities. */
+/** Rejects a second bound on the same side. Any number of equalities is allowed. */
 export function oneRange(query: ServiceQuery, name: string): void {
   const of = conditionsOn(query, name);
   if (of.filter(isLower).length > 1 || of.filter(isUpper).length > 1)
     throw refused(`Multiple range params not allowed for ${name}`);
 }
 
-/** Refuses a second EVM address or alias, and a bound behind the first. Repeated values count once. */
+/** Rejects a second EVM address or alias, and a bound after the first one. Repeated values count once. */
 export function oneAddress({ pairs }: ServiceQuery, name: string): void {
   const texts = [...new Set(pairs.filter((pair) => pair.name === name).map(({ text }) => text))];
   const isAddress = (text: string): boolean => isAddressOrAlias(splitFilter(text).value);
@@ -60,7 +59,7 @@ export function oneAddress({ pairs }: ServiceQuery, name: string): void {
 
 const sevenDays = 7n * 24n * 60n * 60n * 1_000_000_000n;
 
-/** Refuses a search by topic without a range of time, or with one of more than a week. */
+/** Rejects a search by topic without a time range, or with a range of more than a week. */
 export function checkLogs(query: ServiceQuery): void {
   oneOfEach(query, 'timestamp', 'index');
   const times = conditionsOn(query, 'timestamp');
@@ -79,7 +78,7 @@ export function checkLogs(query: ServiceQuery): void {
     throw refused(`${why}Timestamp range by the lower and upper bounds must be positive and within 7d`);
 }
 
-/** Which results a block or sender narrows a list to. */
+/** Rejects two block filters, and a transaction index without a block filter. */
 export function checkResults(query: ServiceQuery): void {
   if (has(query, 'block.number') && has(query, 'block.hash'))
     throw refused('Invalid parameter usage: block.hash - cannot combine block.number and block.hash');

@@ -10,7 +10,7 @@ import type {
 import type { LedgerData } from '../data/ledger-data.js';
 import { conditionsOn, isOn, type ServiceQuery } from './query.js';
 
-/** What a list of contracts shows of one. */
+/** A contract as in lists: without its bytecode. */
 export function listedContract({
   bytecode: _,
   runtime_bytecode: __,
@@ -31,7 +31,7 @@ export function listedToken(token: TokenInfo): Token {
   };
 }
 
-/** How many balances of tokens one of several accounts shows at most. */
+/** The maximum number of token balances for each account of a list. */
 const mostTokens = 50;
 
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
@@ -42,23 +42,23 @@ export function listedAccount(account: AccountInfo, _: LedgerData, query: Servic
   return { ...account, balance: { ...balance, tokens: balance.tokens.slice(0, mostTokens) } };
 }
 
-/** What a list of transactions shows of one. */
+/** A transaction as in lists: without its assessed custom fees. */
 export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {
   return transaction;
 }
 
-/** A log can be seen before its block: then it does not say which one that is. */
+/** A log whose block is not imported yet has no block hash and number. */
 export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: LedgerData): object {
   return pendingBlocks.has(String(log.block_hash)) ? { ...log, block_hash: '0x', block_number: null } : log;
 }
 
-/** What the list of all results shows of one: all but its logs and state changes. */
+/** A result as in the list of all results: without its logs and state changes. */
 export function listedResult({ result }: LedgerData['executions'][number]): ContractResult {
   const { logs: _, state_changes: __, ...listed } = result;
   return listed;
 }
 
-/** What the list of a contract's results shows of one: nothing of its block and its Ethereum transaction either. */
+/** A result as in the list of one contract: also without its block and Ethereum fields. */
 export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
   const { address, amount, authorization_list, bloom, call_result, contract_id } = result;
   const { created_contract_ids, error_message, from, function_parameters, gas_consumed } = result;

@@ -6,33 +6,33 @@ import { type Key, Sorter } from './sorted.js';
 
 export type Path = Readonly<Record<string, string>>;
 
-/** One list of the service: where its items are, what it is sorted by, and which field each filter reads. */
+/** One list of the service: its items, its sort key, and the field of each filter. */
 export interface List<Item> extends Selection<Item> {
   readonly operationId: string;
-  /** The property of the reply that holds the page. */
+  /** The property of the reply that contains the items. */
   readonly property: string;
-  /** The items of this path, in any order. */
+  /** Returns the items for a path, in any order. */
   readonly items: (ledger: LedgerData, path: Path, query: ServiceQuery) => readonly Item[];
-  /** What goes over the wire for an item, where that is not the item itself. */
+  /** Converts an item to its form in the reply. @default the item itself */
   readonly view?: (item: Item, ledger: LedgerData, query: ServiceQuery) => unknown;
-  /** What the reply has beside page and links. */
+  /** Returns the other properties of the reply. */
   readonly around?: (ledger: LedgerData, path: Path) => object;
-  /** Refuses combinations of parameters that the service refuses. */
+  /** Rejects combinations of parameters that the service rejects. */
   readonly check?: (query: ServiceQuery) => void;
-  /** Whether the list has a single page. */
+  /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;
   /** Set if one request searches a window of 60 days on public networks. */
   readonly window?: {
-    /** The answer to an empty window: a link to the next one, no link, or a failure of descending requests. */
+    /** The reply for an empty window: a link to the next window, no link, or an error in descending order. */
     readonly empty: 'next' | 'end' | 'failure';
-    /** Parameters that search one block or one transaction, and so need no window. */
+    /** Parameters that select one block or one transaction. They need no window. */
     readonly unless?: readonly string[];
   };
 }
 
 type Rest<Item> = Pick<List<Item>, 'items' | 'key'> & Partial<Omit<List<Item>, 'operationId' | 'property'>>;
 
-/** A list, among lists of other items. */
+/** Creates a list. The type of its items is erased, so that lists can be stored together. */
 export function list<Item>(operationId: string, property: string, rest: Rest<Item>): List<unknown> {
   const sorter = new Sorter(rest.key);
   return { operationId, property, filters: {}, repeats: 'any', sorter, ...rest } as List<unknown>;
@@ -41,12 +41,12 @@ export function list<Item>(operationId: string, property: string, rest: Rest<Ite
 const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const none = (): bigint => -1n;
 
-/** A field as filters compare it; what is not there is smaller than anything. */
+/** Reads a field as a comparable value. A missing field is lower than all values. */
 export function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item: Item) => Value {
   return (item) => kind.parse(toText(field(item)), none) ?? -1n;
 }
 
-/** A key of this kind. */
+/** Returns a function that creates a key of this kind. */
 export const keyOf =
   (kind: Kind) =>
   <Item>(parameter: string, field: (item: Item) => unknown): Key<Item> => ({
@@ -64,13 +64,13 @@ export const id = <Item>(field: (item: Item) => unknown): Read<Item> => reading(
 export const time = <Item>(field: (item: Item) => unknown): Read<Item> => reading(timestamp, field);
 export const number = <Item>(field: (item: Item) => unknown): Read<Item> => reading(integer(), field);
 
-/** Hexadecimal text in small letters, without 0x. */
+/** Reads hexadecimal text in lower case, without 0x. */
 export const hex =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) =>
     toText(field(item)).toLowerCase().replace(/^0x/, '');
 
-/** A hash is found by the whole of it, or by its first 32 bytes. */
+/** Reads a hash. It matches the whole hash or its first 32 bytes. */
 export const hashes =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) => {
@@ -78,7 +78,7 @@ export const hashes =
     return typeof whole === 'string' ? [whole, whole.slice(0, 64)] : null;
   };
 
-/** A word of a few, in small letters. */
+/** Reads a word in lower case. */
 export const lower =
   <Item>(field: (item: Item) => unknown): Read<Item> =>
   (item) =>

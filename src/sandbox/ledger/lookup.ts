@@ -4,20 +4,20 @@ import type { Path } from './list.js';
 import { compare, conditionsOn, type ServiceQuery } from './query.js';
 import { notFound } from './service-error.js';
 
-/** A body as it was sent. */
+/** The body of a request. */
 export interface Body {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
-/** All that an operation that is no list is asked with. */
+/** The input of a lookup. */
 export interface LookupRequest {
   readonly path: Path;
   readonly query: ServiceQuery;
   readonly body: Body;
 }
 
-/** What one operation that is no list answers. */
+/** Returns the reply of an operation that is not a list. */
 export type Lookup = (ledger: LedgerData, request: LookupRequest) => object;
 
 export type Lookups = Readonly<Record<string, Lookup>>;
@@ -27,7 +27,7 @@ export function orNotFound<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Whether something that holds from a time, up to another if that is given, is there when a query asks. */
+/** Whether an object that is valid from `from` until `to` matches the timestamp filters of a query. */
 export function isAt(query: ServiceQuery, from: string | null | undefined, to?: string | null): boolean {
   const begin = fromTimestamp(from ?? '0');
   const end = typeof to === 'string' ? fromTimestamp(to) : undefined;

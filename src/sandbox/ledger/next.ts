@@ -1,17 +1,17 @@
 import { type Condition, conditionsOn, joinQuery, type Pair, type ServiceQuery } from './query.js';
 import type { Key } from './sorted.js';
 
-/** What the next page of the JavaScript half begins behind: a value for each part of the key, or for the first alone. */
+/** The position after which the next page starts: a value for each part of the key, or only for the first. */
 export type Edge = readonly string[];
 
-/** Whether a key is asked for by a range, or not at all: only then does the next page move on in it. */
+/** Whether a key has a range filter or none. Only then does the next page continue within it. */
 function isOpen(conditions: readonly Condition[]): boolean {
   return conditions.length === 0 || conditions.some(({ operator }) => /^[gl]/.test(operator));
 }
 
 /**
- * The query of the page that follows, as the JavaScript half writes it: each parameter once more with all of its
- * values, the bounds in walking direction replaced. Where a key is asked for by `eq` or `ne` alone it stands still.
+ * The query of the next page in the format of the JavaScript half. Values of the same parameter are grouped, and bounds in
+ * the direction of the list are replaced. A key that has only `eq` or `ne` is kept.
  */
 export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery, edge: Edge): string | null {
   const side = query.order === 'asc' ? 'g' : 'l';
@@ -33,7 +33,7 @@ export function nextQuery<Item>(keys: readonly Key<Item>[], query: ServiceQuery,
 function replace(texts: Map<string, string[]>, name: string, side: string, bound: string): void {
   const values = texts.get(name) ?? [];
   const kept = values.filter((text) => !text.startsWith(`${side}t`));
-  // What stands alone is taken out and comes back at the end; among others it keeps its place.
+  // A replaced bound moves to the end if it is the only value of its parameter.
   if (values.length === 1 && kept.length === 0) texts.delete(name);
   texts.set(name, [...kept, bound]);
 }

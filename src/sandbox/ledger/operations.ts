@@ -1,17 +1,17 @@
 import type { Order } from './query.js';
 
-/** What the service knows of one of its paths before it reads a query. */
+/** One operation of the service. */
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
-  /** Below the base path, with its parameters in braces. */
+  /** The path template below the base path. */
   readonly path: string;
-  /** Which half of the service answers: they refuse in different words. */
+  /** The part of the service that answers. Each part has its own error messages. */
   readonly half: 'javascript' | 'java' | 'web3';
-  /** Names that a query may have. */
+  /** The names of its query parameters. */
   readonly query: readonly string[];
   readonly order: Order;
-  /** How long an answer may be kept, in seconds. */
+  /** The lifetime of a cached reply, in seconds. */
   readonly maxAge: number;
 }
 
@@ -42,7 +42,7 @@ const desc = { order: 'desc' } as const;
 const java = { half: 'java' } as const;
 const network = { half: 'java', maxAge: 60 } as const;
 
-/** Every operation of the deployed service. Of two that fit a path the first one answers. */
+/** All operations of the deployed service. If two of them match a path, the first one answers. */
 export const operations: readonly Operation[] = [
   operation('getAccounts', '/accounts', `account.balance account.id account.publickey balance ${list}`, {
     maxAge: 10,

@@ -9,16 +9,16 @@ import { select } from './select.js';
 import { ServiceError } from './service-error.js';
 import type { Window } from './window.js';
 
-/** What a service is like, beside what every one is. */
+/** Optional behaviour of the simulated service. */
 export interface Traits {
-  /** Whether requests look at windows of time, as public networks do. */
+  /** One request searches a limited time window, as on public networks. */
   readonly windows: boolean;
-  /** Whether every page comes empty first, with a `next` that begins where its items do. */
+  /** Before each page, an empty page is returned. Its `next` leads to the items. */
   readonly emptyPages: boolean;
-  /** Whether there are hooks. */
+  /** Accounts have hooks. */
   readonly hooks: boolean;
   readonly links: LinkFaults;
-  /** The present, in milliseconds since the Unix epoch. */
+  /** The current time, in milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
 
@@ -28,7 +28,7 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
-/** One page of a list, and what comes next. */
+/** Returns one page of a list, and the query of the next one. */
 export function pageOf<Item>(
   operation: Operation,
   list: List<Item>,
@@ -74,7 +74,7 @@ export function pageOf<Item>(
   return { items, next: faulty };
 }
 
-/** A query without the bounds of later keys in walking direction: they belong to the first key's old bound. */
+/** Removes the bounds of later keys in the direction of the list. They belong to the previous bound of the first key. */
 function withoutLaterBounds<Item>({ key }: List<Item>, query: ServiceQuery): ServiceQuery {
   const side = query.order === 'asc' ? 'gt' : 'lt';
   const later = key.slice(1).map(({ parameter }) => parameter);
@@ -86,7 +86,7 @@ function edgeOf<Item>({ key, nextBy }: List<Item>, item: Item): string[] {
   return (nextBy ? [nextBy] : key).map(({ read, write }) => write(read(item)));
 }
 
-/** The Java half knows that there is nothing between the last item and a bound of the first key. */
+/** The Java half sends no link if the last item is next to a bound of the first key. */
 function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boolean {
   const [first] = key;
   if (!first || key.length > 1) return false;
@@ -105,7 +105,7 @@ function isOver<Item>({ key }: List<Item>, query: ServiceQuery, last: Item): boo
   );
 }
 
-/** As where a window of time is searched at once: nothing in this one, and the next begins at an item. */
+/** The query of the next page after an empty page. It starts at the first item. Undefined if the query already does. */
 function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: string): string | undefined {
   const [first] = key;
   const [side, operator] = query.order === 'asc' ? (['g', 'gte'] as const) : (['l', 'lte'] as const);
@@ -114,7 +114,7 @@ function emptyFirst<Item>({ key }: List<Item>, query: ServiceQuery, border: stri
   const own = conditionsOn(query, name);
   if (own.some((one) => one.operator === 'eq' || one.operator === 'ne')) return undefined;
   if (query.pairs.some((pair) => pair.name === name && pair.text === text)) return undefined;
-  // The bound of a lower key was the cursor's within another first key.
+  // Bounds of lower keys belonged to the previous value of the first key.
   const names = own.some((one) => one.operator.startsWith(side))
     ? key.map(({ parameter }) => parameter)
     : [name];

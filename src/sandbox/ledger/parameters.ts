@@ -15,12 +15,12 @@ import {
 } from './kinds.js';
 import { transactionTypes } from './transaction-types.js';
 
-/** What a parameter of the service's JavaScript half takes. */
+/** A parameter of the service's JavaScript half. */
 export interface Parameter {
   readonly kind: Kind;
-  /** Operators that may stand before a value. */
+  /** The accepted operators, separated by spaces. */
   readonly operators: string;
-  /** Whether an EVM address or an alias takes no operator but eq. */
+  /** An EVM address or an alias accepts only the operator `eq`. */
   readonly exactAddresses?: boolean;
 }
 
@@ -29,7 +29,7 @@ const range = 'eq gt gte lt lte';
 
 const publicKey = text(/^(0x)?([0-9a-f]{64}|[0-9a-f]{66}|302[0-9a-f]{85}|302[0-9a-f]{91})$/i);
 
-/** By name: the service checks a name in the same way wherever it is taken. */
+/** Parameters by name. The service checks most names in the same way for all operations. */
 const parameters: Readonly<Record<string, Parameter>> = {
   'account.balance': { kind: integer(), operators: all },
   'account.id': { kind: addressable, operators: all },
@@ -43,7 +43,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   hbar: { kind: flag, operators: 'eq' },
   index: { kind: integer(0n, 2n ** 31n - 1n), operators: range },
   internal: { kind: flag, operators: 'eq' },
-  // A name may have a colon in it, and one operator before it.
+  // A name may contain a colon, so it is not split. It may start with `eq:`.
   name: { kind: text(/^(eq:)?.{3,100}$/s), operators: '' },
   nonce: { kind: integer(0n, 2n ** 31n - 1n), operators: 'eq' },
   publickey: { kind: publicKey, operators: all },
@@ -66,7 +66,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   transactiontype: { kind: words(...transactionTypes), operators: 'eq' },
 };
 
-/** Where a name is taken in another way. */
+/** Operations that check a name differently. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parameter>>>>> = {
   getBalances: { 'account.id': { kind: balanceOwner, exactAddresses: true } },
   getContractsResults: { 'block.number': { operators: 'eq' } },
@@ -81,7 +81,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, Partial<Parame
   getTransactions: { type: { kind: words('credit', 'debit'), operators: 'eq' } },
 };
 
-/** What an operation takes under a name. */
+/** Returns the rules of a parameter for an operation. */
 export function parameterOf(operationId: string, name: string): Parameter {
   const common = parameters[name] ?? { kind: words(), operators: '' };
   return { ...common, ...exceptions[operationId]?.[name] };

@@ -12,7 +12,7 @@ function isWhole(text: string, least: bigint): boolean {
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Whether text is whole bytes in base32: what is left over is less than a digit, and zero. */
+/** Whether text is base32 of whole bytes. Unused bits must be fewer than a digit, and zero. */
 function isAlias(text: string): boolean {
   const alias = text.replace(/^(\d{1,5}\.){0,2}/, '');
   const rest = (alias.length * 5) % 8;
@@ -27,15 +27,15 @@ const isTime = (text: string): boolean => /^\d{1,10}(\.\d{1,9})?$/.test(text);
 const isTransactionId = (text: string): boolean => /^(\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}$/.test(text);
 
 interface Rule {
-  /** The service's own name, as its messages say it. */
+  /** The name in the error messages of the service. */
   readonly label?: string;
   readonly fits: (text: string) => boolean;
 }
 
 const isEvm = (text: string): boolean => isId(text) || isAddress(text);
-/** An address has no other shard and realm than those of the network. */
+/** An address must have the shard and realm of the network, which are 0. */
 const isOfNetwork = (text: string): boolean => !isAddress(text) || /^(0+\.){0,2}(0x)?[^.]+$/i.test(text);
-/** Tokens have addresses that are made of their numbers. Without 0x any other is refused. */
+/** The address of a token contains its number. Without 0x, the service rejects other addresses. */
 const isToken = (text: string): boolean =>
   isEvm(text) && (/^0x|0{24}\w{16}$/i.test(text) || !isAddress(text));
 
@@ -79,7 +79,7 @@ const java: Readonly<Record<string, Rule>> = {
   topicId: { label: 'id', fits: isJavaId },
 };
 
-/** Refuses a path whose values are of no form that the service knows. */
+/** Rejects malformed path parameters. */
 export function checkPath({ half, operationId }: Operation, path: Path): void {
   for (const [name, text] of Object.entries(path)) {
     if (half === 'javascript') {
@@ -87,7 +87,7 @@ export function checkPath({ half, operationId }: Operation, path: Path): void {
       if (!fits(text)) throw refused(`Invalid parameter: ${label}`);
     } else if (half === 'java') {
       const { label = name, fits } = java[name] ?? { fits: () => true };
-      // Hooks name the owner, where other paths name the account.
+      // Operations on hooks call this parameter ownerId.
       const own = label === 'id' && operationId.startsWith('getHook') ? 'ownerId' : label;
       if (!fits(text)) throw javaError(400, `Failed to convert '${own}'`);
     } else if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');

@@ -4,30 +4,30 @@ import { ServiceError } from './service-error.js';
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 export type Order = 'asc' | 'desc';
 
-/** One `name=value` as it stands in a query. */
+/** One `name=value` of a query. */
 export interface Pair {
   readonly name: string;
   readonly text: string;
 }
 
-/** One filter, understood. */
+/** One parsed filter. */
 export interface Condition {
   readonly name: string;
   readonly operator: Operator;
   readonly value: Value;
 }
 
-/** A query as the service understands it. */
+/** A parsed query. */
 export interface ServiceQuery {
-  /** All that was given, for the query of the page that follows. */
+  /** All parameters as they were sent, for the query of the next page. */
   readonly pairs: readonly Pair[];
-  /** All but limit and order. */
+  /** All filters, without limit and order. */
   readonly conditions: readonly Condition[];
   readonly limit: number;
   readonly order: Order;
 }
 
-/** The pairs of a query string in their order. */
+/** Splits a query string into pairs, in order. */
 export function splitQuery(query: string): Pair[] {
   try {
     return query
@@ -43,35 +43,34 @@ export function splitQuery(query: string): Pair[] {
   }
 }
 
-/** Pairs as a query string. The service writes colons as they are. */
+/** Joins pairs to a query string. The service does not escape colons. */
 export function joinQuery(pairs: readonly Pair[]): string {
   const encode = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
   return pairs.map(({ name, text }) => `${encode(name)}=${encode(text)}`).join('&');
 }
 
-/** Operator and value of a filter. */
+/** Splits a filter into operator and value. */
 export function splitFilter(text: string): { operator: string; value: string } {
   const [, operator = 'eq', value = text] = /^([A-Za-z]+):(.*)$/s.exec(text) ?? [];
   return { operator, value };
 }
 
-/** The conditions on one parameter. */
+/** The filters of one parameter. */
 export function conditionsOn({ conditions }: Pick<ServiceQuery, 'conditions'>, name: string): Condition[] {
   return conditions.filter((condition) => condition.name === name);
 }
 
-/** The last value of a parameter. */
 export function lastValue(query: ServiceQuery, name: string): Value | undefined {
   return conditionsOn(query, name).at(-1)?.value;
 }
 
-/** A switch as it was given, or as it is without. */
+/** The value of a boolean parameter, or its default. */
 export function isOn(query: ServiceQuery, name: string, fallback: boolean): boolean {
   const value = lastValue(query, name);
   return value === undefined ? fallback : value === 'true';
 }
 
-/** Whether a difference is what an operator asks for. */
+/** Whether the result of `compare` satisfies an operator. */
 export function holds(difference: number, operator: Operator): boolean {
   switch (operator) {
     case 'eq':
@@ -89,7 +88,7 @@ export function holds(difference: number, operator: Operator): boolean {
   }
 }
 
-/** Which of two values is greater. */
+/** Compares two values: negative, zero or positive. */
 export function compare(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

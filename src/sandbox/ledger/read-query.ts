@@ -12,10 +12,10 @@ import {
 } from './query.js';
 import { ServiceError, type ServiceMessage } from './service-error.js';
 
-/** How often a parameter may stand in a query. */
+/** The maximum number of values of one parameter. */
 const mostRepeats = 100;
 
-/** Reads a query as the JavaScript half does. All that is wrong with it is told at once, one message each. */
+/** Reads a query like the JavaScript half: it reports all errors at once, with one message each. */
 export function readQuery(operation: Operation, text: string, find: FindAddress): ServiceQuery {
   const messages: ServiceMessage[] = [];
   const conditions: Condition[] = [];
@@ -67,11 +67,11 @@ function read(
   return { name, operator: operator as Operator, value: parsed };
 }
 
-/** What no column has room for ends in the database. */
+/** A timestamp that exceeds 64 bits fails in the database of the service. */
 function checkTimes({ path }: Operation, conditions: readonly Condition[]): void {
   const isLate = conditions.some(
     ({ name, operator, value }) =>
-      // Logs alone take any end.
+      // Only lists of logs accept any upper bound.
       !(path.endsWith('logs') && operator.startsWith('l')) &&
       name === 'timestamp' &&
       typeof value === 'bigint' &&
@@ -80,7 +80,7 @@ function checkTimes({ path }: Operation, conditions: readonly Condition[]): void
   if (isLate) throw new ServiceError(503, [{ message: 'Service unavailable' }]);
 }
 
-/** Which part of a list is asked for: more than 100 items are cut down without a word. */
+/** Reads limit and order. The service reduces a limit above 100 to 100 without an error. */
 function page({ operationId, order }: Operation, pairs: readonly Pair[]): { limit: number; order: Order } {
   const last = (name: string): string | undefined => pairs.findLast((pair) => pair.name === name)?.text;
   const limit = last('limit') ?? '25';

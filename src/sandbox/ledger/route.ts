@@ -3,22 +3,22 @@ import { madeOperations } from './made-operations.js';
 import { type Operation, operations } from './operations.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
 
-/** Which operation a request is for, and the values in its path. */
+/** The operation of a request, and its path parameters. */
 export interface Route {
   readonly operation: Operation;
   readonly path: Path;
-  /** The path as it was requestPath for, without a slash at its end. */
+  /** The path of the request, without a final slash. */
   readonly pathname: string;
 }
 
 const patterns = [...operations, ...madeOperations].map((operation) => ({
   operation,
   names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1])),
-  // Words of a path are taken in any case.
+  // The service ignores upper and lower case in paths.
   pattern: new RegExp(`^/api/v1${operation.path.replaceAll(/\{[^{}]+\}/g, '([^/]+)')}$`, 'i'),
 }));
 
-/** Finds the operation; the method of a known path is refused by the half of the service that knows it. */
+/** Finds the operation of a request. For a wrong method, each half of the service has its own error. */
 export function routeOf(method: string, requestPath: string): Route {
   const pathname = requestPath.length > 1 ? requestPath.replace(/\/$/, '') : requestPath;
   const lookupMethod = method === 'HEAD' ? 'GET' : method;

@@ -2,25 +2,25 @@ import type { Value } from './kinds.js';
 import { type Condition, compare, conditionsOn, holds, type ServiceQuery } from './query.js';
 import { type Key, placeOf, type Sorter } from './sorted.js';
 
-/** What a filter reads of an item: one value, several, or none. */
+/** Reads the value of an item that a filter compares: one value, several, or none. */
 export type Read<Item> = (item: Item) => Value | readonly Value[] | null | undefined;
 
-/** How a list is sorted and filtered. */
+/** The sort key and the filters of a list. */
 export interface Selection<Item> {
-  /** Fields that the list is sorted by, most significant first. */
+  /** The sort key, most significant part first. */
   readonly key: readonly Key<Item>[];
   readonly sorter: Sorter<Item>;
-  /** Fields that the other filters read, by their parameters. */
+  /** The other filters, by parameter. */
   readonly filters: Readonly<Record<string, Read<Item>>>;
-  /** What several equalities on the sort key ask for: one of the values, or all at once, which no item has. */
+  /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
   readonly repeats: 'any' | 'all';
-  /** What the next page is asked for by, where that is not the key: it grows as the key does. */
+  /** The field of the next link, if it is not the key. It has the same order as the key. */
   readonly nextBy?: Key<Item>;
 }
 
 type Test<Item> = (item: Item) => boolean;
 
-/** The items of a page, and whether it is as long as it may be. */
+/** Returns the items of a page, and whether it has reached the limit. */
 export function select<Item>(
   all: readonly Item[],
   selection: Selection<Item>,
@@ -31,7 +31,7 @@ export function select<Item>(
   const place = (valueAt: (at: number) => Value, parameter = ''): [number, number] =>
     placesOf(items.length, valueAt, conditionsOn(query, parameter));
   const [begin, end] = place((at) => firsts[at] ?? 0n, key[0]?.parameter);
-  // What a next page is asked for by grows with the key, so it narrows a list in the same way.
+  // `nextBy` has the same order as the key, so its range can be searched in the same way.
   const [first, last] = place((at) => nextBy?.read(items[at] as Item) ?? 0n, nextBy?.parameter);
   const [from, to] = [Math.max(begin, first), Math.min(end, last)];
   const tests = testsOf(selection, query);
@@ -44,7 +44,7 @@ export function select<Item>(
   return { items: found, isFull: found.length === query.limit };
 }
 
-/** Where in a sorted list the items of a range are: from, and up to but not including. */
+/** The positions of a range in a sorted list: start, and end (exclusive). */
 function placesOf(
   length: number,
   valueAt: (at: number) => Value,
@@ -75,7 +75,7 @@ function testsOf<Item>({ key, filters, repeats }: Selection<Item>, query: Servic
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
 }
 
-/** Whether what an item has is what all conditions on it ask for. */
+/** Returns a test that checks all conditions on one field. */
 function matcher<Item>(
   read: Read<Item>,
   conditions: readonly Condition[],
@@ -98,8 +98,8 @@ function matcher<Item>(
 }
 
 /**
- * Bounds on the parts of a key form one border: `token.id=lte:5&serialnumber=lt:3` is all before number 3 of token 5.
- * A bound on a later part alone is one for every value of the earlier.
+ * Bounds on several parts of a key form one bound: `token.id=lte:5&serialnumber=lt:3` means all items before number 3 of
+ * token 5. A bound on only a later part applies to every value of the earlier part.
  */
 function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: 'g' | 'l'): Test<Item>[] {
   const borders = key.flatMap(({ parameter, read }) => {
@@ -113,7 +113,7 @@ function sideTests<Item>(key: readonly Key<Item>[], query: ServiceQuery, side: '
         const own = read(item);
         const isWithin = bounds.every(({ operator, value }) => holds(compare(own, value), operator));
         if (!isWithin) return false;
-        // Away from the border of an earlier part a later one may be anything.
+        // Inside the bound of an earlier part, later parts may have any value.
         if (level < borders.length - 1 && !bounds.some(({ value }) => value === own)) return true;
       }
       return true;

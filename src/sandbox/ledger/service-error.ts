@@ -1,11 +1,11 @@
-/** One entry of an error body. */
+/** One message of an error body. */
 export interface ServiceMessage {
   readonly message: string;
   readonly detail?: string;
   readonly data?: string;
 }
 
-/** An answer of the service that is no success, in its own words. */
+/** An error reply of the service. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
@@ -21,7 +21,7 @@ export function notFound(message = 'Not found'): ServiceError {
   return new ServiceError(404, [{ message }]);
 }
 
-/** A refusal of one parameter, or of the way in which several are used. */
+/** A 400 for a parameter or a combination of parameters. */
 export function refused(message: string): ServiceError {
   return new ServiceError(400, [{ message }]);
 }
@@ -34,7 +34,7 @@ const phrases: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
 };
 
-/** As the service's Java half says it: the phrase of the status, and the reason as a detail. */
+/** An error in the format of the Java half: the status phrase, with the reason as `detail`. */
 export function javaError(status: number, detail: string, data?: string): ServiceError {
   const message = phrases[status] ?? 'Error';
   return new ServiceError(status, [data === undefined ? { message, detail } : { message, detail, data }]);

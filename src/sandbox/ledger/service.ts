@@ -28,7 +28,7 @@ import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
 import { type Window, windowOf } from './window.js';
 
-/** Every list of the service. */
+/** All lists of the service. */
 export const ledgerLists: readonly List<unknown>[] = [
   ...accountLists,
   ...contractLists,
@@ -37,13 +37,13 @@ export const ledgerLists: readonly List<unknown>[] = [
   ...tokenLists,
 ];
 
-/** Everything else. */
+/** All operations that are not lists. */
 export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
 const allLists = [...ledgerLists, ...madeLists];
 const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 
-/** Answers a request for `/api/v1/…` as the query service would. */
+/** Returns the reply of the query service to a request for `/api/v1/…`. */
 export async function answerLedger(
   ledger: LedgerData,
   request: ServiceRequest,
@@ -72,7 +72,7 @@ export async function answerLedger(
   }
 }
 
-/** Traces are long, and come to those alone who take them compressed; `fetch` by itself does. */
+/** The service sends opcode traces only compressed, because they are long. `fetch` accepts gzip by default. */
 function checkCoding({ operationId }: Operation, { headers }: ServiceRequest): void {
   const accepted = headers.get('accept-encoding') ?? 'gzip';
   if (operationId === 'getContractOpcodes' && !/gzip|\*/i.test(accepted))
@@ -117,7 +117,7 @@ function answer(
   return { status: isPartial(operationId, data) ? 206 : 200, data };
 }
 
-/** Airdrops alone keep one bound on each side, whatever is given. */
+/** The keys that keep only the last bound on each side. Only lists of airdrops do this. */
 function boundNames({ operationId, key }: List<unknown>): string[] {
   return operationId.endsWith('Airdrops') ? key.map(({ parameter }) => parameter) : [];
 }
@@ -128,7 +128,7 @@ function read(ledger: LedgerData, operation: Operation, text: string): ServiceQu
   return readQuery(operation, text, addressFinder(ledger));
 }
 
-/** Of some results only part is known: what the call returned is missing. */
+/** The service returns 206 for a result without the return data of its call. */
 function isPartial(operationId: string, data: object): boolean {
   return operationId.startsWith('getContractResultBy') && 'call_result' in data && data.call_result === '0x';
 }
@@ -154,7 +154,7 @@ function listAnswer(
   return { status: 200, data, next };
 }
 
-/** The part of a list that one request searches: a window of time on public networks, or all of it. */
+/** The part of a list that one request searches: a time window on public networks, otherwise the whole list. */
 function windowFor(
   ledger: LedgerData,
   { window, sorter }: List<unknown>,
@@ -163,13 +163,13 @@ function windowFor(
   { windows, now }: Traits,
 ): Window {
   if (!windows || !window) return { sent: query, query };
-  // A test may add logs and results without their transaction.
+  // The first row may be older than the first transaction, because a test can add logs and results without one.
   const begins = [
     accountTransactions.sorter.sort(ledger.transactions).firsts[0],
     sorter.sort(rows).firsts[0],
   ].map((first) => BigInt(first ?? largestLong));
   const first = begins.reduce((a, b) => (a < b ? a : b));
-  // What a test has just added happened within the present millisecond.
+  // Rows that a test has just added have times within the current millisecond.
   const present = BigInt(Math.floor(now()) + 1) * 1_000_000n - 1n;
   return windowOf(query, window.unless ?? [], { first, now: present });
 }

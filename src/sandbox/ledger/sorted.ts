@@ -1,27 +1,27 @@
 import type { Value } from './kinds.js';
 import { compare } from './query.js';
 
-/** What a list is sorted by: the parameter that ranges over it, and how to read and write it. */
+/** One part of a sort key: its filter parameter, and how to read and write its values. */
 export interface Key<Item> {
   readonly parameter: string;
   readonly read: (item: Item) => Value;
   readonly write: (value: Value) => string;
 }
 
-/** Rows in ascending order, with the value of their first key beside each. */
+/** Rows in ascending order, with the value of the first key of each row. */
 export interface Sorted<Item> {
   readonly items: Item[];
   readonly firsts: Value[];
 }
 
 interface Cached<Item> extends Sorted<Item> {
-  /** The rows as they stood when they were sorted. */
+  /** The rows at the time of sorting. */
   readonly source: Item[];
 }
 
 /**
- * Sorts collections that grow, and that a test may change at any time: what was sorted once stays sorted, rows that
- * came at the end are put in their place, and anything else is sorted anew.
+ * Sorts collections that grow, and caches the result. New rows at the end are inserted. After any other change, the whole
+ * collection is sorted again.
  */
 export class Sorter<Item> {
   readonly #keys: readonly Key<Item>[];
@@ -64,16 +64,16 @@ export class Sorter<Item> {
   }
 }
 
-// Lists that no test changes: of them only the length is looked at, which long ones need.
+// Lists that no test changes. Comparing only their length saves time for long lists.
 const growing = new WeakSet<readonly unknown[]>();
 
-/** Promises that a list will only ever grow at its end. */
+/** Marks a list that only grows at its end. */
 export function onlyGrows<List extends readonly unknown[]>(list: List): List {
   growing.add(list);
   return list;
 }
 
-/** Whether a list only grew at its end since it was copied. */
+/** Whether `all` starts with the items of `some`. */
 export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boolean {
   if (some.length > all.length) return false;
   if (growing.has(all)) return true;
@@ -81,7 +81,7 @@ export function isPrefix<Item>(some: readonly Item[], all: readonly Item[]): boo
   return true;
 }
 
-/** The place of the first value that is not less than this one, or of the first that is greater. */
+/** The index of the first value that is not less than `value`, or with `isAfter`, of the first that is greater. */
 export function placeOf(
   length: number,
   valueAt: (place: number) => Value,

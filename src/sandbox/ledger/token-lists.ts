@@ -36,7 +36,7 @@ function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQue
   );
 }
 
-/** The lists of tokens and of what there is of them. */
+/** Lists of tokens, and of their balances and NFTs. */
 export const tokenLists: readonly List<unknown>[] = [
   list<TokenInfo>('getTokens', 'tokens', {
     items: (ledger, _, query) => matchingTokens(ledger, query),

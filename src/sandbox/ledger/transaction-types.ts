@@ -1,6 +1,6 @@
 import { otherKinds } from '../data/draft-transactions.js';
 
-/** Every type of a transaction that the service knows. */
+/** All transaction types of the service. */
 export const transactionTypes: readonly string[] = [
   ...otherKinds,
   'CONSENSUSSUBMITMESSAGE',

@@ -1,7 +1,7 @@
 import { type Condition, type ServiceQuery, splitQuery } from './query.js';
 import { javaError } from './service-error.js';
 
-/** Reads switches, which is all that web3 takes in a query. */
+/** Reads a query of the web3 part, which has only boolean parameters. */
 export function readWeb3Query(text: string): ServiceQuery {
   const pairs = splitQuery(text);
   const conditions = pairs

@@ -5,26 +5,26 @@ const day = 24n * 60n * 60n * 1_000_000_000n;
 /** The widest range that one request searches on public networks, in nanoseconds. */
 const windowWidth = 60n * day;
 
-/** The part of a query that one request searches. */
+/** The window of one request. */
 export interface Window {
   /** The query as it was sent. */
   readonly sent: ServiceQuery;
   /** The query that is searched. */
   readonly query: ServiceQuery;
-  /** The end of the window in walking direction, if the query reaches further. */
+  /** The end of the window in the direction of the list, if the query continues after it. */
   readonly edge?: bigint;
 }
 
-/** The bounds of a query that has none, in nanoseconds. */
+/** The default bounds of a query, in nanoseconds. */
 interface Span {
   readonly first: bigint;
   readonly now: bigint;
 }
 
 /**
- * The window of a query. An open begin is the ledger's first transaction, an open end is the present.
+ * Returns the window of a query. Without bounds, it starts at the first transaction of the ledger or ends now.
  *
- * @param unless Parameters that search one block or one transaction: the service uses no window then.
+ * @param unless Parameters that select one block or one transaction. With them, the service uses no window.
  */
 export function windowOf(sent: ServiceQuery, unless: readonly string[], { first, now }: Span): Window {
   const times = conditionsOn(sent, 'timestamp');
@@ -32,7 +32,7 @@ export function windowOf(sent: ServiceQuery, unless: readonly string[], { first,
   if (isExact || unless.some((name) => conditionsOn(sent, name).length > 0)) return { sent, query: sent };
   const begin = most(times.flatMap(lowerBound)) ?? first;
   const end = least(times.flatMap(upperBound)) ?? now;
-  // The service reads an end of 0 as no end, and has found the range narrow before.
+  // The service treats an end of 0 as no end, after it has checked the width of the range.
   if (end === 0n) return { sent, query: { ...sent, conditions: sent.conditions.filter(isNoEnd) } };
   const isWide = end - begin >= windowWidth;
   const edge = sent.order === 'asc' ? begin + windowWidth - 1n : end - windowWidth + 1n;

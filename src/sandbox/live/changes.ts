@@ -1,7 +1,7 @@
 import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 
-/** Collections that a ledger only ever adds to. */
+/** Collections whose rows are only added, never replaced. */
 const growing = [
   'accounts',
   'airdrops',
@@ -25,21 +25,21 @@ const growing = [
 
 export type Growing = (typeof growing)[number];
 
-/** What one record file, or a part of it, changes. */
+/** The changes of one record file, or of a part of it. */
 export interface Changes {
   readonly added: { readonly [Name in Growing]?: LedgerData[Name] };
-  /** Accounts as they are after it. */
+  /** Changed accounts in their new state, by ID. */
   readonly changed: ReadonlyMap<string, AccountInfo>;
-  /** Slots of contracts as they are after it. */
+  /** Changed storage slots of contracts in their new state. */
   readonly written: LedgerData['state'];
-  /** Consensus time of the last of it. */
+  /** The consensus time of the last change. */
   readonly timestamp: string | undefined;
 }
 
-/** Of changes that only add. */
+/** The other fields of changes that only add rows. */
 export const onlyAdded = { changed: new Map<string, AccountInfo>(), written: [], timestamp: undefined };
 
-/** Puts changes into a ledger. */
+/** Applies changes to a ledger. */
 export function apply(ledger: LedgerData, { added, changed, written, timestamp }: Changes): void {
   for (const name of growing) append(ledger, name, added);
   for (const block of added.blocks ?? []) ledger.pendingBlocks.delete(String(block.hash));
@@ -66,12 +66,12 @@ function append<Name extends Growing>(
   for (const row of added[name] ?? []) rows.push(row);
 }
 
-/** Every row that changes add, with the collection that it is for. */
+/** All added rows, each with the name of its collection. */
 export function rowsOf({ added }: Changes): { name: Growing; row: object }[] {
   return growing.flatMap((name) => (added[name] ?? []).map((row: object) => ({ name, row })));
 }
 
-/** The changes without some rows, and these rows as changes of their own. */
+/** Separates late rows from the other changes. Each late row becomes a separate change. */
 export function split(changes: Changes, isLate: (row: object) => boolean): { now: Changes; late: Changes[] } {
   const all = rowsOf(changes).map((one) => ({ ...one, late: isLate(one.row) }));
   const early = growing.map((name) => [

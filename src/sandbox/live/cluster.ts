@@ -5,42 +5,42 @@ import { preview } from '../wire/preview.js';
 import { apply, type Changes, split } from './changes.js';
 import type { RecordFile } from './growth.js';
 
-/** One of several clusters that stand behind one name. */
+/** One of several clusters behind the same host name. */
 export interface ClusterOptions {
-  /** How many milliseconds after its end a record file is there: always, or wandering between two. @default 0 */
+  /** The delay of each record file after its end, in milliseconds: fixed, or varying within a range. @default 0 */
   readonly lag?: number | readonly [least: number, most: number] | undefined;
-  /** Whether it has stopped taking files, and keeps answering. @default false */
+  /** The cluster imports no files but still answers. @default false */
   readonly frozen?: boolean | undefined;
-  /** A share of the rows comes late by itself, up to so many milliseconds; logs present before their block then. */
+  /** A share of the rows is late by up to `upTo` milliseconds. A log may then appear before its block. */
   readonly skew?: { readonly share: number; readonly upTo: number } | undefined;
   /**
-   * It stops taking files for some `seconds`, `every` so many seconds on average, and keeps answering. When it returns,
-   * it takes the files that it has missed, one every 60 ms. @default never
+   * The cluster stops importing files for `seconds`, once in `every` seconds on average, but still answers. Afterwards, it
+   * imports one missed file every 60 ms. @default never
    */
   readonly stops?: { readonly seconds: number; readonly every: number } | undefined;
 }
 
-/** The least time between two files of a cluster that catches up, in milliseconds. */
+/** The interval between two files while a cluster catches up, in milliseconds. */
 const catchUpInterval = 60;
 
-/** By how many milliseconds a lag is another one from file to file, at most. */
-const maxLagChange = 1000;
+/** The range in which the lag changes from file to file, in milliseconds. */
+const lagChangeRange = 1000;
 
-/** A cluster: a ledger of its own, into which files present some time after they were closed, in their order. */
+/** A cluster. It has its own ledger and imports record files in order, some time after they were closed. */
 export class Cluster {
-  /** Whether it takes no more files. */
+  /** The cluster imports no files. */
   frozen: boolean;
   readonly #least: number;
   readonly #most: number;
   readonly #skew: { readonly share: number; readonly upTo: number } | undefined;
   readonly #random: Random;
-  /** What is on its way, in the order in which it comes. */
+  /** The changes that are not imported yet, by import time. */
   readonly #pending: { at: number; changes: Changes }[] = [];
   #newest = 0;
   #lastClosed = 0;
   #lag: number;
   readonly #stops: ClusterOptions['stops'];
-  /** The next stop, or the present one. */
+  /** The current stop or the next one. */
   #stop = { begins: 0, ends: 0 };
 
   constructor(
@@ -50,9 +50,11 @@ export class Cluster {
   ) {
     const [least, most] = typeof lag === 'number' ? [lag, lag] : lag;
     if (!(least >= 0 && least <= most && most < Infinity))
-      throw new RangeError(`the lag of a cluster must be milliseconds from 0, got ${preview(lag)}`);
+      throw new RangeError(`lag: expected milliseconds, 0 or more, or [least, most], got ${preview(lag)}`);
     if (stops && !(stops.seconds > 0 && stops.every >= 0 && stops.seconds + stops.every < Infinity))
-      throw new RangeError(`the stops of a cluster must last more than 0 seconds, got ${preview(stops)}`);
+      throw new RangeError(
+        `stops: expected seconds above 0 and every from 0, both finite, got ${preview(stops)}`,
+      );
     this.frozen = frozen;
     this.#stops = stops;
     this.#lag = (least + most) / 2;
@@ -62,10 +64,10 @@ export class Cluster {
     this.#random = random;
   }
 
-  /** Takes note of a file that was closed. */
+  /** Schedules the import of a closed file. */
   announce({ closed, changes }: RecordFile): void {
-    // A lag grows and shrinks little by little, and files present in order however long each of them takes.
-    const lag = this.#lag + (this.#random.next() - 0.5) * maxLagChange;
+    // The lag changes gradually, and files are imported in order.
+    const lag = this.#lag + (this.#random.next() - 0.5) * lagChangeRange;
     this.#lag = Math.min(this.#most, Math.max(this.#least, lag));
     const at = this.#afterStops(closed, Math.max(this.#newest, closed + this.#lag));
     this.#newest = at;
@@ -77,11 +79,11 @@ export class Cluster {
     for (const one of late) this.#insert(at + this.#random.next() * (skew?.upTo ?? 0), one);
   }
 
-  /** When a file is taken that is due at some moment: not during a stop, and not together with the file before. */
+  /** The import time of a file that is due at `due`: not during a stop, and not together with the previous file. */
   #afterStops(closed: number, due: number): number {
     if (!this.#stops) return due;
     const { seconds, every } = this.#stops;
-    // Rows that a test adds within one millisecond are one file.
+    // Rows that a test adds within one millisecond belong to the same file.
     const interval = closed > this.#lastClosed ? catchUpInterval : 0;
     this.#lastClosed = closed;
     const at = Math.max(due, this.#newest + interval);
@@ -92,7 +94,7 @@ export class Cluster {
     return at < this.#stop.begins ? at : this.#stop.ends;
   }
 
-  /** Takes in what is there by now. */
+  /** Imports all files that are due. */
   importUntil(now: number): void {
     if (this.frozen) return;
     let due = 0;
@@ -105,7 +107,7 @@ export class Cluster {
     this.#pending.splice(0, due);
   }
 
-  /** Logs whose block is not there do not know it yet. */
+  /** Marks blocks whose logs are imported before them. Such logs do not show their block yet. */
   #expectBlocks({ added }: Changes): void {
     if (!this.#skew) return;
     const present = new Set<string | undefined>(
@@ -122,10 +124,10 @@ export class Cluster {
   }
 }
 
-/** Collections whose rows give way to newer ones. */
+/** Collections whose rows are replaced. */
 const replaced = new Set(['accounts', 'state']);
 
-/** A ledger with the same rows in lists of its own, to which no test adds but by way of the whole ledger. */
+/** A copy of a ledger that shares its rows. */
 export function copyOf(ledger: LedgerData): LedgerData {
   return {
     ...ledger,

@@ -8,7 +8,7 @@ import type { Changes } from './changes.js';
 import type { Activity, GrowthSettings } from './live-options.js';
 import { recordFile, type Sequences } from './record-file.js';
 
-/** A record file: what happened, and when it was over, in milliseconds since the Unix epoch. */
+/** A record file. `closed` is its end, in milliseconds since the Unix epoch. */
 export interface RecordFile {
   readonly closed: number;
   readonly changes: Changes;
@@ -16,7 +16,7 @@ export interface RecordFile {
 
 const fileDuration = Number(blockSpan / 1_000_000n);
 
-/** Writes one record file after the other, each of two seconds, from the end of a ledger on. */
+/** Generates record files of two seconds each, starting at the end of a ledger. */
 export class Growth {
   readonly #plan: Plan;
   readonly #ledger: LedgerData;
@@ -48,7 +48,7 @@ export class Growth {
     this.#planBurst(Number(this.#start / 1_000_000n));
   }
 
-  /** The next file that was closed by now, if there is one. */
+  /** The next file that is closed at `now`, or undefined. */
   next(now: number): RecordFile | undefined {
     const closed = Number((this.#start + blockSpan) / 1_000_000n);
     if (closed > now) return undefined;
@@ -77,7 +77,7 @@ export class Growth {
     this.#burst = { begins, ends: begins + 1000 * bursts.seconds };
   }
 
-  /** What happens in the two seconds up to a moment. */
+  /** The transactions of the two seconds before `closed`. */
   #drafts(closed: number): Draft[] {
     const { rate, bursts } = this.#settings;
     const isBurst =

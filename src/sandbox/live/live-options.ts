@@ -1,24 +1,24 @@
 import { preview } from '../wire/preview.js';
 
-/** What a live ledger does, by how often it does it. */
+/** A kind of transaction that a growing ledger generates. */
 export type Activity = 'message' | 'transfer' | 'call' | 'account' | 'token' | 'topic' | 'contract';
 
-/** How a ledger grows by itself. */
+/** How a ledger grows. */
 export interface LiveOptions {
-  /** Transactions a second, on average, while there is no burst. @default 2 */
+  /** Transactions per second on average, outside bursts. @default 2 */
   readonly rate?: number | undefined;
-  /** Times of haste. @default none */
+  /** Periods with a higher rate. @default none */
   readonly bursts?: Bursts | undefined;
-  /** What happens, each by its weight. @default messages, transfers and calls, and now and then something new */
+  /** The weight of each activity. @default mostly messages, transfers and calls; few new entities */
   readonly activities?: Readonly<Partial<Record<Activity, number>>> | undefined;
 }
 
 export interface Bursts {
-  /** Transactions a second. */
+  /** Transactions per second during a burst. */
   readonly rate: number;
-  /** How long one lasts. */
+  /** The duration of a burst. */
   readonly seconds: number;
-  /** How long it takes from one to the next, on average. */
+  /** The average number of seconds between two bursts. */
   readonly every: number;
 }
 
@@ -38,11 +38,13 @@ const defaultActivities: readonly (readonly [Activity, number])[] = [
   ['contract', 1],
 ];
 
-/** The options with their defaults. @throws RangeError for a rate or a weight that is no number from 0. */
+/** Checks the options and sets the defaults. @throws RangeError for a rate or a weight that is negative or not finite. */
 export function growthSettings({ rate = 2, bursts, activities }: LiveOptions): GrowthSettings {
   for (const value of [rate, ...Object.values(bursts ?? {}), ...Object.values(activities ?? {})])
     if (!(value >= 0 && value < Infinity))
-      throw new RangeError(`what lives has rates and weights from 0, got ${preview(value)}`);
+      throw new RangeError(
+        `live: expected finite rates, durations and weights, 0 or more, got ${preview(value)}`,
+      );
   const chosen = defaultActivities.flatMap(([name]) => {
     const weight = activities?.[name] ?? 0;
     return weight > 0 ? [[name, weight] as const] : [];

@@ -15,12 +15,12 @@ import { makeTopics } from '../data/topics.js';
 import { makeTransactions } from '../data/transactions.js';
 import type { Changes } from './changes.js';
 
-/** How many messages each topic has. */
+/** The number of messages of each topic. */
 export type Sequences = Map<string, bigint>;
 
 /**
- * What a block changes in a ledger that has grown up to it: made by the makers of the rest of the ledger, each of
- * which sees this block as all there is.
+ * Generates the changes of one block. It uses the same functions as the initial ledger, with a timeline that contains
+ * only this block.
  */
 export function recordFile(
   plan: Plan,
@@ -48,7 +48,7 @@ export function recordFile(
   return { added, changed: balancesAfter(ledger, transactions), written: state, timestamp: last };
 }
 
-/** What came into being, with the makers' view turned to it alone. */
+/** The entities that this block creates. */
 function newEntities(plan: Plan, timeline: Timeline, timestamp: string) {
   const made = (name: string): string[] =>
     [...timeline.creations].filter(([, slot]) => slot.name === name).map(([id]) => id);
@@ -81,7 +81,7 @@ function messagesOf(plan: Plan, { slots }: Timeline, sequences: Sequences): Ledg
   });
 }
 
-/** Accounts whose balance changed: the time of a balance is that of the account's last change. */
+/** The accounts whose balance changed. The time of a balance is that of its last change. */
 function balancesAfter(
   { accounts }: LedgerData,
   transactions: LedgerData['transactions'],

@@ -16,11 +16,11 @@ export interface WorldOptions {
   readonly clusters: readonly ClusterOptions[];
 }
 
-/** The ledger as it is, and as the clusters know it. */
+/** The current ledger, and the clusters that lag behind it. */
 export class World {
-  /** All that has happened. */
+  /** The newest state. */
   readonly ledger: LedgerData;
-  /** Those that answer; without any the ledger itself does. */
+  /** The clusters that answer requests. Without clusters, the ledger itself answers. */
   readonly clusters: readonly Cluster[];
   readonly #growth: Growth | undefined;
   readonly #random: Random;
@@ -39,7 +39,7 @@ export class World {
     );
   }
 
-  /** Lets happen what happens until now. */
+  /** Generates and imports all record files up to now. */
   catchUp(): void {
     const now = this.#now();
     for (let file = this.#growth?.next(now); file; file = this.#growth?.next(now))
@@ -47,14 +47,14 @@ export class World {
     for (const cluster of this.clusters) cluster.importUntil(now);
   }
 
-  /** Lets something happen that is over at a moment. */
+  /** Applies changes that are complete at `closed`, in milliseconds since the Unix epoch. */
   record(closed: number, changes: Changes): void {
     for (const { row } of rowsOf(changes)) this.#closedAt.set(row, closed);
     apply(this.ledger, changes);
     for (const cluster of this.clusters) cluster.announce({ closed, changes });
   }
 
-  /** The ledger without what came after some moment. What changed by then stands there as it is now. */
+  /** The ledger without rows that were added after `moment`. Changed rows are in their newest state. */
   ledgerAt(moment = Infinity): LedgerData {
     this.catchUp();
     const existed = (row: object): boolean => (this.#closedAt.get(row) ?? -Infinity) <= moment;
@@ -66,14 +66,16 @@ export class World {
     };
   }
 
-  /** Lets one cluster answer all requests to come, or any of them. */
+  /** Selects the cluster that answers all further requests, or a random one for each request. */
   pin(index: number | undefined): void {
     if (index !== undefined && !this.clusters[index])
-      throw new RangeError(`there are ${this.clusters.length} clusters, got ${preview(index)}`);
+      throw new RangeError(
+        `pin: expected the index of one of ${this.clusters.length} clusters, got ${preview(index)}`,
+      );
     this.#pinned = index;
   }
 
-  /** The ledger that answers the next request. */
+  /** The ledger for the next reply. */
   current(): LedgerData {
     this.catchUp();
     if (this.clusters.length === 0) return this.ledger;

@@ -2,20 +2,20 @@ import type { AffectedComponent, StatusComponent } from '../../../generated/stat
 import { preview } from '../wire/preview.js';
 import { componentStates, listed, oneOf, worse } from './states.js';
 
-/** The groups of the page in their order, each with its members. */
+/** The groups of components, in the order of the page. */
 const groups = {
   Mainnet: ['Transactions', 'Query service', 'Token service', 'Smart contracts'],
   Testnet: ['Transactions', 'Query service', 'Faucet'],
   Previewnet: ['Transactions', 'Query service'],
 };
 
-const standingAlone = ['Website'];
+const ungrouped = ['Website'];
 
-/** The components of a page, and what incidents and maintenances do to them. */
+/** The components of a page and their status, which incidents and maintenances change. */
 export class ComponentBoard {
-  /** All components, each group directly before its members. */
+  /** All components. Each group is followed by its members. */
   readonly all: StatusComponent[] = [];
-  /** The status that open incidents and active maintenances hold their components in. */
+  /** The status that each open incident or active maintenance sets for its components. */
   readonly #holds = new Map<object, { status: string; components: readonly StatusComponent[] }>();
 
   constructor(pageId: string, createdAt: string, identifier: () => string) {
@@ -44,31 +44,31 @@ export class ComponentBoard {
       group.group = true;
       group.components = members.map((member, index) => add(member, index + 1, group).id);
     }
-    for (const name of standingAlone) add(name, ++position, null);
+    for (const name of ungrouped) add(name, ++position, null);
   }
 
-  /** What has a status of its own: every component but the groups. */
+  /** All components except groups. A group has the worst status of its members. */
   get members(): StatusComponent[] {
     return this.all.filter(({ group }) => !group);
   }
 
-  /** A component that is no group, by its identifier or as "Group - Name". */
+  /** Finds a component, not a group, by its identifier or by "Group - Name". */
   find(idOrName: string): StatusComponent {
     const names = this.members.map((component) => this.nameOf(component));
     const found = this.members.find(({ id }, index) => id === idOrName || names[index] === idOrName);
     if (found) return found;
-    throw new RangeError(`a component must be ${listed(names)}, got ${preview(idOrName)}`);
+    throw new RangeError(`component: expected ${listed(names)}, got ${preview(idOrName)}`);
   }
 
-  /** "Group - Name", or the name alone where there is no group. */
+  /** "Group - Name", or the name of a component without a group. */
   nameOf({ name, group_id }: StatusComponent): string {
     const group = this.all.find(({ id }) => id === group_id);
     return group ? `${group.name} - ${name}` : name;
   }
 
-  /** Gives a component a status, and its group the worst of its members. */
+  /** Sets the status of a component, and updates its group. */
   set(component: StatusComponent, status: string, at: string): void {
-    change(component, oneOf('the status of a component', status, componentStates), at);
+    change(component, oneOf('status of a component', status, componentStates), at);
     const group = this.all.find(({ id }) => id === component.group_id);
     if (!group) return;
     const members = this.members.filter(({ group_id }) => group_id === group.id);
@@ -76,8 +76,8 @@ export class ComponentBoard {
   }
 
   /**
-   * Holds the components of an incident or maintenance in a status or, with undefined, lets go of them: they fall
-   * back to what others hold them in, or else to operational. Says what that changed.
+   * Sets the status that an incident or maintenance causes for its components. With undefined, its effect ends: each
+   * component gets the worst status of the other entries, or operational. Returns the old and the new status of each.
    */
   hold(
     holder: object,
@@ -90,7 +90,7 @@ export class ComponentBoard {
     else this.#holds.set(holder, { status, components });
     return components.map((component) => {
       const old = component.status;
-      // An update that does not change the hold leaves alone what was set by hand in between.
+      // If the update does not change the status, a status that `setComponent` set in the meantime is kept.
       if (status !== before) {
         this.set(component, status === undefined ? this.#heldIn(component) : worse(old, status), at);
       }

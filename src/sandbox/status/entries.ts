@@ -2,54 +2,54 @@ import type { Incident, ScheduledMaintenance, StatusComponent } from '../../../g
 import { preview } from '../wire/preview.js';
 import { type IncidentImpact, incidentImpacts, oneOf } from './states.js';
 
-/** What a new incident says. */
+/** Options of a new incident. */
 export interface NewIncident {
-  /** Its headline. */
+  /** The headline. */
   name: string;
-  /** How severe it is, and so how badly its components fare. @default 'minor' */
+  /** The severity, which sets the status of the components. @default 'minor' */
   impact?: IncidentImpact | undefined;
-  /** What it touches, each by its identifier or as "Group - Name". @default [] */
+  /** The affected components, each by its identifier or by "Group - Name". @default [] */
   components?: readonly string[] | undefined;
-  /** Text of its first message. */
+  /** The text of the first update. */
   body?: string | undefined;
 }
 
-/** What a new maintenance says. */
+/** Options of a new maintenance. */
 export interface NewMaintenance {
-  /** Its headline. */
+  /** The headline. */
   name: string;
-  /** Planned start: a Date, an RFC 3339 text, or milliseconds since the Unix epoch. */
+  /** The planned start: a Date, an RFC 3339 string, or milliseconds since the Unix epoch. */
   scheduledFor: Date | string | number;
-  /** Planned end, in the same forms, and no earlier than the start. */
+  /** The planned end in the same forms, not earlier than the start. */
   scheduledUntil: Date | string | number;
-  /** What it touches, each by its identifier or as "Group - Name". @default [] */
+  /** The affected components, each by its identifier or by "Group - Name". @default [] */
   components?: readonly string[] | undefined;
-  /** Text of its first message. */
+  /** The text of the first update. */
   body?: string | undefined;
 }
 
-/** What the page itself adds to an entry. */
+/** The fields of an entry that the page sets. */
 export interface EntryContext {
   id: string;
   pageId: string;
-  /** Moment of entry, as it stands on the wire. */
+  /** The time of creation, in RFC 3339. */
   at: string;
-  /** The components of the page that it touches; they stay those of the page. */
+  /** The affected components. The entry and the page share these objects. */
   components: StatusComponent[];
 }
 
-/** An incident without messages, in the order of names that the service keeps. */
+/** Creates an incident without updates. Its fields are in the order of the real service. */
 export function newIncident({ name, impact = 'minor' }: NewIncident, context: EntryContext): Incident {
   return {
     ...beginning(name, context),
     status: 'investigating',
-    impact: oneOf('the impact of an incident', impact, incidentImpacts),
+    impact: oneOf('impact of an incident', impact, incidentImpacts),
     ...ending(context),
     reminder_intervals: null,
   };
 }
 
-/** A maintenance without messages, in the order of names that the service keeps. */
+/** Creates a maintenance without updates. Its fields are in the order of the real service. */
 export function newMaintenance(
   { name, scheduledFor, scheduledUntil }: NewMaintenance,
   context: EntryContext,
@@ -57,7 +57,9 @@ export function newMaintenance(
   const scheduled_for = wireTime('scheduledFor', scheduledFor);
   const scheduled_until = wireTime('scheduledUntil', scheduledUntil);
   if (Date.parse(scheduled_until) < Date.parse(scheduled_for))
-    throw new RangeError(`scheduledUntil must be no earlier than ${scheduled_for}, got ${scheduled_until}`);
+    throw new RangeError(
+      `scheduledUntil: expected a time not before ${scheduled_for}, got ${scheduled_until}`,
+    );
   return {
     ...beginning(name, context),
     status: 'scheduled',
@@ -86,7 +88,7 @@ function wireTime(what: string, time: Date | string | number): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime()))
     throw new RangeError(
-      `${what} must be a moment in time, such as 2026-01-31T12:00:00.000Z, got ${preview(time)}`,
+      `${what}: expected a date and time such as 2026-01-31T12:00:00.000Z, got ${preview(time)}`,
     );
   return date.toISOString();
 }

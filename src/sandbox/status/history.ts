@@ -8,18 +8,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-interface Disturbance {
+interface PastIncident {
   name: string;
   impact: IncidentImpact;
   components: readonly string[];
-  /** What was found, as the page puts it. */
+  /** The text of the update that names the cause. */
   cause: string;
-  /** The account that was written afterwards, where there is one. */
+  /** The report that was published afterwards. */
   postmortem?: string;
 }
 
-/** Incidents that are over, the oldest first. */
-const disturbances: readonly Disturbance[] = [
+/** Resolved incidents, oldest first. */
+const pastIncidents: readonly PastIncident[] = [
   {
     name: 'Delayed replies of the query service',
     impact: 'minor',
@@ -50,7 +50,7 @@ interface WritablePage {
   updateMaintenance(id: string, update: StatusUpdate<MaintenanceStatus>): object;
 }
 
-/** Gives a new page a past: incidents that are over, and work that is done, under way and to come. */
+/** Adds resolved incidents to a new page, and a completed, an active and two scheduled maintenances. */
 export function writeHistory(
   page: WritablePage,
   random: Random,
@@ -62,7 +62,7 @@ export function writeHistory(
     time += random.integer(shortest, longest);
     moveClock(time);
   };
-  for (const { name, impact, components, cause, postmortem } of disturbances) {
+  for (const { name, impact, components, cause, postmortem } of pastIncidents) {
     pass(5 * day, 15 * day);
     const { id } = page.openIncident({ name, impact, components });
     pass(5 * minute, hour);
@@ -78,7 +78,7 @@ export function writeHistory(
     page.updateIncident(id, { status: 'postmortem', body: postmortem });
   }
 
-  // The past ends at least 20 days before now.
+  // The incidents end at least 20 days before now.
   pass(day, 2 * day);
   const done = page.scheduleMaintenance({
     name: 'Upgrade of the main network',

@@ -15,20 +15,20 @@ import type {
 import { rollup } from './rollup.js';
 import { activeStates, unresolvedStates } from './states.js';
 
-/** All that a page shows. */
+/** The content of a page. */
 export interface PageContent {
   page: StatusPageInfo;
   components: StatusComponent[];
-  /** The newest first. */
+  /** Newest first. */
   incidents: Incident[];
-  /** The newest first. */
+  /** Newest first. */
   maintenances: ScheduledMaintenance[];
 }
 
-/** Most entries that the two full lists answer. */
+/** The maximum length of the two complete lists. */
 const longestList = 50;
 
-/** What the page answers on a path below its base URL; undefined if it has no such path. */
+/** The reply for a path below the base URL, or undefined if the path does not exist. */
 export function replyOf({ page, components, incidents, maintenances }: PageContent, path: string) {
   const unresolved = incidents.filter(({ status }) => unresolvedStates.includes(status));
   const upcoming = maintenances.filter(({ status }) => status === 'scheduled');

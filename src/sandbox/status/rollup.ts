@@ -1,6 +1,6 @@
 import type { StatusComponent, StatusIndicator, StatusRollup } from '../../../generated/status/types.js';
 
-/** What the page says of each indicator. */
+/** The text of each indicator. */
 const descriptions = {
   none: 'All Systems Operational',
   maintenance: 'Service Under Maintenance',
@@ -11,7 +11,7 @@ const descriptions = {
 
 const indicators = Object.keys(descriptions) as readonly StatusIndicator[];
 
-/** What each status of a component comes to for the page. */
+/** The indicator for each status of a component. */
 const ofComponent: Readonly<Record<string, StatusIndicator>> = {
   operational: 'none',
   under_maintenance: 'maintenance',
@@ -21,8 +21,7 @@ const ofComponent: Readonly<Record<string, StatusIndicator>> = {
 };
 
 /**
- * The state of the page: the worst of its components and its open incidents, or maintenance while one is active and
- * nothing is worse.
+ * The overall state of the page: the worst state of its components, its open incidents and an active maintenance.
  */
 export function rollup(
   components: readonly StatusComponent[],

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/status/types.js';
 import { preview } from '../wire/preview.js';
 
-/** What an incident goes through, in this order. */
+/** The states of an incident, in order. */
 export const incidentStates = [
   'investigating',
   'identified',
@@ -15,7 +15,7 @@ export const incidentStates = [
   'postmortem',
 ] as const satisfies readonly IncidentStatus[];
 
-/** What a maintenance goes through, in this order. */
+/** The states of a maintenance, in order. */
 export const maintenanceStates = [
   'scheduled',
   'in_progress',
@@ -23,7 +23,7 @@ export const maintenanceStates = [
   'completed',
 ] as const satisfies readonly MaintenanceStatus[];
 
-/** What a component can be in, the best first. */
+/** The states of a component, best first. */
 export const componentStates = [
   'operational',
   'under_maintenance',
@@ -32,26 +32,26 @@ export const componentStates = [
   'major_outage',
 ] as const satisfies readonly ComponentStatus[];
 
-/** How severe an incident can be, the least first. */
+/** The severities of an incident, lowest first. */
 export const incidentImpacts = ['none', 'minor', 'major', 'critical'] as const satisfies readonly Impact[];
 
-/** How severe an incident can be. */
+/** The severity of an incident. */
 export type IncidentImpact = (typeof incidentImpacts)[number];
 
-/** States in which an incident is still open. */
+/** The states of an open incident. */
 export const unresolvedStates: readonly string[] = incidentStates.slice(0, 3);
 
-/** States in which a maintenance is being carried out. */
+/** The states of an active maintenance. */
 export const activeStates: readonly string[] = maintenanceStates.slice(1, 3);
 
-/** The word if it is one of those allowed, else a RangeError that lists them. */
+/** Returns the word if it is allowed. @throws RangeError that lists the allowed words. */
 export function oneOf<Word extends string>(what: string, word: string, allowed: readonly Word[]): Word {
   const found = allowed.find((each) => each === word);
-  if (found === undefined) throw new RangeError(`${what} must be ${listed(allowed)}, got ${preview(word)}`);
+  if (found === undefined) throw new RangeError(`${what}: expected ${listed(allowed)}, got ${preview(word)}`);
   return found;
 }
 
-/** The state if it may follow: the one that is, for a further message, or any later one. */
+/** Returns the new state if it is the current one or a later one. @throws RangeError otherwise. */
 export function following<State extends string>(
   what: string,
   states: readonly State[],
@@ -59,19 +59,19 @@ export function following<State extends string>(
   to: string,
 ): State {
   const words: readonly string[] = states;
-  return oneOf(`${what}, which is ${from},`, to, states.slice(words.indexOf(from)));
+  return oneOf(`${what} (now ${from})`, to, states.slice(words.indexOf(from)));
 }
 
-/** The worse of two states of a component; one that is not known counts as the best. */
+/** The worse of two states of a component. An unknown state counts as the best. */
 export function worse(one: string, other: string): string {
   const states: readonly string[] = componentStates;
   return states.indexOf(other) > states.indexOf(one) ? other : one;
 }
 
-// A message is for a glance; a page may have hundreds of incidents.
+// Keeps messages short: a page may have hundreds of incidents.
 const mostListed = 20;
 
-/** Words as a sentence names them. A page always has entries, so the list is never empty. */
+/** Joins words for a message. The list is never empty, because a page always has entries. */
 export function listed(words: readonly string[]): string {
   if (words.length === 1) return `${words[0]}`;
   if (words.length > mostListed)

@@ -26,17 +26,17 @@ import { heldStatus, post, type StatusUpdate } from './updates.js';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** A status page in memory. What it hands out are copies: changing these does not change the page. */
+/** A status page in memory. Its methods return copies, which do not change with the page. */
 export class StatusPage {
   readonly #random: Random;
   #now: () => number;
   readonly #page: StatusPageInfo;
   readonly #board: ComponentBoard;
-  /** The newest first, as are the maintenances. */
+  /** Newest first, like the maintenances. */
   readonly #incidents: Incident[] = [];
   readonly #maintenances: ScheduledMaintenance[] = [];
 
-  /** `now` is in milliseconds since the Unix epoch. A new page has a past of some months that ends there. */
+  /** `now` is in milliseconds since the Unix epoch. A new page has a history of three months before it. */
   constructor(random: Random, now: () => number) {
     const today = now();
     this.#random = random;
@@ -55,35 +55,35 @@ export class StatusPage {
     this.#now = now;
   }
 
-  /** Enters an incident, which begins in investigating. */
+  /** Opens an incident in the state `investigating`. */
   openIncident(options: NewIncident): Incident {
     const incident = newIncident(options, this.#context(options));
     this.#incidents.unshift(incident);
     return this.#post(incident, { status: 'investigating', body: options.body });
   }
 
-  /** Posts a message about an incident, which may take it to any later state. */
+  /** Posts an update of an incident. Its state is the current one or a later one. */
   updateIncident(id: string, { status, body }: StatusUpdate<IncidentStatus>): Incident {
-    const incident = entry('an incident', this.#incidents, id);
-    const next = following('the state of an incident', incidentStates, incident.status, status);
+    const incident = entry('incident', this.#incidents, id);
+    const next = following('status of an incident', incidentStates, incident.status, status);
     return this.#post(incident, { status: next, body });
   }
 
-  /** Announces a maintenance, which begins in scheduled. */
+  /** Adds a maintenance in the state `scheduled`. */
   scheduleMaintenance(options: NewMaintenance): ScheduledMaintenance {
     const maintenance = newMaintenance(options, this.#context(options));
     this.#maintenances.unshift(maintenance);
     return this.#post(maintenance, { status: 'scheduled', body: options.body });
   }
 
-  /** Posts a message about a maintenance, which may take it to any later state. */
+  /** Posts an update of a maintenance. Its state is the current one or a later one. */
   updateMaintenance(id: string, { status, body }: StatusUpdate<MaintenanceStatus>): ScheduledMaintenance {
-    const maintenance = entry('a maintenance', this.#maintenances, id);
-    const next = following('the state of a maintenance', maintenanceStates, maintenance.status, status);
+    const maintenance = entry('maintenance', this.#maintenances, id);
+    const next = following('status of a maintenance', maintenanceStates, maintenance.status, status);
     return this.#post(maintenance, { status: next, body });
   }
 
-  /** Gives a component, named by its identifier or as "Group - Name", a status until an entry changes it again. */
+  /** Sets the status of a component, by its identifier or "Group - Name". Later updates may change it again. */
   setComponent(id: string, status: ComponentStatus): StatusComponent {
     const component = this.#board.find(id);
     this.#board.set(component, status, this.#time());
@@ -91,7 +91,7 @@ export class StatusPage {
     return structuredClone(component);
   }
 
-  /** The wire object for a path below the base URL, such as `/summary.json`; undefined if there is no such path. */
+  /** The reply for a path below the base URL, such as `/summary.json`, or undefined if the path does not exist. */
   reply(path: string): object | undefined {
     const content = {
       page: this.#page,
@@ -125,7 +125,7 @@ export class StatusPage {
     return structuredClone(target);
   }
 
-  /** The present moment, as it stands on the wire. */
+  /** The current time, in RFC 3339. */
   #time(): string {
     return new Date(this.#now()).toISOString();
   }
@@ -135,5 +135,5 @@ function entry<Entry extends { id: string }>(what: string, entries: readonly Ent
   const found = entries.find((each) => each.id === id);
   if (found) return found;
   const ids = entries.map((each) => each.id);
-  throw new RangeError(`the id of ${what} must be ${listed(ids)}, got ${preview(id)}`);
+  throw new RangeError(`id of the ${what}: expected ${listed(ids)}, got ${preview(id)}`);
 }

@@ -7,38 +7,38 @@ import type {
 } from '../../../generated/status/types.js';
 import { activeStates, unresolvedStates } from './states.js';
 
-/** What an author posts about an incident or maintenance. */
+/** An update of an incident or maintenance. */
 export interface StatusUpdate<State extends UpdateStatus> {
-  /** The state it is in by now: the one it was in, or any later one. */
+  /** The new state: the current one or a later one. */
   status: State;
-  /** Text of the message. @default a sentence that fits the state */
+  /** The text of the update. @default a sentence for the state */
   body?: string | undefined;
 }
 
-/** What the page itself adds to a message. */
+/** The fields of an update that the page sets. */
 export interface UpdateContext {
   id: string;
-  /** Moment of the message, as it stands on the wire. */
+  /** The time of the update, in RFC 3339. */
   at: string;
-  /** What the message changed; empty if the entry names no component. */
+  /** The components that the update changed. Empty if the entry has no components. */
   affected: AffectedComponent[];
-  /** The social media post that announced it, if there was one. */
+  /** The number of the social media post for the update, or null. */
   tweetId: bigint | null;
 }
 
 const bodies: Readonly<Record<UpdateStatus, string>> = {
   investigating: 'We are investigating the issue.',
-  identified: 'The cause has been found and a remedy is being prepared.',
-  monitoring: 'A remedy is in place and we are watching its effect.',
+  identified: 'The cause has been found and a fix is being prepared.',
+  monitoring: 'A fix is in place and we are monitoring its effect.',
   resolved: 'This incident has been resolved.',
-  postmortem: 'We have written down what happened and what we do about it.',
-  scheduled: 'We announce planned work.',
+  postmortem: 'We have published a report about this incident.',
+  scheduled: 'Planned work has been scheduled.',
   in_progress: 'The planned work has begun.',
   verifying: 'The work is done and is being checked.',
   completed: 'The planned work has been completed.',
 };
 
-/** Adds a message in front of the older ones, and brings the entry to its state. */
+/** Adds an update before the older ones, and sets the state of the entry. */
 export function post(
   entry: Incident | ScheduledMaintenance,
   { status, body = bodies[status] }: StatusUpdate<UpdateStatus>,
@@ -60,7 +60,7 @@ export function post(
   entry.incident_updates.unshift(update);
   entry.status = status;
   entry.updated_at = at;
-  // A state that is left out leaves no time behind; the first message in a state sets it.
+  // The first update in a state sets its time. A skipped state has no time.
   if (status === 'monitoring' || status === 'verifying') entry.monitoring_at ??= at;
   if (isOver(status)) entry.resolved_at ??= at;
 }
@@ -75,7 +75,7 @@ const ofImpact: Readonly<Record<string, string>> = {
   critical: 'major_outage',
 };
 
-/** The status in which an entry holds its components once it is in this state; undefined if it leaves them alone. */
+/** The status that an entry in this state sets for its components; undefined if it sets none. */
 export function heldStatus(
   { impact }: Incident | ScheduledMaintenance,
   status: UpdateStatus,

@@ -1,14 +1,12 @@
-// What a perfect reader would get: told from all rows at once, with no code of the service or of the client.
-
-/** What kind of values stand in a field. */
+/** The type of the values of a field. */
 export type Kind = 'id' | 'time' | 'number' | 'hex' | 'word';
 
-/** Text that sorts as the values of a kind do, all of one length but for words. */
+/** Converts a value to text that sorts like the values of its kind. */
 export function sortable(value: unknown, kind: Kind): string {
   const text = String(value ?? '').toLowerCase();
   switch (kind) {
     case 'id':
-      // Where only the number is given, shard and realm are 0.
+      // If the text is only a number, shard and realm are 0.
       return `0.0.${text}`
         .split('.')
         .slice(-3)
@@ -27,13 +25,13 @@ export function sortable(value: unknown, kind: Kind): string {
   }
 }
 
-/** A filter, with its value as sortable text. */
+/** A filter whose value is sortable text. */
 export interface Filter {
   readonly operator: string;
   readonly value: string;
 }
 
-/** The filters of a parameter: one value or several, each with or without an operator. */
+/** Reads the filters of a parameter: one or several values, each with or without an operator. */
 export function filtersOf(values: unknown, kind: Kind): Filter[] {
   return [values ?? []].flat().map((one) => {
     const text = typeof one === 'object' && one !== null && 'operator' in one ? textOf(one) : String(one);
@@ -43,7 +41,7 @@ export function filtersOf(values: unknown, kind: Kind): Filter[] {
   });
 }
 
-/** A comparison as clients make them. */
+/** Formats a comparison object of the client as `operator:value`. */
 function textOf(comparison: object): string {
   const { operator, value } = { operator: '', value: '', ...comparison };
   return `${operator}:${value}`;

@@ -3,18 +3,21 @@ import { type Filter, filtersOf, type Kind, sortable } from './spelling.js';
 import type { Params, Table } from './table.js';
 import { tables } from './tables.js';
 
-/** What a perfect reader would have got of a list: every item once, in order, as it stands on the wire. */
+/**
+ * The correct content of each list, by `operationId`: every item once and in order, as in the replies. It is computed
+ * from all rows at once, with no code of the client and no filter or paging code of the service.
+ */
 export type Truth = Readonly<Record<string, (params?: Params, when?: Moment) => readonly object[]>>;
 
-/** Up to when things count, in milliseconds since the Unix epoch. @default now */
+/** The time of the content, in milliseconds since the Unix epoch. @default now */
 export interface Moment {
   readonly at?: number | undefined;
 }
 
-/** The ledger as it was by some moment, or as it is. */
+/** Returns the ledger at a time, or the current one. */
 export type LedgerAt = (moment: number | undefined) => LedgerData;
 
-/** The truth of every list, by the name of its operation. `limit` does not matter to it. */
+/** Creates the functions that return the content of each list. They ignore `limit`. */
 export function makeTruth(ledgerAt: LedgerAt): Truth {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [
@@ -43,7 +46,7 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
   return String(params.order ?? order).toLowerCase() === 'desc' ? rows.reverse() : rows;
 }
 
-/** Every value at a path into a row. */
+/** All values of a row at a path. */
 function all(row: unknown, path: string, kind: Kind): string[] {
   let found: unknown[] = [row];
   for (const name of path.split('.'))
@@ -72,7 +75,7 @@ function isBeyond(own: string, border: string, operator: string): boolean {
     : own < border || (operator === 'lte' && own === border);
 }
 
-/** Bounds on all parts of a key are one bound on the whole of it, as long as each earlier part may be met. */
+/** Bounds on several parts of a key form one bound on the whole key, if all earlier parts allow equality. */
 function isInRange(row: object, { sort, isStrict = false }: Table, params: Params): boolean {
   const parts = Object.entries(sort).map(([name, [path, kind]]) => ({
     own: all(row, path, kind)[0] ?? '',
@@ -95,7 +98,7 @@ function isOnSide(parts: readonly { own: string; filters: readonly Filter[] }[],
   for (const part of parts) {
     const bounds = part.filters.filter((one) => one.operator.startsWith(side));
     const tightest = bounds.sort((a, b) => (a.value < b.value ? 1 : -1)).at(side === 'g' ? 0 : -1);
-    // A part that may not be met leaves nothing to say to those behind it.
+    // If a bound excludes its own value, the later parts do not matter.
     if (!tightest || (operator !== undefined && !operator.endsWith('e'))) continue;
     own += part.own;
     border += tightest.value;

@@ -1,6 +1,7 @@
-// What goes over the wire, written without any help of the client, which reads it.
-
-/** JSON with bigints as exact integers. What is undefined is left out. */
+/**
+ * Writes JSON with bigints as exact integers, and skips undefined properties. The sandbox does not use the client's
+ * `stringifyJson`, so that it can find mistakes in it.
+ */
 export function toJson(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

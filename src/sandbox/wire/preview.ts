@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** What a test gave, in brief, for the error that refuses it. */
+/** A short form of a value for error messages. */
 export function preview(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'string')

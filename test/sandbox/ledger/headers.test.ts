@@ -27,16 +27,16 @@ describe('the headers of a reply', () => {
     [`topics/${topic}/messages/1`, 600],
     [`topics/${topic}/messages`, 1],
     ['blocks', 1],
-  ])('let %s be kept for %d seconds', async (path, seconds) => {
+  ])('allow caching %s for %d seconds', async (path, seconds) => {
     expect((await ask(path)).headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
-  it('let no refusal be kept', async () => {
+  it('do not allow caching an error', async () => {
     expect((await ask('accounts?limit=0')).headers.has('cache-control')).toBe(false);
     expect((await ask('accounts/0.0.99999')).headers.has('cache-control')).toBe(false);
   });
 
-  it('tell a reply that is known, weakly in one half and strongly in the other', async () => {
+  it('have an ETag that is weak in one half and strong in the other, and allow a 304', async () => {
     for (const [path, form] of [
       ['accounts', /^W\/"[^"]+"$/],
       ['network/stake', /^"[^"]+"$/],
@@ -51,39 +51,36 @@ describe('the headers of a reply', () => {
     expect(headers.get('etag')).not.toBe((await ask('accounts?limit=2')).headers.get('etag'));
   });
 
-  it('have the next page as well', async () => {
+  it('contain the link of the next page', async () => {
     const reply = await ask('contracts?limit=1');
     expect(reply.headers.get('link')).toBe(`<${(await reply.json()).links.next}>; rel="next"`);
     expect((await ask('contracts?contract.id=1')).headers.has('link')).toBe(false);
   });
 
-  it('let pages of other origins read', async () => {
+  it('allow requests of other origins', async () => {
     expect((await ask('accounts')).headers.get('access-control-allow-origin')).toBe('*');
-    const asked = await ask('accounts', { method: 'OPTIONS' });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    const preflight = await ask('accounts', { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 });
 
 describe('a request', () => {
-  it('may ask for the headers alone', async () => {
+  it('can be a HEAD request', async () => {
     const head = await ask('accounts', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('etag')).toBe((await ask('accounts')).headers.get('etag'));
   });
 
-  it.each(['accounts/', 'ACCOUNTS', 'Accounts/0.0.1001/Tokens/'])(
-    'may write its path as %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(200);
-    },
-  );
+  it.each(['accounts/', 'ACCOUNTS', 'Accounts/0.0.1001/Tokens/'])('can have the path %s', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
 
-  it('is refused where it is no text', async () => {
+  it('is rejected if its encoding is invalid', async () => {
     expect((await ask('accounts?account.id=%zz')).status).toBe(400);
     expect((await ask('contracts/%E0%A4%A')).status).toBe(400);
   });
 
-  it('names shard and realm for something', async () => {
+  it('must use an existing shard and realm', async () => {
     const at = async (id: string): Promise<number> => (await ask(`contracts/${id}`)).status;
     const id = String(ledger.contracts[0]?.contract_id);
     expect(await at(id)).toBe(200);
@@ -91,7 +88,7 @@ describe('a request', () => {
     expect(await at(id.replace('0.0.', '1.0.'))).toBe(404);
   });
 
-  it('may come in any form that fetch takes', async () => {
+  it('can have any form that fetch accepts', async () => {
     const url = `${sandbox.ledgerUrl}/api/v1/contracts/call`;
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"to":""}' };
     for (const reply of [

@@ -9,8 +9,8 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Status, phrase and reason of a refusal. */
-async function told(path: string, init: RequestInit = {}): Promise<unknown[]> {
+/** The status, message and detail of an error. */
+async function messagesOf(path: string, init: RequestInit = {}): Promise<unknown[]> {
   const { status, body } = await ask(path, init);
   const { message, detail } = body._status.messages[0];
   return [status, message, detail];
@@ -55,8 +55,8 @@ describe('the Java half', () => {
     ['topics/a.b', "Failed to convert 'id'"],
     ['accounts/x/hooks', "Failed to convert 'ownerId'"],
     ['accounts/1/hooks/99999999999999999999/storage', "Failed to convert 'hookId'"],
-  ])('refuses %s', async (path, detail) => {
-    expect(await told(path)).toEqual([400, 'Bad Request', detail]);
+  ])('rejects %s', async (path, detail) => {
+    expect(await messagesOf(path)).toEqual([400, 'Bad Request', detail]);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('the Java half', () => {
     ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
     ['network/registered-nodes?limit=101', 'Invalid parameter: limit'],
     ['network/registered-nodes?type=NOTHING', 'Invalid parameter: type'],
-  ])('names in its message what it refuses of %s', async (path, message) => {
-    expect(await told(path)).toEqual([400, message, undefined]);
+  ])('names the wrong parameter in the message for %s', async (path, message) => {
+    expect(await messagesOf(path)).toEqual([400, message, undefined]);
   });
 
   it.each([
@@ -76,18 +76,22 @@ describe('the Java half', () => {
     [`accounts/0x${'0'.repeat(37)}3e9/hooks`, 'No account found for the given ID'],
     [`accounts/${'A'.repeat(40)}/allowances/nfts`, 'No account found for the given ID'],
   ])('does not find %s', async (path, detail) => {
-    expect(await told(path)).toEqual([404, 'Not Found', detail]);
+    expect(await messagesOf(path)).toEqual([404, 'Not Found', detail]);
   });
 
-  it('tells a wrong method and a wrong type', async () => {
+  it('rejects a wrong method and a wrong content type', async () => {
     const method = "Request method 'POST' is not supported";
-    expect(await told('network/supply', { method: 'POST' })).toEqual([405, 'Method Not Allowed', method]);
+    expect(await messagesOf('network/supply', { method: 'POST' })).toEqual([
+      405,
+      'Method Not Allowed',
+      method,
+    ]);
     const sent = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } };
     const type = "Content-Type 'text/plain' is not supported";
-    expect(await told('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
+    expect(await messagesOf('network/fees', sent)).toEqual([415, 'Unsupported Media Type', type]);
   });
 
-  it('cuts the limit of nodes, ignores what it does not know, and keeps that in its links', async () => {
+  it('reduces the limit of nodes, ignores unknown parameters, and keeps both in its links', async () => {
     const { body } = await ask('network/nodes?limit=3&hello=1&order=DESC&node.id=');
     expect(body.nodes).toHaveLength(3);
     const last = body.nodes[2].node_id;
@@ -98,7 +102,7 @@ describe('the Java half', () => {
     expect((await ask('accounts/0.0.999999/hooks')).body).toEqual({ hooks: [], links: { next: null } });
   });
 
-  it('has of two equalities the last one alone where it lists airdrops, and drops ne', async () => {
+  it('uses only the last of two equalities for airdrops, and ignores ne', async () => {
     const [one, other] = [...new Set(ledger.airdrops.map(({ receiver_id }) => receiver_id))];
     const receivers = async (query: string): Promise<string[]> => {
       const { body } = await ask(`${outstanding}?limit=100&${query}`);
@@ -110,7 +114,7 @@ describe('the Java half', () => {
     expect(await receivers(`receiver.id=ne:${one}`)).toContain(one);
   });
 
-  it('knows that nothing follows a bound that was met', async () => {
+  it('sends no link after the last item within a bound', async () => {
     const [first, second] = ledger.hooks
       .filter(({ owner_id }) => owner_id === '0.0.1001')
       .map(({ hook_id }) => hook_id)
@@ -120,7 +124,7 @@ describe('the Java half', () => {
     expect(body.links.next).toBeNull();
   });
 
-  it('lists no allowance that was withdrawn', async () => {
+  it('does not list withdrawn allowances', async () => {
     const withdrawn = ledger.nftAllowances.find(({ approved_for_all }) => !approved_for_all);
     const { body } = await ask(
       `accounts/${withdrawn?.owner}/allowances/nfts?account.id=${withdrawn?.spender}&limit=100`,
@@ -133,7 +137,7 @@ describe('the Java half', () => {
 
 describe('a contract call', () => {
   const call = (body: object | string): Promise<unknown[]> =>
-    told('contracts/call', {
+    messagesOf('contracts/call', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -156,35 +160,36 @@ describe('a contract call', () => {
     [{ to, value: 1 }, 'from field must not be empty'],
     [{ from: to, value: 1 }, 'to field must not be empty'],
     [{ to, state_overrides: [] }, 'State overrides are not supported.'],
-  ])('of %j is refused', async (body, detail) => {
+  ])('is rejected with the body %j', async (body, detail) => {
     expect(await call(body)).toEqual([400, 'Bad Request', detail]);
   });
 
-  it.each(['earliest', 'LATEST', '', '12', `0x${'ab'.repeat(32)}`])(
-    'may be at the block %j',
-    async (block) => {
-      const { status } = await ask('contracts/call', {
-        method: 'POST',
-        body: JSON.stringify({ to, block, data: '0x' }),
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(status).toBe(200);
-    },
-  );
+  it.each(['earliest', 'LATEST', '', '12', `0x${'ab'.repeat(32)}`])('accepts the block %j', async (block) => {
+    const { status } = await ask('contracts/call', {
+      method: 'POST',
+      body: JSON.stringify({ to, block, data: '0x' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(200);
+  });
 
-  it('may be traced by those who take it compressed', async () => {
+  it('returns its trace only to clients that accept gzip', async () => {
     const path = `contracts/results/${ledger.executions[0]?.transactionId}/opcodes`;
     expect((await ask(path)).status).toBe(200);
-    expect(await told(path, { headers: { 'accept-encoding': 'identity' } })).toEqual([
+    expect(await messagesOf(path, { headers: { 'accept-encoding': 'identity' } })).toEqual([
       406,
       'Not Acceptable',
       'Accept-Encoding: gzip header is required',
     ]);
-    expect(await told('contracts/results/0x12/opcodes')).toEqual([
+    expect(await messagesOf('contracts/results/0x12/opcodes')).toEqual([
       400,
       'Bad Request',
       "Unsupported ID format: '0x12'",
     ]);
-    expect(await told(`${path}?stack=maybe`)).toEqual([400, 'Bad Request', "Failed to convert 'stack'"]);
+    expect(await messagesOf(`${path}?stack=maybe`)).toEqual([
+      400,
+      'Bad Request',
+      "Failed to convert 'stack'",
+    ]);
   });
 });

@@ -6,7 +6,7 @@ const ids = sandbox.ledger.contracts.map(({ contract_id }) => String(contract_id
 
 beforeEach(() => sandbox.reset());
 
-/** The IDs of each page, by its links, for a few pages. */
+/** The IDs of the first pages, read by links. */
 async function walk(query: string, most = 6): Promise<{ pages: string[][]; queries: string[] }> {
   const pages: string[][] = [];
   const queries: string[] = [];
@@ -21,12 +21,12 @@ async function walk(query: string, most = 6): Promise<{ pages: string[][]; queri
   return { pages, queries };
 }
 
-const asked = `limit=4&order=asc&contract.id=lt:${ids[20]}`;
+const query = `limit=4&order=asc&contract.id=lt:${ids[20]}`;
 const page = (from: number): (string | undefined)[] => ids.slice(from, from + 4);
 
 describe('links.next', () => {
-  it('leads on, in the order in which parameters were given', async () => {
-    const { pages, queries } = await walk(asked);
+  it('continues after the page and keeps the order of the parameters', async () => {
+    const { pages, queries } = await walk(query);
     expect(pages.slice(0, 3)).toEqual([page(0), page(4), page(8)]);
     expect(queries[1]).toBe(`limit=4&order=asc&contract.id=lt:${ids[20]}&contract.id=gt:${ids[3]}`);
   });
@@ -37,37 +37,37 @@ describe('links.next', () => {
     ['ahead', [0, 7, 14]],
     [{ cycle: 1 }, [0, 0, 0]],
     [{ cycle: 3 }, [0, 4, 8, 0, 4, 8]],
-  ])('that is wrong as %j leads elsewhere', async (fault, starts) => {
+  ])('leads to wrong pages with the fault %j', async (fault, starts) => {
     sandbox.links.set(fault);
-    const { pages } = await walk(asked, starts.length);
+    const { pages } = await walk(query, starts.length);
     expect(pages).toEqual(starts.map(page));
   });
 
-  it('may lose a bound, and may have one that nobody gave', async () => {
+  it('can lose a bound or have an additional one', async () => {
     sandbox.links.set('dropped');
-    expect((await walk(asked)).queries[1]).toBe(`limit=4&order=asc&contract.id=gt:${ids[3]}`);
+    expect((await walk(query)).queries[1]).toBe(`limit=4&order=asc&contract.id=gt:${ids[3]}`);
     sandbox.links.set('upper');
     const { pages, queries } = await walk('limit=4&order=asc');
     expect(queries[1]).toBe(`limit=4&order=asc&contract.id=gt:${ids[3]}&contract.id=lte:${ids[6]}`);
     expect(pages).toEqual([page(0), ids.slice(4, 7)]);
   });
 
-  it('is wrong for as many pages as is said', async () => {
+  it('is wrong for the requested number of pages', async () => {
     sandbox.links.set('standing', 2);
-    const { pages } = await walk(asked, 4);
+    const { pages } = await walk(query, 4);
     expect(pages).toEqual([page(0), page(0), page(0), page(4)]);
-    expect(() => sandbox.links.set({ cycle: 0 })).toThrow('from 1, got 0');
+    expect(() => sandbox.links.set({ cycle: 0 })).toThrow('1 or more, got 0');
   });
 
   it.each([
     [`contract.id=ne:${ids[0]}&limit=2`],
     [`contract.id=${ids[0]}&contract.id=${ids[1]}&limit=1&order=asc`],
-  ])('stands still where the key is asked for by %s, as that of the service does', async (query) => {
+  ])('does not advance if the filter of the key is %s, like the service', async (query) => {
     const { queries } = await walk(query, 3);
     expect(queries).toEqual([query, query, query]);
   });
 
-  it('of messages goes on by their time', async () => {
+  it('of messages continues by time', async () => {
     const url = `${sandbox.ledgerUrl}/api/v1/topics/${sandbox.ledger.topics[0]?.topic_id}/messages?limit=2&sequencenumber=gt:1`;
     const { messages, links } = await (await sandbox.fetch(url)).json();
     expect(links.next).toBe(

@@ -18,7 +18,7 @@ type AnyList = (params: object) => ListRequest<object, Item>;
 
 const templates = new Map(declaredOperations('ledger').map(({ operationId, path }) => [operationId, path]));
 
-/** All items of an operation's longest list. */
+/** All items of the longest list of an operation. */
 function listed(operationId: string, params: object = {}): Promise<Item[]> {
   const template = templates.get(operationId) ?? '';
   const path = Object.entries(longestPath(data, operationId)).filter(([name]) =>
@@ -29,7 +29,7 @@ function listed(operationId: string, params: object = {}): Promise<Item[]> {
   return list({ ...Object.fromEntries(asGiven), ...params }).toArray();
 }
 
-/** Every value at a path into an item, as text; a list on the way has one each. */
+/** All values of an item at a path, as text. Arrays on the path have one value for each element. */
 function values(item: unknown, path: string): string[] {
   let found: unknown[] = [item];
   for (const name of path.split('.'))
@@ -60,9 +60,9 @@ describe('a filter of a list', () => {
     ['getTopicMessages', 'timestamp', 'consensus_timestamp'],
     ['getTransactions', 'account.id', 'transfers.account'],
     ['getTransactions', 'transactiontype', 'name'],
-  ])('of %s by %s gives those that have the value, and no others', async (operationId, parameter, path) => {
+  ])('of %s by %s returns exactly the items with the value', async (operationId, parameter, path) => {
     const all = await listed(operationId);
-    // A key that is made of several is longer than the parameter takes.
+    // A key list is longer than the parameter accepts.
     const short = all.flatMap((item) => values(item, path)).filter(({ length }) => length < 100);
     const some = [...new Set(short)].slice(0, 3);
     expect(some.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('a filter of a list', () => {
     }
   });
 
-  it('by a hash or key is taken with and without 0x', async () => {
+  it('accepts a hash or key with and without 0x', async () => {
     const [log] = data.logs;
     const [result] = data.executions.map((one) => one.result);
     const hash = String(log?.transaction_hash);
@@ -88,7 +88,7 @@ describe('a filter of a list', () => {
     expect(await listed('getContractsResults', { 'block.hash': first32.slice(2) })).toEqual(byWhole);
   });
 
-  it('of the results of a contract by block.number gives those of the block, though it does not show', async () => {
+  it('of the results of a contract by block.number works although the results have no such field', async () => {
     const [first] = await listed('getContractResultsByContractId');
     const { contract_id, timestamp } = first ?? {};
     const results = data.executions.map(({ result }) => result);
@@ -99,7 +99,7 @@ describe('a filter of a list', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('by the place in a block needs the block', async () => {
+  it('by transaction.index needs a filter of the block', async () => {
     const inBlock = new Map<string, number>();
     for (const { result } of data.executions)
       inBlock.set(String(result.block_number), (inBlock.get(String(result.block_number)) ?? 0) + 1);
@@ -111,20 +111,20 @@ describe('a filter of a list', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('by topic gives the logs of a week that have it there', async () => {
+  it('by topic returns the logs of a week with this topic at this position', async () => {
     const week = {
       timestamp: [`gte:${seconds(data.timestamp) - 604_800n}`, `lte:${seconds(data.timestamp)}`],
     };
     const all = await listed('getContractsLogs', week);
-    const [[wanted = ''] = []] = all.map((log) => values(log, 'topics'));
-    const expected = all.filter((log) => values(log, 'topics')[0] === wanted);
+    const [[topic = ''] = []] = all.map((log) => values(log, 'topics'));
+    const expected = all.filter((log) => values(log, 'topics')[0] === topic);
     expect(expected.length).toBeGreaterThan(0);
-    for (const topic0 of [wanted, wanted.replace(/^0x/, ''), wanted.replace(/^0x0*/, '')])
+    for (const topic0 of [topic, topic.replace(/^0x/, ''), topic.replace(/^0x0*/, '')])
       expect(await listed('getContractsLogs', { ...week, topic0 })).toEqual(expected);
-    expect(await listed('getContractsLogs', { ...week, topic1: wanted })).not.toEqual(expected);
+    expect(await listed('getContractsLogs', { ...week, topic1: topic })).not.toEqual(expected);
   });
 
-  it('by a moment may be the one of an item alone', async () => {
+  it('by timestamp can select a single item', async () => {
     const [log] = await listed('getContractsLogs');
     const [topic0] = values(log, 'topics');
     const found = await listed('getContractsLogs', { timestamp: log?.timestamp, topic0 });
@@ -132,7 +132,7 @@ describe('a filter of a list', () => {
   });
 });
 
-/** Whole seconds of a timestamp. */
+/** The whole seconds of a timestamp. */
 function seconds(timestamp: string): bigint {
   return BigInt(timestamp.split('.')[0] ?? '0');
 }
@@ -147,12 +147,12 @@ describe('a list of transactions', () => {
   it.each([
     ['credit', (amount: bigint) => amount > 0n],
     ['debit', (amount: bigint) => amount < 0n],
-  ])('by type %s gives those that an account gained or lost by', async (type, counts) => {
+  ])('by type %s returns the credits or debits of an account', async (type, counts) => {
     const all = await listed('getTransactions', { 'account.id': account });
     const expected = all.filter((transaction) => amounts(transaction).some(counts));
     expect(expected.length).toBeGreaterThan(0);
     expect(await listed('getTransactions', { 'account.id': account, type })).toEqual(expected);
-    // Every transaction takes from one account and gives to another.
+    // Every transaction has a credit and a debit.
     const moved = (await listed('getTransactions')).filter(({ transfers }) =>
       (transfers as { amount: bigint }[]).some(({ amount }) => counts(amount)),
     );
@@ -161,7 +161,7 @@ describe('a list of transactions', () => {
 });
 
 describe('a list of tokens', () => {
-  it('by name has every one whose name holds the text in either case, on one page', async () => {
+  it('by name returns all names that contain the text, in any case and on one page', async () => {
     const [first] = await listed('getTokens');
     const text = String(first?.name).slice(1, 4).toUpperCase();
     const page = await client.getTokens({ name: text, limit: 1 });
@@ -174,7 +174,7 @@ describe('a list of tokens', () => {
     expect(expected.length).toBeLessThan(data.tokens.length);
   });
 
-  it('by account has those that it holds', async () => {
+  it('by account returns the tokens that it holds', async () => {
     const [held] = data.relationships;
     const owner = held?.owner ?? '';
     const ids = new Set(
@@ -187,9 +187,9 @@ describe('a list of tokens', () => {
 });
 
 describe('a list of an account', () => {
-  it('of NFT allowances is of those it gave, or of those it was given', async () => {
-    const given = data.nftAllowances.filter(({ owner }) => owner === '0.0.1001');
-    const spender = given[0]?.spender ?? '';
+  it('of NFT allowances contains those that it granted or those that it received', async () => {
+    const granted = data.nftAllowances.filter(({ owner }) => owner === '0.0.1001');
+    const spender = granted[0]?.spender ?? '';
     const read = (params: object) =>
       client.getNftAllowances({ idOrAliasOrEvmAddress: spender, ...params }).toArray();
     expect(await read({ owner: false })).toHaveLength(
@@ -202,7 +202,7 @@ describe('a list of an account', () => {
     expect(await read({ owner: false })).not.toEqual(await read({ owner: true }));
   });
 
-  it('leaves balances out where they are not asked for', async () => {
+  it('omits balances with balance=false', async () => {
     const without = await listed('getAccounts', { balance: false });
     expect(without.map(({ balance }) => balance)).toEqual(without.map(() => null));
     expect(without.map(({ account }) => account)).toEqual(

@@ -13,7 +13,7 @@ interface Page {
   readonly links: { readonly next: string | null };
 }
 
-/** Every page of a list, by its links. */
+/** Reads all pages of a list by its links. */
 async function pages(path: string, query: string, property: string): Promise<unknown[]> {
   const items: unknown[] = [];
   let count = 0;
@@ -21,7 +21,7 @@ async function pages(path: string, query: string, property: string): Promise<unk
     const response: Response = await sandbox.fetch(`${sandbox.ledgerUrl}${next}`);
     if (response.status !== 200) throw new Error(`${next} is answered with ${response.status}`);
     const page: Page = await response.json();
-    // A next that does not lead on would never end.
+    // A link that does not advance would never end.
     if (++count > 2000) throw new Error(`no end of ${path}?${query}`);
     items.push(...(page[property] as unknown[]));
     next = page.links.next;
@@ -29,13 +29,13 @@ async function pages(path: string, query: string, property: string): Promise<unk
   return items;
 }
 
-/** What a reader of JSON makes of rows, large numbers rounded on both sides. */
+/** Rows after `JSON.parse`, which rounds large numbers on both sides. */
 function asJson(rows: readonly object[] | undefined): unknown {
   return JSON.parse(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
 }
 
 describe('the sandbox', () => {
-  it('answers every operation of the deployed service, by the names that are declared', () => {
+  it('supports every operation of the deployed service with its declared parameters', () => {
     const declared = declaredOperations('ledger').filter(({ deprecated }) => !deprecated);
     const answered = [...operations, ...madeOperations];
     expect(answered.map(({ operationId }) => operationId).sort()).toEqual(
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     expect(ledgerLists.length + Object.keys(ledgerLookups).length + 1).toBe(operations.length);
   });
 
-  it('takes in a query what is declared, as far as it refuses names', () => {
+  it('accepts the declared query parameters in the half that rejects other names', () => {
     const declared = new Map(
       declaredOperations('ledger').map(({ operationId, parameters }) => [
         operationId,
@@ -64,7 +64,7 @@ describe('the sandbox', () => {
 describe('a list of the sandbox', () => {
   const lists = [...ledgerLists, { operationId: 'getAccount', property: 'transactions' }];
   it.each(lists)(
-    'of $operationId gives what is true, in both orders and with every limit',
+    'of $operationId returns the correct rows in both orders and with every limit',
     {
       timeout: 60_000,
     },
@@ -79,7 +79,7 @@ describe('a list of the sandbox', () => {
         const text = JSON.stringify(expected);
         for (let limit = 1; limit <= 100; limit++) {
           const found = await pages(path, `limit=${limit}&order=${order}`, property);
-          // What has the same text is equal, which is seen much sooner.
+          // Comparing text is much faster than comparing objects.
           if (JSON.stringify(found) !== text) expect(found, `limit ${limit}`).toEqual(expected);
         }
       }

@@ -7,14 +7,14 @@ const sandbox = createSandbox({ size: 0.3 });
 const { ledger: data } = sandbox;
 const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch, validation: 'throw' });
 
-/** The first of a kind that fits; the test fails without one. */
+/** The first matching item. Without one, the test fails. */
 function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
   const item = items.find(fits);
-  if (item === undefined) throw new Error('there is none in the sandbox');
+  if (item === undefined) throw new Error('the sandbox has no such object');
   return item;
 }
 
-/** Whether a lookup is answered by 404. */
+/** Whether a lookup returns 404. */
 async function isMissing(request: PromiseLike<unknown>): Promise<boolean> {
   const error = await request.then(
     () => undefined,
@@ -42,7 +42,7 @@ describe('an account', () => {
     expect(found.transactions).toEqual([]);
   });
 
-  it('may be that of a contract', async () => {
+  it('can belong to a contract', async () => {
     const { evm_address, contract_id } = first(
       data.contracts,
       ({ evm_address }) => !/^0x0{24}/.test(evm_address ?? ''),
@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(nfts).toEqual(await client.getNftsByAccountId({ idOrAliasOrEvmAddress: String(contract_id) }));
   });
 
-  it('has its transactions of a type, page by page', async () => {
+  it('has its transactions of one type, page by page', async () => {
     const busiest = '0.0.1001';
     const read = async (query: string) => {
       const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${query}`));
@@ -83,12 +83,12 @@ describe('a contract', () => {
       'the address of its number',
       Number(contractIdOrAddress.split('.').at(-1)).toString(16).padStart(40, '0'),
     ],
-  ])('is found by %s', async (_, given) => {
-    const found = await client.getContract({ contractIdOrAddress: given });
+  ])('is found by %s', async (_, id) => {
+    const found = await client.getContract({ contractIdOrAddress: id });
     expect(found.contract_id).toBe(contract.contract_id);
   });
 
-  it('is there from the time of its creation on', async () => {
+  it('exists from its creation time', async () => {
     const at = (timestamp: Parameters<typeof client.getContract>[0]['timestamp']) =>
       isMissing(client.getContract({ contractIdOrAddress, timestamp }));
     expect(await at(from - 1n)).toBe(true);
@@ -100,7 +100,7 @@ describe('a contract', () => {
     expect(await at(gte(from))).toBe(false);
   });
 
-  it('answers a call, and estimates its gas', async () => {
+  it('returns the result of a call, and estimates its gas', async () => {
     const to = String(contract.evm_address);
     const call = (body: object) => client.contractCall({ body: { to, ...body } });
     expect((await call({ data: '0x1234' })).result).toBe(`0x${'1234'.padStart(64, '0')}`);
@@ -128,7 +128,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('is told from others of its ID by nonce and scheduled', async () => {
+  it('is selected among others with its ID by nonce and scheduled', async () => {
     const transactionId = String(transaction.transaction_id);
     const { transactions = [] } = await client.getTransaction({ transactionId });
     const nonces = new Set(transactions.map(({ nonce }) => nonce ?? 0));
@@ -145,7 +145,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('what happened in a contract', () => {
+describe('the result of a contract call', () => {
   const execution = first(data.executions, ({ result }) =>
     (result.state_changes ?? []).some(({ value_written }) => value_written !== null),
   );
@@ -159,11 +159,11 @@ describe('what happened in a contract', () => {
     expect(found.timestamp).toBe(execution.result.timestamp);
   });
 
-  it('shows of each step what is asked for', async () => {
+  it('has a trace with the requested parts of each step', async () => {
     const { transactionId: transactionIdOrHash } = execution;
     const read = async (params: object) => {
       const { opcodes } = await client.getContractOpcodes({ transactionIdOrHash, ...params });
-      // Behind a write to storage, with something on the stack and in memory.
+      // After a write to storage, with values on the stack and in memory.
       const step = opcodes.at(-2);
       return [step?.memory?.length, step?.stack?.length, Object.keys(step?.storage ?? {}).length];
     };
@@ -172,8 +172,8 @@ describe('what happened in a contract', () => {
   });
 });
 
-describe('single things', () => {
-  it('are found by what they are named', async () => {
+describe('a lookup', () => {
+  it('finds an object by its ID', async () => {
     const block = first(data.blocks);
     for (const hashOrNumber of [String(block.number), String(block.hash), String(block.hash).slice(2, 66)])
       expect((await client.getBlock({ hashOrNumber })).number).toBe(block.number);
@@ -193,7 +193,7 @@ describe('single things', () => {
     expect((await response.json()).message).toBe(message.message);
   });
 
-  it('are not there before they were made', async () => {
+  it('returns 404 for a time before the creation', async () => {
     const token = first(data.tokens);
     const tokenId = String(token.token_id);
     const made = BigInt(String(token.created_timestamp).replace('.', ''));
@@ -201,7 +201,7 @@ describe('single things', () => {
     expect(await isMissing(client.getToken({ tokenId, timestamp: made - 1n }))).toBe(true);
   });
 
-  it('have fees in the order that is asked for', async () => {
+  it('returns fees in the requested order', async () => {
     const types = async (order: 'asc' | 'desc'): Promise<unknown[]> =>
       ((await client.getNetworkFees({ order })).fees ?? []).map(({ transaction_type }) => transaction_type);
     const ascending = await types('asc');
@@ -209,7 +209,7 @@ describe('single things', () => {
     expect(await types('desc')).toEqual([...ascending].reverse());
   });
 
-  it('that are not there are a 404', async () => {
+  it('returns 404 for a missing object', async () => {
     const error = await rejection(client.getTopic({ topicId: '0.0.999999' }));
     expect(error).toMatchObject({
       status: 404,

@@ -3,8 +3,8 @@ import { createSandbox } from '../../../src/sandbox.js';
 
 const sandbox = createSandbox({ size: 0.1 });
 
-/** Status and messages of a request. */
-async function told(path: string, init: RequestInit = {}): Promise<[number, ...string[]]> {
+/** The status and the messages of a reply. */
+async function messagesOf(path: string, init: RequestInit = {}): Promise<[number, ...string[]]> {
   const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}/api/v1/${path}`, init));
   const body = await response.json();
   return [
@@ -57,8 +57,8 @@ describe('the sandbox', () => {
       `accounts?${'account.id=gt:1&'.repeat(101)}`,
       'Maximum number of repeated values for query parameter: account.id is 100',
     ],
-  ])('refuses %s', async (path, message) => {
-    expect(await told(path)).toEqual([400, message]);
+  ])('rejects %s', async (path, message) => {
+    expect(await messagesOf(path)).toEqual([400, message]);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('the sandbox', () => {
     ['accounts?account.id=274877906943'],
     ['accounts?ACCOUNT.ID=1001&Order=DESC'],
     ['accounts?balance=TRUE'],
-  ])('answers %s', async (path) => {
-    expect(await told(path)).toEqual([200]);
+  ])('accepts %s', async (path) => {
+    expect(await messagesOf(path)).toEqual([200]);
   });
 
   it.each([
@@ -82,31 +82,31 @@ describe('the sandbox', () => {
     ['contracts/results/0.0.1-1-1/actions'],
     ['tokens/0x00000000000000000000000000000000000f423f'],
     ['nothing'],
-  ])('finds nothing at %s', async (path) => {
-    expect(await told(path)).toEqual([404, 'Not found']);
+  ])('returns 404 for %s', async (path) => {
+    expect(await messagesOf(path)).toEqual([404, 'Not found']);
   });
 
   it.each([
     ['accounts?limit=eq:1'],
     ['transactions?timestamp=gt:9223372036.854775807'],
     ['topics/0.0.4001/messages?timestamp=9999999999.999999999'],
-  ])('breaks at %s', async (path) => {
-    expect(await told(path)).toEqual([503, 'Service unavailable']);
+  ])('returns 503 for %s', async (path) => {
+    expect(await messagesOf(path)).toEqual([503, 'Service unavailable']);
   });
 
   it.each([
-    // Before it was made, and where the end of a range is before its beginning.
+    // Before its creation, or with the end of a range before its start.
     ['accounts/0.0.1001?timestamp=1'],
     ['accounts/0.0.1001?timestamp=lt:1'],
     ['accounts/0.0.1001?timestamp=gt:1767225600&timestamp=lt:1767225500'],
     [`contracts/0x${'ab'.repeat(20)}/results`],
     [`contracts/${'ab'.repeat(20)}/state`],
     [`contracts/${'ab'.repeat(20)}/results/logs`],
-  ])('finds nothing, as there is no such thing, at %s', async (path) => {
-    expect(await told(path)).toEqual([404, 'Not found']);
+  ])('returns 404 because nothing matches %s', async (path) => {
+    expect(await messagesOf(path)).toEqual([404, 'Not found']);
   });
 
-  it('finds an account by its address, and one of 51 tokens with all of them', async () => {
+  it('finds an account by its address, and returns all of its 51 tokens', async () => {
     const account = sandbox.ledger.accounts.find(
       ({ evm_address }) => evm_address && !evm_address.startsWith('0x000000'),
     );
@@ -129,7 +129,7 @@ describe('the sandbox', () => {
     expect(await held(`account.id=gte:${holder.account}`)).toBe(50);
   });
 
-  it('ends a list where both keys are given', async () => {
+  it('sends no link if both keys have an equality', async () => {
     const { owner, spender, token_id } = sandbox.ledger.tokenAllowances[0] ?? {};
     const query = `spender.id=${spender}&token.id=${token_id}&limit=1`;
     const reply = await sandbox.fetch(
@@ -139,14 +139,17 @@ describe('the sandbox', () => {
     expect([allowances.length, links.next]).toEqual([1, null]);
   });
 
-  it('tells an alias that no account has from an address', async () => {
-    expect(await told(`accounts/${'A'.repeat(55)}`)).toEqual([404, 'No account with a matching alias found']);
-    expect(await told(`accounts/0x${'ab'.repeat(20)}`)).toEqual([404, 'Not found']);
+  it('has different errors for an unknown alias and an unknown address', async () => {
+    expect(await messagesOf(`accounts/${'A'.repeat(55)}`)).toEqual([
+      404,
+      'No account with a matching alias found',
+    ]);
+    expect(await messagesOf(`accounts/0x${'ab'.repeat(20)}`)).toEqual([404, 'Not found']);
   });
 
-  it('takes a body of the type that the operation declares alone', async () => {
+  it('accepts only a body of the declared content type', async () => {
     const post = (path: string, type: string, body: string) =>
-      told(path, { method: 'POST', body, headers: { 'content-type': type } });
+      messagesOf(path, { method: 'POST', body, headers: { 'content-type': type } });
     expect(await post('contracts/call', 'text/plain', '{}')).toEqual([415, 'Unsupported Media Type']);
     expect(await post('contracts/call', 'application/json', '{')).toEqual([400, 'Bad Request']);
     expect(await post('contracts/call', 'application/json', '{"to":""}')).toEqual([200]);
@@ -155,13 +158,13 @@ describe('the sandbox', () => {
     expect(await post('network/fees', 'application/x-protobuf', '\x01')).toEqual([400, 'Bad Request']);
   });
 
-  it('knows its methods', async () => {
-    expect(await told('contracts', { method: 'POST' })).toEqual([404, 'Not found']);
+  it('rejects other methods', async () => {
+    expect(await messagesOf('contracts', { method: 'POST' })).toEqual([404, 'Not found']);
     const response = await sandbox.fetch(
       new Request(`${sandbox.statusUrl}/summary.json`, { method: 'POST' }),
     );
     expect(response.status).toBe(404);
-    const unknown = await sandbox.fetch(new Request(`${sandbox.statusUrl}/nothing.json`));
-    expect(await unknown.json()).toEqual({ error: 'not found' });
+    const missing = await sandbox.fetch(new Request(`${sandbox.statusUrl}/nothing.json`));
+    expect(await missing.json()).toEqual({ error: 'not found' });
   });
 });

@@ -5,7 +5,7 @@ const day = 86_400;
 const now = Date.UTC(2026, 0, 1) / 1000;
 
 const sandbox = createSandbox({ size: 0.05, windows: true });
-// Long before what the ledger has by itself, with more than two windows of nothing between.
+// Long before the other transactions, with more than two empty windows between.
 const old = Array.from({ length: 3 }, (_, index) => {
   const consensus_timestamp = `${now - 300 * day + index}.000000000`;
   sandbox.add.transaction({ consensus_timestamp });
@@ -22,7 +22,7 @@ async function ask(path: string): Promise<Page> {
 }
 
 describe('windows of 60 days', () => {
-  it('leave pages empty on the way, and miss nothing', async () => {
+  it('return empty pages in between, and lose no item', async () => {
     const sizes: number[] = [];
     const found: string[] = [];
     for (let next: string | null = `/api/v1/transactions?limit=100&timestamp=gt:${now - 301 * day}`; next; ) {
@@ -37,9 +37,9 @@ describe('windows of 60 days', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('say in their next where they end', async () => {
+  it('have a next link that continues at their edge', async () => {
     const { links } = await ask(`/api/v1/transactions?timestamp=lt:${now - 100 * day}`);
-    // 60 days before the last moment that was asked for.
+    // 60 days before the upper bound.
     expect(links.next).toBe(`/api/v1/transactions?timestamp=lt:${now - 160 * day}.000000000`);
     const ascending = await ask(`/api/v1/transactions?order=asc&timestamp=gte:${now - 200 * day}`);
     expect(ascending.links.next).toBe(
@@ -47,7 +47,7 @@ describe('windows of 60 days', () => {
     );
   });
 
-  it('are not there for a narrow range, an equality, or a service of one’s own', async () => {
+  it('are not used for a narrow range, an equality, or without the option', async () => {
     const narrow = `timestamp=gte:${now - 300 * day}&timestamp=lt:${now - 250 * day}&limit=10`;
     expect((await ask(`/api/v1/transactions?${narrow}`)).links.next).toBeNull();
     expect((await ask(`/api/v1/transactions?timestamp=${old[0]}`)).transactions).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('windows of 60 days', () => {
 });
 
 describe('an unbounded ascending request', () => {
-  it('begins at the first transaction, so an account without any takes few requests', async () => {
+  it('starts at the first transaction, so an account without transactions needs few requests', async () => {
     const own = createSandbox({ size: 0.05, windows: true });
     own.add.transaction({ consensus_timestamp: `${now - 200 * day}.000000000` });
     const { account } = own.add.account({ created_timestamp: `${now - 250 * day}.000000000` });
@@ -121,14 +121,14 @@ describe('an empty window', () => {
 });
 
 describe('a window with fewer items than the limit', () => {
-  it('has its link at the edge, not behind the last item', async () => {
+  it('has a link at the edge, not after the last item', async () => {
     const query = `order=asc&timestamp=gte:${now - 300 * day}&limit=10`;
     const { transactions, links } = await ask(`/api/v1/transactions?${query}`);
     expect(transactions).toHaveLength(3);
     expect(links.next).toContain(`timestamp=gt:${now - 240 * day - 1}.999999999`);
   });
 
-  it('of results is not the end, although the empty window behind it is', async () => {
+  it('of results has a link, although the empty window after it has none', async () => {
     const own = createSandbox({ size: 0.05, windows: true });
     const [first, ...rest] = own.ledger.executions;
     if (!first) throw new Error('the sandbox has no results');
@@ -148,7 +148,7 @@ describe('a window with fewer items than the limit', () => {
 });
 
 describe('an end of 0', () => {
-  it.each(['lte:0', 'lt:0.000000001'])('is no end: %s', async (end) => {
+  it.each(['lte:0', 'lt:0.000000001'])('is ignored: %s', async (end) => {
     const { transactions, links } = await ask(`/api/v1/transactions?timestamp=${end}&limit=100&order=asc`);
     expect(transactions.slice(0, 3).map((one) => one.consensus_timestamp)).toEqual(old);
     expect(transactions).toHaveLength(Math.min(100, sandbox.ledger.transactions.length));
@@ -180,17 +180,17 @@ describe('a query of one block or one transaction', () => {
 });
 
 describe('a search by topic', () => {
-  it('needs a range of at most 7 days, and other searches of logs do not', async () => {
-    const told = async (query: string): Promise<unknown> => {
+  it('needs a range of at most 7 days, unlike other searches of logs', async () => {
+    const messagesOf = async (query: string): Promise<unknown> => {
       const response = await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/contracts/results/logs?${query}`);
       const body = await response.json();
       return [response.status, body._status?.messages[0].message];
     };
     const reason = 'Timestamp range by the lower and upper bounds must be positive and within 7d';
     const range = (days: number): string => `timestamp=gte:${now - days * day}&timestamp=lte:${now}`;
-    expect(await told(range(8))).toEqual([200, undefined]);
-    expect(await told(`${range(7)}&topic0=0x1`)).toEqual([200, undefined]);
-    expect(await told(`${range(8)}&topic0=0x1`)).toEqual([
+    expect(await messagesOf(range(8))).toEqual([200, undefined]);
+    expect(await messagesOf(`${range(7)}&topic0=0x1`)).toEqual([200, undefined]);
+    expect(await messagesOf(`${range(8)}&topic0=0x1`)).toEqual([
       400,
       `Cannot search topics without a valid timestamp range: ${reason}`,
     ]);

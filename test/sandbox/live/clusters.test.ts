@@ -16,7 +16,7 @@ function behind(clusters: Clusters, rate = 10) {
 }
 
 describe('clusters', () => {
-  it('show a file when their lag is over, and not before', async () => {
+  it('show a file after their lag, not before', async () => {
     const { sandbox, newest, trueNewest } = behind([{ lag: 5000 }]);
     await sandbox.clock.advance(60_000);
     const { now } = sandbox.clock;
@@ -26,7 +26,7 @@ describe('clusters', () => {
     expect(trueNewest(now() - 5000)).toMatchObject({ consensus_timestamp: await newest() });
   });
 
-  it('answer in turns by chance, or the one that is pinned', async () => {
+  it('answer at random, or only the pinned one', async () => {
     const { sandbox, newest } = behind([{ lag: 0 }, { lag: 20_000 }]);
     await sandbox.clock.advance(60_000);
     const seen = new Set<string | undefined>();
@@ -37,10 +37,10 @@ describe('clusters', () => {
     for (let index = 0; index < 5; index++) expect(await newest()).toBe(fresh);
     sandbox.pin(1);
     for (let index = 0; index < 5; index++) expect(await newest()).toBe(old);
-    expect(() => sandbox.pin(2)).toThrow('there are 2 clusters');
+    expect(() => sandbox.pin(2)).toThrow('one of 2 clusters');
   });
 
-  it('may freeze, and thaw', async () => {
+  it('can be frozen and released', async () => {
     const { sandbox, newest } = behind([{ frozen: true }, {}]);
     sandbox.pin(0);
     const before = await newest();
@@ -54,9 +54,9 @@ describe('clusters', () => {
     expect(thawed).not.toBe(before);
   });
 
-  it('may stop, and take one missed file every 60 ms when they return', async () => {
+  it('can stop, and import one missed file every 60 ms afterwards', async () => {
     const { sandbox } = behind([{ stops: { seconds: 120, every: 60 } }], 1);
-    /** How many files the cluster has not taken. */
+    /** The number of files that the cluster has not imported. */
     const missing = (): number =>
       sandbox.ledger.blocks.length - (sandbox.clusters[0]?.ledger.blocks.length ?? 0);
     while (missing() < 50) await sandbox.clock.advance(2000);
@@ -88,7 +88,7 @@ describe('clusters', () => {
     expect(stopped).toBeLessThan(450);
   });
 
-  it('show some rows late, one file at most, and all of them in the end', async () => {
+  it('show some rows late, but all of them in the end', async () => {
     const { sandbox, read } = behind([{ skew: { share: 0.1, upTo: 2000 } }, {}], 30);
     let missing = 0;
     for (let step = 0; step < 40; step++) {
@@ -113,7 +113,7 @@ describe('clusters', () => {
     expect(ours).toEqual(await read(`transactions?limit=100&${old}`));
   });
 
-  it('show logs before their block', async () => {
+  it('can show logs before their block', async () => {
     const { sandbox, read } = behind([{ skew: { share: 0.4, upTo: 2000 } }], 30);
     let early = 0;
     for (let step = 0; step < 40; step++) {
@@ -130,7 +130,7 @@ describe('clusters', () => {
     expect(early).toBeGreaterThan(10);
   });
 
-  it('learn of what a test adds', async () => {
+  it('import objects that a test adds', async () => {
     const { sandbox, read } = behind([{ lag: 3000 }]);
     sandbox.add.token({ token_id: '0.0.777', name: 'Mine' });
     const own = (): Promise<unknown[]> => read('tokens?token.id=777', 'tokens');
@@ -140,7 +140,7 @@ describe('clusters', () => {
     expect(await own()).toMatchObject([{ name: 'Mine' }]);
   });
 
-  it('refuse a lag that is none', () => {
+  it('reject an invalid lag', () => {
     expect(() => createSandbox({ size: 0.1, clusters: [{ lag: -1 }] })).toThrow(RangeError);
     expect(() => createSandbox({ size: 0.1, clusters: [{ lag: [5, 2] }] })).toThrow(RangeError);
   });
@@ -150,7 +150,7 @@ describe('clusters', () => {
     { seconds: 60, every: -1 },
     { seconds: Number.POSITIVE_INFINITY, every: 60 },
     { seconds: 60, every: Number.NaN },
-  ])('refuse stops of %o', (stops) => {
+  ])('reject stops of %o', (stops) => {
     expect(() => createSandbox({ size: 0.1, clusters: [{ stops }] })).toThrow(RangeError);
   });
 });

@@ -14,8 +14,8 @@ function living(options: object = {}) {
 
 const seconds = (timestamp: string | null | undefined): number => Number(String(timestamp).split('.')[0]);
 
-describe('a ledger that lives', () => {
-  it('closes a file every two seconds, each behind the last and with what it counts', async () => {
+describe('a live ledger', () => {
+  it('closes consecutive files every two seconds, with correct counts', async () => {
     const { sandbox } = living();
     const before = sandbox.ledger.blocks.length;
     await sandbox.clock.advance(20_000);
@@ -41,7 +41,7 @@ describe('a ledger that lives', () => {
     expect(rate.length).toBeLessThan(160);
   });
 
-  it('stands while its clock does, and does the same each time', async () => {
+  it('grows only with its clock, and reproducibly', async () => {
     const [one, other] = [living().sandbox, living().sandbox];
     const count = one.ledger.transactions.length;
     expect(one.ledger.transactions).toHaveLength(count);
@@ -54,7 +54,7 @@ describe('a ledger that lives', () => {
     expect(other.ledger.transactions).toEqual(one.ledger.transactions);
   });
 
-  it('brings messages without gaps, logs, results, rewards and new entities', async () => {
+  it('adds messages without gaps, logs, results, rewards and new entities', async () => {
     const { sandbox } = living({ live: { rate: 20 } });
     const count = (): Record<string, number> => {
       const { accounts, contracts, executions, logs, messages, rewards, tokens, topics } = sandbox.ledger;
@@ -74,7 +74,7 @@ describe('a ledger that lives', () => {
     expect(numbers).toEqual(numbers.map((_, index) => BigInt(index + 1)));
   });
 
-  it('says of an account when it last changed', async () => {
+  it('updates the balance time of changed accounts', async () => {
     const { sandbox, client } = living();
     await sandbox.clock.advance(60_000);
     const [last] = (await client.getTransactions({ limit: 1 })).transactions;
@@ -83,7 +83,7 @@ describe('a ledger that lives', () => {
     expect(balance?.timestamp).toBe(last?.consensus_timestamp);
   });
 
-  it('sends what the types say, in every list, and what is true', async () => {
+  it('returns valid and correct data in every list', async () => {
     const { sandbox, client } = living({ live: { rate: 20 } });
     await sandbox.clock.advance(40_000);
     const lists = declaredOperations('ledger').filter(
@@ -101,7 +101,7 @@ describe('a ledger that lives', () => {
     expect(followed).toEqual(sandbox.truth.getTransactions?.({ timestamp, order: 'asc' }));
   });
 
-  it('has times of haste', async () => {
+  it('has bursts', async () => {
     const bursts = { rate: 100, seconds: 10, every: 60 };
     const { sandbox } = living({ live: { rate: 1, bursts, activities: { message: 1 } } });
     const counts: bigint[] = [];
@@ -112,7 +112,7 @@ describe('a ledger that lives', () => {
     expect(counts.filter((count) => count < 5n).length).toBeGreaterThan(50);
   });
 
-  it('is told of at a time by the truth', async () => {
+  it('has a truth for each time', async () => {
     const { sandbox } = living();
     await sandbox.clock.advance(10_000);
     const at = sandbox.clock.now();
@@ -122,14 +122,14 @@ describe('a ledger that lives', () => {
     expect(sandbox.truth.getTransactions?.().length).toBeGreaterThan(then?.length ?? 0);
   });
 
-  it('refuses a rate that is none', () => {
+  it('rejects an invalid rate', () => {
     expect(() => createSandbox({ live: { rate: -1 } })).toThrow(RangeError);
     expect(() => createSandbox({ live: { rate: Number.NaN } })).toThrow('got NaN');
   });
 });
 
-describe('a ledger that does not live', () => {
-  it('stands, however much time passes', async () => {
+describe('a ledger without the option live', () => {
+  it('does not change with time', async () => {
     const sandbox = createSandbox({ size: 0.1 });
     const { length } = sandbox.ledger.blocks;
     await sandbox.clock.advance(day);

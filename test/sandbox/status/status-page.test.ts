@@ -36,7 +36,7 @@ const replies: Readonly<Record<string, Validate>> = {
   '/scheduled-maintenances/active.json': validators.validateActiveMaintenancesResponse,
 };
 
-/** A page whose clock goes on by a minute whenever it is looked at. */
+/** A page whose clock advances by a minute each time it is read. */
 function open(seed: string | number = 1): StatusPage {
   let time = start - 60_000;
   return new StatusPage(new Random(seed), () => {
@@ -45,7 +45,7 @@ function open(seed: string | number = 1): StatusPage {
   });
 }
 
-/** A page without anything under way. */
+/** A page without open incidents and active maintenances. */
 function calm(): StatusPage {
   const page = open();
   for (const { id } of active(page)) page.updateMaintenance(id, { status: 'completed' });
@@ -96,7 +96,7 @@ describe('a new page', () => {
     expect(components.filter(({ group }) => !group).every((leaf) => !('components' in leaf))).toBe(true);
   });
 
-  it('has a past, a present and a future', () => {
+  it('has resolved incidents, and maintenances in all phases', () => {
     const page = open();
     expect(new Set(incidents(page).map(({ status }) => status))).toEqual(new Set(['resolved', 'postmortem']));
     expect(maintenances(page).map(({ status }) => status)).toEqual(['scheduled', 'in_progress', 'completed']);
@@ -110,14 +110,14 @@ describe('a new page', () => {
     expectValid(open(seed));
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     const all = (seed: number) =>
       Object.keys(replies).map((path) => stringifyJson(open(seed).reply(path) ?? {}));
     expect(all(7)).toEqual(all(7));
     expect(all(7)).not.toEqual(all(8));
   });
 
-  it('has identifiers, times and post numbers as the service writes them', () => {
+  it('has identifiers, times and post numbers in the format of the service', () => {
     const text = stringifyJson(Object.keys(replies).map((path) => open().reply(path)));
     const strings = [...text.matchAll(/"(\w*_?(?:id|code)|\w+_(?:at|for|until))":"([^"]*)"/g)];
     expect(strings.length).toBeGreaterThan(100);
@@ -135,12 +135,12 @@ describe('a new page', () => {
     expect(tweets).toContain(null);
   });
 
-  it('knows no other path', () => {
+  it('has no other paths', () => {
     for (const path of ['/', '/incidents', '/nothing.json', '/toString', 'summary.json'])
       expect(open().reply(path)).toBeUndefined();
   });
 
-  it('hands out copies', () => {
+  it('returns copies', () => {
     const page = open();
     const before = stringifyJson(summary(page));
     const { components } = summary(page);
@@ -150,7 +150,7 @@ describe('a new page', () => {
 });
 
 describe('an incident', () => {
-  it('goes through its states and takes times and messages along', () => {
+  it('gets a time and an update for each state', () => {
     const page = calm();
     const opened = page.openIncident({
       name: 'Late replies',
@@ -200,7 +200,7 @@ describe('an incident', () => {
     expect(summary(page).page.updated_at).toBe(closed.updated_at);
   });
 
-  it('may leave states out, and has no time of those', () => {
+  it('can skip states, and has no time for them', () => {
     const page = calm();
     const { id } = page.openIncident({ name: 'Brief' });
     const closed = page.updateIncident(id, { status: 'postmortem' });
@@ -209,7 +209,7 @@ describe('an incident', () => {
     expect(closed.incident_updates[0]?.affected_components).toBeNull();
   });
 
-  it('never goes back', () => {
+  it('cannot return to an earlier state', () => {
     const page = calm();
     const { id } = page.openIncident({ name: 'Late replies' });
     page.updateIncident(id, { status: 'monitoring' });
@@ -217,27 +217,27 @@ describe('an incident', () => {
     const before = stringifyJson(summary(page));
     expect(() => page.updateIncident(id, { status: 'identified' })).toThrow(
       new RangeError(
-        'the state of an incident, which is monitoring, must be monitoring, resolved or postmortem, got "identified"',
+        'status of an incident (now monitoring): expected monitoring, resolved or postmortem, got "identified"',
       ),
     );
     expect(stringifyJson(summary(page))).toBe(before);
   });
 
-  it('refuses what is not known, and says what is', () => {
+  it('rejects unknown words, identifiers and components, and lists the allowed ones', () => {
     const page = calm();
     const { id } = page.openIncident({ name: 'Late replies' });
     expect(() => page.updateIncident(id, { status: 'sideways' as IncidentStatus })).toThrow(
-      'must be investigating, identified, monitoring, resolved or postmortem, got "sideways"',
+      'expected investigating, identified, monitoring, resolved or postmortem, got "sideways"',
     );
     expect(() => page.updateIncident('nobody', { status: 'resolved' })).toThrow(id);
     expect(() => page.openIncident({ name: 'x', impact: 'huge' as 'major' })).toThrow(
-      'the impact of an incident must be none, minor, major or critical, got "huge"',
+      'impact of an incident: expected none, minor, major or critical, got "huge"',
     );
     expect(() => page.openIncident({ name: 'x', components: ['Moon'] })).toThrow(query);
     expect(unresolved(page)).toHaveLength(1);
   });
 
-  it('lists some identifiers when there are many', () => {
+  it('lists at most 20 identifiers in an error', () => {
     const page = calm();
     for (let index = 0; index < 60; index++) page.openIncident({ name: `Incident ${index}` });
     expect(() => page.updateIncident('nobody', { status: 'resolved' })).toThrow(
@@ -254,7 +254,7 @@ describe('a maintenance', () => {
     components: [query, query],
   };
 
-  it('goes from upcoming to active to done', () => {
+  it('changes from upcoming to active to completed', () => {
     const page = calm();
     const before = upcoming(page).length;
     const { id, ...scheduled } = page.scheduleMaintenance(planned);
@@ -285,7 +285,7 @@ describe('a maintenance', () => {
     expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
   });
 
-  it('that is called off leaves its components alone', () => {
+  it('does not change its components if it is completed without a start', () => {
     const page = calm();
     const { id } = page.scheduleMaintenance(planned);
     page.setComponent(query, 'major_outage');
@@ -293,24 +293,24 @@ describe('a maintenance', () => {
     expect(statusOf(page, 'Query service', 'Mainnet')).toBe('major_outage');
   });
 
-  it('refuses what cannot be', () => {
+  it('rejects invalid states, identifiers and times', () => {
     const page = calm();
     const { id } = page.scheduleMaintenance(planned);
     page.updateMaintenance(id, { status: 'verifying' });
     expect(() => page.updateMaintenance(id, { status: 'scheduled' })).toThrow(
-      'the state of a maintenance, which is verifying, must be verifying or completed, got "scheduled"',
+      'status of a maintenance (now verifying): expected verifying or completed, got "scheduled"',
     );
     expect(() => page.updateMaintenance(id, { status: 'resolved' as MaintenanceStatus })).toThrow(RangeError);
     expect(() => page.updateMaintenance('nobody', { status: 'completed' })).toThrow(id);
     expect(() => page.scheduleMaintenance({ ...planned, scheduledFor: 'soon' })).toThrow(
-      /^scheduledFor must be a moment in time, .* got "soon"$/,
+      /^scheduledFor: expected a date and time .* got "soon"$/,
     );
     expect(() => page.scheduleMaintenance({ ...planned, scheduledUntil: start })).toThrow(
-      'scheduledUntil must be no earlier than 2026-01-01T01:00:00.000Z, got 2026-01-01T00:00:00.000Z',
+      'scheduledUntil: expected a time not before 2026-01-01T01:00:00.000Z, got 2026-01-01T00:00:00.000Z',
     );
     page.updateMaintenance(id, { status: 'completed' });
     expect(() => page.updateMaintenance(id, { status: 'verifying' })).toThrow(
-      'must be completed, got "verifying"',
+      'expected completed, got "verifying"',
     );
   });
 });
@@ -322,7 +322,7 @@ describe('the state of the page', () => {
     ['degraded_performance', 'minor', 'Minor Service Outage'],
     ['partial_outage', 'major', 'Partial System Outage'],
     ['major_outage', 'critical', 'Major Service Outage'],
-  ] as const)('of a component in %s is %s', (status, word, text) => {
+  ] as const)('with a component in %s is %s', (status, word, text) => {
     const page = calm();
     const component = page.setComponent('Website', status);
     expect(component.status).toBe(status);
@@ -342,7 +342,7 @@ describe('the state of the page', () => {
     expect(indicator(page)).toBe('none');
   });
 
-  it('shows maintenance only while nothing is worse', () => {
+  it('is maintenance only if no component or incident is worse', () => {
     const page = open();
     expect(indicator(page)).toBe('maintenance');
     const { id } = page.openIncident({ name: 'Late replies' });
@@ -351,7 +351,7 @@ describe('the state of the page', () => {
     expect(indicator(page)).toBe('maintenance');
   });
 
-  it('lets a group follow its members', () => {
+  it('includes groups, which have the worst status of their members', () => {
     const page = calm();
     page.setComponent('Testnet - Faucet', 'partial_outage');
     expect(statusOf(page, 'Testnet')).toBe('partial_outage');
@@ -359,7 +359,7 @@ describe('the state of the page', () => {
     expect(statusOf(page, 'Testnet')).toBe('operational');
   });
 
-  it('falls back to what other incidents say of a component', () => {
+  it('falls back to the effect of other incidents when one is resolved', () => {
     const page = calm();
     const mild = page.openIncident({ name: 'Mild', impact: 'minor', components: [query] });
     const bad = page.openIncident({ name: 'Bad', impact: 'critical', components: [query] });
@@ -371,7 +371,7 @@ describe('the state of the page', () => {
     expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
   });
 
-  it('keeps what was set by hand until an incident says otherwise', () => {
+  it('keeps the result of setComponent until an incident changes it', () => {
     const page = calm();
     const { id } = page.openIncident({ name: 'Mild', components: [query] });
     page.setComponent(query, 'operational');
@@ -379,21 +379,21 @@ describe('the state of the page', () => {
     expect(statusOf(page, 'Query service', 'Mainnet')).toBe('operational');
   });
 
-  it('refuses groups, and words and components that are not known', () => {
+  it('cannot be set for groups, unknown components or unknown words', () => {
     const page = calm();
     const group = summary(page).components.find((component) => component.group);
     expect(() => page.setComponent(group?.id ?? '', 'operational')).toThrow(
-      /^a component must be Mainnet - /,
+      /^component: expected Mainnet - /,
     );
     expect(() => page.setComponent('Moon', 'operational')).toThrow(RangeError);
     expect(() => page.setComponent('Website', 'asleep' as ComponentStatus)).toThrow(
-      'must be operational, under_maintenance, degraded_performance, partial_outage or major_outage, got "asleep"',
+      'expected operational, under_maintenance, degraded_performance, partial_outage or major_outage, got "asleep"',
     );
   });
 });
 
 describe('the lists', () => {
-  it('end at the 50 most recent, but not those of what is open', () => {
+  it('contain the 50 most recent entries, except the lists of open entries, which are complete', () => {
     const page = calm();
     const plan = { name: 'Upgrade', scheduledFor: start, scheduledUntil: start };
     const ids = Array.from({ length: 60 }, (_, index) => page.openIncident({ name: `Incident ${index}` }).id);
@@ -439,7 +439,7 @@ describe('the lists', () => {
     ),
   );
 
-  it('hold what belongs to them, whatever happens', () => {
+  it('contain the correct entries after random operations', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(action, { maxLength: 30 }), (seed, actions) => {
         const page = open(seed);
@@ -452,8 +452,8 @@ describe('the lists', () => {
         expect(unresolved(page)).toEqual(incidents(page).filter(isOpen));
         expect(upcoming(page)).toEqual(maintenances(page).filter(isOneOf('scheduled')));
         expect(active(page)).toEqual(maintenances(page).filter(isOneOf('in_progress', 'verifying')));
-        const { incidents: shown, scheduled_maintenances: pending } = summary(page);
-        expect(shown).toEqual(unresolved(page));
+        const { incidents: listed, scheduled_maintenances: pending } = summary(page);
+        expect(listed).toEqual(unresolved(page));
         expect(pending).toEqual(maintenances(page).filter(isOneOf('scheduled', 'in_progress', 'verifying')));
         for (const entry of [...incidents(page), ...maintenances(page)]) {
           const times = entry.incident_updates.map(({ created_at }) => created_at);

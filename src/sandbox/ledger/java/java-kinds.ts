@@ -1,20 +1,20 @@
 import { flag, integer, type Kind, largestNumber, timestamp, words } from '../kinds.js';
 
-/** What a parameter of the service's Java half takes. */
+/** A parameter of the service's Java half. */
 export interface JavaParameter {
   readonly kind: Kind;
   readonly operators: string;
-  /** How often it may stand there; a value with commas is several. */
+  /** The maximum number of values. Commas separate values. */
   readonly most: number;
-  /** What the refusal of too many says, where that is not the parameter's name. */
+  /** The name in the error message for too many values. */
   readonly plural: string;
-  /** Whether operators are taken in small letters alone. */
+  /** Operators must be in lower case. */
   readonly strict?: boolean;
 }
 
 const mostRealm = 65_535n;
 
-/** An ID in a range: no address, and nothing that the encoding has no room for. */
+/** An entity ID that fits the encoding of the service. Addresses are not accepted. */
 const entity: Kind = {
   parse: (text) => {
     const parts = /^(?:(?:(\d{1,4})\.)?(\d{1,5})\.)?(\d{1,19})$/.exec(text);
@@ -48,7 +48,7 @@ const asOf = (plural: string): Readonly<Record<string, JavaParameter>> => ({
   timestamp: { kind: timestamp, operators: range, most: 2, plural },
 });
 
-/** What each operation of the Java half takes; any other name is ignored. */
+/** The parameters of each operation of the Java half. Other names are ignored. */
 export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
   getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
   getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },

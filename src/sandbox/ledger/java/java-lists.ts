@@ -32,7 +32,7 @@ const airdrops = (
   });
 };
 
-/** The lists of the Java half. */
+/** Lists of the Java half. */
 export const javaLists: readonly List<unknown>[] = [
   airdrops('getOutstandingTokenAirdrops', 'sender_id', 'receiver.id'),
   airdrops('getPendingTokenAirdrops', 'receiver_id', 'sender.id'),
@@ -61,7 +61,7 @@ export const javaLists: readonly List<unknown>[] = [
     items: (ledger, path, query) => {
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
-      // Deleted slots are shown to those who ask for a time.
+      // Deleted slots are returned only for a request with a timestamp.
       return conditionsOn(query, 'timestamp').length > 0
         ? slots
         : slots.filter(({ value }) => value !== null);

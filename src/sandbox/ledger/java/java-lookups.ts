@@ -6,7 +6,7 @@ import { compare, conditionsOn, holds, type ServiceQuery } from '../query.js';
 import { javaError } from '../service-error.js';
 import { rejectInvertedRange } from './java-refusals.js';
 
-/** When the file that a query asks for was written: as of an equality, or within bounds. */
+/** The time of the file that matches the timestamp filters. An equality means the newest file at that time. */
 function checkFile(query: ServiceQuery, { exchangeRate }: LedgerData, missing: string): string {
   const { timestamp = '0' } = exchangeRate;
   const existed = conditionsOn(query, 'timestamp').every(({ operator, value }) =>
@@ -16,7 +16,7 @@ function checkFile(query: ServiceQuery, { exchangeRate }: LedgerData, missing: s
   return timestamp;
 }
 
-/** Single things of the Java half. */
+/** Lookups of the Java half. */
 export const javaLookups: Lookups = {
   getTopic: ({ topics }, { path: { topicId = '' } }) => {
     const topic = topics.find(({ topic_id }) => topic_id === entityId(topicId));
@@ -53,7 +53,7 @@ export const javaLookups: Lookups = {
   },
 };
 
-/** Whether bytes can be those of a protobuf message: a field's number and a known type of it first. */
+/** Whether bytes may be a protobuf message: the first byte has a field number and a valid wire type. */
 function isMessage([tag = 0]: Uint8Array): boolean {
   return tag >> 3 > 0 && [0, 1, 2, 5].includes(tag & 7);
 }

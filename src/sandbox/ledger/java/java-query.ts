@@ -11,10 +11,10 @@ import {
 import { javaError, refused, type ServiceError } from '../service-error.js';
 import { javaParameters } from './java-kinds.js';
 
-/** Operations whose binding tells the parameter instead of a phrase and a reason. */
+/** Operations whose errors name the parameter, without a phrase and a detail. */
 const bound = new Set(['getNetworkNodes', 'getRegisteredNodes']);
 
-/** Reads a query as the Java half does: the first fault ends it, and what it does not know it ignores. */
+/** Reads a query like the Java half: it reports the first error only, and ignores unknown parameters. */
 export function readJavaQuery(operation: Operation, text: string): ServiceQuery {
   const { operationId } = operation;
   const pairs = splitQuery(text);
@@ -22,7 +22,7 @@ export function readJavaQuery(operation: Operation, text: string): ServiceQuery 
   const conditions = Object.entries(parameters).flatMap(([name, parameter]) => {
     const texts = pairs.filter((pair) => pair.name === name).flatMap((pair) => pair.text.split(','));
     const read = texts.flatMap((one): Condition[] => {
-      // What is blank is as if it were not there.
+      // Blank values are ignored.
       if (one.trim() === '') return [];
       const [, operator = 'eq', value = one] = /^([^:]*):(.*)$/s.exec(one) ?? [];
       const exactOperator = parameter.strict ? operator : operator.toLowerCase();

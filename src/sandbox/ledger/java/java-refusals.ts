@@ -5,7 +5,7 @@ const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
 const isUpper = ({ operator }: Condition): boolean => operator.startsWith('l');
 const isEqual = ({ operator }: Condition): boolean => operator === 'eq';
 
-/** Refuses a range whose lower end is above its upper end, under a name that need not be the parameter's. */
+/** Rejects a range whose lower bound is above its upper bound. The error message may use another name. */
 export function rejectInvertedRange(query: ServiceQuery, name: string, label = name): void {
   const lower = conditionsOn(query, name).findLast((one) => isLower(one) || isEqual(one));
   const upper = conditionsOn(query, name).findLast((one) => isUpper(one));
@@ -13,7 +13,7 @@ export function rejectInvertedRange(query: ServiceQuery, name: string, label = n
     throw javaError(400, `Invalid range provided for ${label}`);
 }
 
-/** The rules of NFT allowances: one equality or one range a key, and a token only beside an account. */
+/** The rules of NFT allowances: one equality or one range per key, and a token only together with an account. */
 export function checkNftAllowances(query: ServiceQuery): void {
   for (const name of ['account.id', 'token.id']) {
     const of = conditionsOn(query, name);
@@ -43,13 +43,13 @@ export function checkNftAllowances(query: ServiceQuery): void {
     throw javaError(400, 'Requires the presence of an lte/gte or eq account.id parameter');
 }
 
-/** Whether bounds leave more than one account, so that those of tokens belong to different ones. */
+/** Whether the bounds allow several accounts. The bounds of tokens then apply to different accounts. */
 function isApart(account: readonly Condition[]): boolean {
   const [lower, upper] = [account.find(isLower), account.find(isUpper)];
   return lower?.operator === 'gte' && upper?.operator === 'lte' && lower.value !== upper.value;
 }
 
-/** One lower and one upper bound of each key count, the last of several; `ne` is dropped without a word. */
+/** Keeps the last lower and the last upper bound of each key. `ne` is ignored. */
 export function lastBounds(query: ServiceQuery, ...names: string[]): ServiceQuery {
   const kept = names.flatMap((name) => {
     const of = conditionsOn(query, name);
