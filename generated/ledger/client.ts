@@ -432,8 +432,8 @@ export interface LedgerClient {
   /**
    * Call a contract without a transaction.
    *
-   * Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what
-   * the method returned, or the gas it would take when an estimate is asked for.
+   * Simulates a contract call on the current state of the service, without changing the ledger. Returns the
+   * result of the call or, if requested, an estimate of its gas.
    *
    * `POST /api/v1/contracts/call`
    * @param params What is asked for: `body`.
@@ -445,8 +445,8 @@ export interface LedgerClient {
   /**
    * Estimate the fees of a transaction.
    *
-   * Works out the node, network and service fees of an encoded transaction without submitting it. A body of
-   * another content type is refused with 415.
+   * Estimates the node, network and service fees of an encoded transaction, without submitting it. Another
+   * content type is a 415.
    *
    * `POST /api/v1/network/fees`
    * @param params What is asked for: parameters by their names on the wire and `body`.
@@ -458,10 +458,10 @@ export interface LedgerClient {
   /**
    * Get an account.
    *
-   * The details of one account, its balance with some of its tokens, and a page of its transactions, newest
-   * first by default; limit, order, timestamp and transactiontype act on the transactions, and links.next
-   * leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be
-   * empty and still name a next one.
+   * Returns one account with its balance, some of its tokens, and a page of its transactions, newest first by
+   * default. The parameters limit, order, timestamp and transactiontype apply to the transactions. links.next
+   * leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a
+   * next link.
    *
    * With `after`, a reply is proven by `balance.timestamp` or `transactions[].consensus_timestamp`; each
    * transfer shows there.
@@ -479,8 +479,8 @@ export interface LedgerClient {
   /**
    * List accounts.
    *
-   * Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a
-   * cache and lags behind the lookup of a single account.
+   * Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
+   * single account.
    *
    * With `after`, a reply is proven by `accounts[].balance.timestamp` or `accounts[].created_timestamp`.
    *
@@ -498,8 +498,8 @@ export interface LedgerClient {
   /**
    * List balances of all accounts.
    *
-   * Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A
-   * timestamp asks for the balances last known at that time; the reply says when they were taken.
+   * Returns hbar and token balances of accounts sorted by account ID, descending by default. With a
+   * timestamp, returns the latest balances known at that time. The reply contains the time of the balances.
    *
    * With `after`, a reply is proven by `timestamp`.
    *
@@ -517,7 +517,7 @@ export interface LedgerClient {
   /**
    * Get a block.
    *
-   * The details of one block, looked up by its hash or its number.
+   * Returns one block by its hash or number.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -531,7 +531,7 @@ export interface LedgerClient {
   /**
    * List blocks.
    *
-   * Blocks by number, newest first by default, a page at a time.
+   * Returns blocks sorted by number, newest first by default.
    *
    * With `after`, a reply is proven by `blocks[].timestamp.to`.
    *
@@ -546,7 +546,7 @@ export interface LedgerClient {
   /**
    * Get a contract.
    *
-   * The details of one contract with its bytecode. A timestamp asks for the contract as it was then.
+   * Returns one contract with its bytecode. With a timestamp, returns the contract at that time.
    *
    * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
    *
@@ -560,8 +560,7 @@ export interface LedgerClient {
   /**
    * List contract actions of a transaction.
    *
-   * Calls and creations made while a contract transaction ran, in the order of their index, ascending by
-   * default, a page at a time.
+   * Returns the calls and creations within a contract transaction sorted by index, ascending by default.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -578,8 +577,8 @@ export interface LedgerClient {
   ): RangedListRequest<ContractActionsResponse, ContractAction>;
   /**
    * Use getContractActions instead, which the deployed service answers at
-   * /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a
-   * contract transaction ran.
+   * /api/v1/contracts/results/{transactionIdOrHash}/actions. Returns the calls and creations within a
+   * contract transaction.
    *
    * List contract actions (documented path).
    *
@@ -601,10 +600,10 @@ export interface LedgerClient {
   /**
    * List logs of a contract.
    *
-   * Logs that one contract emitted, newest first by default, a page at a time. A range of time is at most 7
-   * days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go
-   * through a wider range window by window, up to now where it has no end. A contract that does not exist
-   * gives an empty list. Pages can be empty and still name a next one.
+   * Returns logs of one contract, newest first by default. For a single page, a time range has at most 7
+   * days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range
+   * into windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page
+   * can be empty and still have a next link.
    *
    * With `after`, a reply is proven by `logs[].timestamp`.
    *
@@ -622,8 +621,8 @@ export interface LedgerClient {
   /**
    * Trace the opcodes of a transaction.
    *
-   * Runs a past contract transaction again and reports every EVM step with what it cost. The request must
-   * accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.
+   * Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does
+   * not accept gzip is a 406. Public networks allow far fewer of these requests than of others.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -636,8 +635,8 @@ export interface LedgerClient {
   getContractOpcodes(params: GetContractOpcodesParams, options?: CallOptions): LedgerRequest<OpcodesResponse>;
   /**
    * Use getContractOpcodes instead, which the deployed service answers at
-   * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract
-   * transaction.
+   * /api/v1/contracts/results/{transactionIdOrHash}/opcodes. Returns the trace of every EVM step of a past
+   * contract transaction.
    *
    * Trace opcodes (documented path).
    *
@@ -658,8 +657,8 @@ export interface LedgerClient {
   /**
    * Get a contract result by timestamp.
    *
-   * The result of one execution of a contract with its logs and state changes, looked up by consensus
-   * timestamp. 206 marks a result whose details are incomplete.
+   * Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status
+   * 206 means that details are missing.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -676,10 +675,9 @@ export interface LedgerClient {
   /**
    * Get a contract result by transaction.
    *
-   * The result of one contract execution with its logs and state changes, looked up by transaction ID or
-   * hash. 206 marks a result whose details are incomplete. The documented form with a consensus timestamp
-   * shares this path; deployed services take it at
-   * /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.
+   * Returns the result of one contract call with its logs and state changes, by transaction ID or hash.
+   * Status 206 means that details are missing. The documented form with a consensus timestamp has the same
+   * path; the deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -696,9 +694,9 @@ export interface LedgerClient {
   /**
    * List contract results of a contract.
    *
-   * Results of executions of one contract, newest first by default, a page at a time. block.number and
-   * block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does
-   * not exist gives an empty list. Pages can be empty and still name a next one.
+   * Returns results of calls of one contract, newest first by default. block.number and block.hash exclude
+   * each other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A
+   * page can be empty and still have a next link.
    *
    * With `after`, a reply is proven by `results[].timestamp`.
    *
@@ -716,9 +714,8 @@ export interface LedgerClient {
   /**
    * List state of a contract.
    *
-   * Storage slots of a contract with their values, in the order of the slots, ascending by default, a page at
-   * a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty
-   * list.
+   * Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns
+   * the values at that time. For an unknown contract, the list is empty.
    *
    * With `after`, a reply is proven by `state[].timestamp`.
    *
@@ -736,8 +733,8 @@ export interface LedgerClient {
   /**
    * List contracts.
    *
-   * Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a
-   * cache and lags behind the lookup of a single contract.
+   * Returns contracts sorted by ID, descending by default. The list is cached and lags behind the lookup of a
+   * single contract.
    *
    * With `after`, a reply is proven by `contracts[].created_timestamp` or `contracts[].timestamp.from`.
    *
@@ -755,10 +752,10 @@ export interface LedgerClient {
   /**
    * List logs of all contracts.
    *
-   * Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days
-   * wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a
-   * wider range window by window, up to now where it has no end. On public networks the search goes by
-   * windows of 60 days, so that a page can be empty and still name a next one.
+   * Returns logs of all contracts, newest first by default. For a single page, a time range has at most 7
+   * days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range
+   * into windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a
+   * page can be empty and still have a next link.
    *
    * With `after`, a reply is proven by `logs[].timestamp`.
    *
@@ -774,8 +771,8 @@ export interface LedgerClient {
     options?: CallOptions,
   ): GrowingListRequest<ContractLogsResponse, ContractLog>;
   /**
-   * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A
-   * page of the logs that contracts emitted.
+   * Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs.
+   * Returns the logs of all contracts.
    *
    * List logs of all contracts (documented path).
    *
@@ -797,9 +794,9 @@ export interface LedgerClient {
   /**
    * List contract results of all contracts.
    *
-   * Results of contract executions, newest first by default, a page at a time. block.number and block.hash
-   * exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks
-   * the search goes by windows of 60 days, so that a page can be empty and still name a next one.
+   * Returns results of contract calls, newest first by default. block.number and block.hash exclude each
+   * other. transaction.index without one of them is a 400. Public networks search windows of 60 days, so a
+   * page can be empty and still have a next link.
    *
    * With `after`, a reply is proven by `results[].timestamp`.
    *
@@ -817,8 +814,8 @@ export interface LedgerClient {
   /**
    * List hbar allowances of an account.
    *
-   * Amounts of the native currency that the account lets others spend, sorted by spender, descending by
-   * default, a page at a time. An account that does not exist gives an empty list.
+   * Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending
+   * by default. For an unknown account, the list is empty.
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
@@ -836,8 +833,8 @@ export interface LedgerClient {
   /**
    * List storage of a hook.
    *
-   * Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at
-   * a time. A timestamp asks for the values as they were then.
+   * Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the
+   * values at that time.
    *
    * With `after`, a reply is proven by `storage[].timestamp`.
    *
@@ -855,7 +852,7 @@ export interface LedgerClient {
   /**
    * List hooks of an account.
    *
-   * Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.
+   * Returns the hooks of the account sorted by ID, descending by default.
    *
    * With `after`, a reply is proven by `hooks[].created_timestamp`.
    *
@@ -870,8 +867,8 @@ export interface LedgerClient {
   /**
    * Get the exchange rates.
    *
-   * The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in
-   * force at that time.
+   * Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the
+   * rates at that time.
    *
    * With `after`, a reply is proven by `timestamp`.
    *
@@ -888,8 +885,8 @@ export interface LedgerClient {
   /**
    * List network fees.
    *
-   * The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list
-   * is not paged. A timestamp asks for the fees in force at that time.
+   * Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a
+   * single page. With a timestamp, returns the fees at that time.
    *
    * With `after`, a reply is proven by `timestamp`.
    *
@@ -903,8 +900,8 @@ export interface LedgerClient {
   /**
    * List network nodes.
    *
-   * Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs,
-   * ascending by default. A page holds 10 nodes by default and 25 at most.
+   * Returns the consensus nodes of the address book with endpoints and stakes, sorted by node ID, ascending
+   * by default. A page has 10 nodes by default, and at most 25.
    *
    * With `after`, a reply is proven by `nodes[].timestamp.from`.
    *
@@ -922,7 +919,7 @@ export interface LedgerClient {
   /**
    * Get the staking information.
    *
-   * How much is staked on the network, and the rewards and rules of the present staking period.
+   * Returns the total stake, the rewards and the rules of the current staking period.
    *
    * `GET /api/v1/network/stake`
    * @param params There are none.
@@ -934,9 +931,9 @@ export interface LedgerClient {
   /**
    * Get the supply of hbar.
    *
-   * How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks
-   * for the supply at that time. The parameter q, which makes the service answer one of the two as text in
-   * hbars, is not offered here.
+   * Returns the total and the released supply of the native currency, in tinybars. With a timestamp, returns
+   * the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not
+   * supported.
    *
    * With `after`, a reply is proven by `timestamp`.
    *
@@ -953,7 +950,7 @@ export interface LedgerClient {
   /**
    * Get an NFT.
    *
-   * The details of one NFT: its holder, its metadata and who may spend it.
+   * Returns one NFT with its holder, metadata and spender.
    *
    * With `after`, a reply is proven by `modified_timestamp`.
    *
@@ -967,8 +964,8 @@ export interface LedgerClient {
   /**
    * List NFT allowances of an account.
    *
-   * Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The
-   * list is ascending by default and comes a page at a time.
+   * Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the
+   * permissions that the account granted. With owner=false, they are those that it received.
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
@@ -985,7 +982,7 @@ export interface LedgerClient {
   ): RangedListRequest<NftAllowancesResponse, NftAllowance>;
   /**
    * Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}.
-   * The details of one NFT.
+   * Returns one NFT.
    *
    * Get an NFT (documented path).
    *
@@ -1003,8 +1000,8 @@ export interface LedgerClient {
   /**
    * List transactions of an NFT.
    *
-   * Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206
-   * marks a history that is incomplete.
+   * Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default.
+   * Status 206 means that the history is incomplete.
    *
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
@@ -1021,8 +1018,7 @@ export interface LedgerClient {
   ): RangedListRequest<NftTransactionHistory, NftTransactionTransfer>;
   /**
    * Use getNftTransactions instead, which the deployed service answers at
-   * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of
-   * an NFT.
+   * /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. Returns the transactions of an NFT.
    *
    * List transactions of an NFT (documented path).
    *
@@ -1044,8 +1040,8 @@ export interface LedgerClient {
   /**
    * List NFTs of a token.
    *
-   * NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token
-   * that does not exist gives an empty list.
+   * Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the
+   * list is empty.
    *
    * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
@@ -1058,7 +1054,8 @@ export interface LedgerClient {
    */
   getNfts(params: GetNftsParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
-   * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.
+   * Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. Returns the
+   * NFTs of a token.
    *
    * List NFTs (documented path).
    *
@@ -1079,9 +1076,8 @@ export interface LedgerClient {
   /**
    * List NFTs of an account.
    *
-   * NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time.
-   * serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an
-   * empty list.
+   * Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber
+   * without token.id is a 400. For an unknown account, the list is empty.
    *
    * With `after`, a reply is proven by `nfts[].modified_timestamp`.
    *
@@ -1094,10 +1090,10 @@ export interface LedgerClient {
    */
   getNftsByAccountId(params: GetNftsByAccountIdParams, options?: CallOptions): RangedListRequest<Nfts, Nft>;
   /**
-   * List airdrops an account sent.
+   * List airdrops that an account sent.
    *
-   * Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a
-   * time, ascending by default.
+   * Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are
+   * not included.
    *
    * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
@@ -1113,10 +1109,10 @@ export interface LedgerClient {
     options?: CallOptions,
   ): RangedListRequest<TokenAirdropsResponse, TokenAirdrop>;
   /**
-   * List airdrops an account can claim.
+   * List airdrops that an account can claim.
    *
-   * Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time,
-   * ascending by default.
+   * Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops
+   * are not included.
    *
    * With `after`, a reply is proven by `airdrops[].timestamp.from`.
    *
@@ -1134,8 +1130,8 @@ export interface LedgerClient {
   /**
    * List registered nodes.
    *
-   * Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes
-   * and relays, in the order of their IDs, ascending by default, a page at a time.
+   * Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays,
+   * sorted by ID, ascending by default.
    *
    * With `after`, a reply is proven by `registered_nodes[].timestamp.from`.
    *
@@ -1153,8 +1149,7 @@ export interface LedgerClient {
   /**
    * Get a schedule.
    *
-   * One scheduled transaction with the signatures collected so far and, once it ran, the time of its
-   * execution.
+   * Returns one schedule with its signatures and its execution time.
    *
    * With `after`, a reply is proven by `consensus_timestamp` or `executed_timestamp` or
    * `signatures[].consensus_timestamp`.
@@ -1169,8 +1164,8 @@ export interface LedgerClient {
   /**
    * List schedules.
    *
-   * Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is
-   * served from a cache and lags behind the lookup of a single schedule.
+   * Returns schedules sorted by ID, ascending by default. The list is cached and lags behind the lookup of a
+   * single schedule.
    *
    * With `after`, a reply is proven by `schedules[].consensus_timestamp` or `schedules[].executed_timestamp`
    * or `schedules[].signatures[].consensus_timestamp`.
@@ -1189,8 +1184,8 @@ export interface LedgerClient {
   /**
    * List staking rewards of an account.
    *
-   * Staking rewards paid to the account, newest first by default, a page at a time. An account that does not
-   * exist gives 404.
+   * Returns the staking rewards that were paid to the account, newest first by default. An unknown account is
+   * a 404.
    *
    * With `after`, a reply is proven by `rewards[].timestamp`.
    *
@@ -1208,8 +1203,8 @@ export interface LedgerClient {
   /**
    * Get a token.
    *
-   * The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it
-   * was then.
+   * Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at
+   * that time.
    *
    * With `after`, a reply is proven by `modified_timestamp`.
    *
@@ -1223,8 +1218,8 @@ export interface LedgerClient {
   /**
    * List token allowances of an account.
    *
-   * Amounts of fungible tokens that the account lets others spend, sorted by spender and then token,
-   * ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.
+   * Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender
+   * and token, ascending by default. token.id without spender.id is a 400.
    *
    * With `after`, a reply is proven by `allowances[].timestamp.from`.
    *
@@ -1242,8 +1237,8 @@ export interface LedgerClient {
   /**
    * List balances of a token.
    *
-   * Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time.
-   * The reply says when the balances were taken. A token that does not exist gives an empty list.
+   * Returns the holders of the token with their balances, sorted by account ID, descending by default. The
+   * reply contains the time of the balances. For an unknown token, the list is empty.
    *
    * `GET /api/v1/tokens/{tokenId}/balances`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1257,8 +1252,8 @@ export interface LedgerClient {
     options?: CallOptions,
   ): RangedListRequest<TokenBalancesResponse, TokenHolder>;
   /**
-   * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A
-   * page of the accounts that hold a token, with their balances.
+   * Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances.
+   * Returns the holders of a token with their balances.
    *
    * List token balances (documented path).
    *
@@ -1278,8 +1273,8 @@ export interface LedgerClient {
   /**
    * List tokens.
    *
-   * Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single
-   * page. The list is served from a cache and lags behind the lookup of a single token.
+   * Returns tokens sorted by ID, ascending by default. A search by name returns a single page. The list is
+   * cached and lags behind the lookup of a single token.
    *
    * `GET /api/v1/tokens`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1292,8 +1287,8 @@ export interface LedgerClient {
   /**
    * List token relationships of an account.
    *
-   * Tokens the account is associated with, its balance and status in each, in the order of token IDs,
-   * ascending by default, a page at a time. An account that does not exist gives 404.
+   * Returns the tokens that the account is associated with, with balance and status, sorted by token ID,
+   * ascending by default. An unknown account is a 404.
    *
    * `GET /api/v1/accounts/{idOrAliasOrEvmAddress}/tokens`
    * @param params What is asked for: parameters by their names on the wire.
@@ -1309,7 +1304,7 @@ export interface LedgerClient {
   /**
    * Get a topic.
    *
-   * The details of one topic: its keys, memo and custom fees.
+   * Returns one topic with its keys, memo and custom fees.
    *
    * With `after`, a reply is proven by `created_timestamp` or `timestamp.from`.
    *
@@ -1323,8 +1318,8 @@ export interface LedgerClient {
   /**
    * Get a topic message by sequence number.
    *
-   * One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp
-   * shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.
+   * Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has
+   * the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -1341,7 +1336,7 @@ export interface LedgerClient {
   /**
    * Get a topic message by timestamp.
    *
-   * One message, looked up by its consensus timestamp alone, whatever its topic.
+   * Returns one message of any topic by its consensus timestamp.
    *
    * With `after`, what is found is proven: it never changes.
    *
@@ -1358,8 +1353,8 @@ export interface LedgerClient {
   /**
    * List messages of a topic.
    *
-   * Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A
-   * topic that does not exist gives an empty list.
+   * Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic,
+   * the list is empty.
    *
    * With `after`, a reply is proven by `messages[].consensus_timestamp`.
    *
@@ -1377,8 +1372,9 @@ export interface LedgerClient {
   /**
    * Get a transaction.
    *
-   * The transactions that share one transaction ID: the one submitted, its children and the scheduled one it
-   * led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.
+   * Returns the transactions with one transaction ID: the submitted one, its children, and the scheduled
+   * transaction that it created. Filter them by nonce and scheduled. For some seconds after submission, the
+   * status is 404.
    *
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *
@@ -1392,9 +1388,8 @@ export interface LedgerClient {
   /**
    * List transactions.
    *
-   * Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On
-   * public networks the search goes by windows of 60 days, so that a page can be empty and still name a next
-   * one.
+   * Returns transactions sorted by consensus timestamp, newest first by default. Public networks search
+   * windows of 60 days, so a page can be empty and still have a next link.
    *
    * With `after`, a reply is proven by `transactions[].consensus_timestamp`.
    *

@@ -8,41 +8,40 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   contractCall: {
     summary: 'Call a contract without a transaction',
     description:
-      'Runs a contract method against the ledger as the service knows it, and changes nothing. The reply is what the method returned, or the gas it would take when an estimate is asked for.',
+      'Simulates a contract call on the current state of the service, without changing the ledger. Returns the result of the call or, if requested, an estimate of its gas.',
     parameters: {},
     required: [],
-    body: 'The contract to call, the data to pass it, and the block and limits to run under.',
+    body: 'The contract, the input data, the block and the gas limit of the call.',
     reply: ['result'],
   },
   estimateFees: {
     summary: 'Estimate the fees of a transaction',
     description:
-      'Works out the node, network and service fees of an encoded transaction without submitting it. A body of another content type is refused with 415.',
+      'Estimates the node, network and service fees of an encoded transaction, without submitting it. Another content type is a 415.',
     parameters: {
-      mode: 'What the estimate goes by: INTRINSIC, the default, for the transaction alone, STATE for the state of the ledger as well.',
+      mode: 'The basis of the estimate: INTRINSIC (the default) for only the transaction, STATE for also the state of the ledger.',
       high_volume_throttle:
-        'How much of the high-volume capacity to assume in use, from 0, the default, for none to 10000 for all of it.',
+        'The assumed use of the high-volume capacity: from 0 (none, the default) to 10000 (all).',
     },
     required: [],
-    body: 'The transaction in its protobuf encoding, as raw bytes.',
+    body: 'The transaction as protobuf bytes.',
     reply: ['high_volume_multiplier', 'network', 'node', 'notes', 'service', 'total'],
   },
   getAccount: {
     summary: 'Get an account',
     description:
-      'The details of one account, its balance with some of its tokens, and a page of its transactions, newest first by default; limit, order, timestamp and transactiontype act on the transactions, and links.next leads to more of them. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
+      'Returns one account with its balance, some of its tokens, and a page of its transactions, newest first by default. The parameters limit, order, timestamp and transactiontype apply to the transactions. links.next leads to more of them. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       transactiontype:
-        'Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant. Without it transactions of every kind are listed.',
-      transactions:
-        'Whether the reply carries transactions of the account. The default, true, includes them; false leaves the list empty.',
+        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned.',
+      transactions: 'Whether the reply includes transactions of the account. The default is true.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: [
@@ -98,19 +97,18 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getAccounts: {
     summary: 'List accounts',
     description:
-      'Accounts in the order of their IDs, ascending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single account.',
+      'Returns accounts sorted by ID, ascending by default. The list is cached and lags behind the lookup of a single account.',
     parameters: {
       'account.balance':
-        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'account.id':
-        'Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'account.publickey':
-        'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
-      balance:
-        'Whether the accounts carry their balance. The default, true, includes it; false leaves it out.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
+      balance: 'Whether accounts include their balance. The default is true.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
     },
     required: [],
     reply: ['accounts', 'links'],
@@ -139,19 +137,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getBalances: {
     summary: 'List balances of all accounts',
     description:
-      'Balances of accounts in hbar and tokens, sorted by account ID, descending by default, a page at a time. A timestamp asks for the balances last known at that time; the reply says when they were taken.',
+      'Returns hbar and token balances of accounts sorted by account ID, descending by default. With a timestamp, returns the latest balances known at that time. The reply contains the time of the balances.',
     parameters: {
       'account.id':
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias or address takes eq only, and comes once at most, without shard and realm; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. An alias or an EVM address has no shard and realm, accepts only eq, and can be set only once.',
       'account.balance':
-        'Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'account.publickey':
-        'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: [],
     reply: ['timestamp', 'balances', 'links'],
@@ -159,9 +157,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getBlock: {
     summary: 'Get a block',
-    description: 'The details of one block, looked up by its hash or its number.',
+    description: 'Returns one block by its hash or number.',
     parameters: {
-      hashOrNumber: 'Number of the block, or its hash in hexadecimal, 64 or 96 digits, with or without 0x.',
+      hashOrNumber:
+        'The number of the block, or its hash in hexadecimal: 64 or 96 digits, with or without 0x.',
     },
     required: ['hashOrNumber'],
     reply: [
@@ -179,15 +178,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getBlocks: {
     summary: 'List blocks',
-    description: 'Blocks by number, newest first by default, a page at a time.',
+    description: 'Returns blocks sorted by number, newest first by default.',
     parameters: {
       'block.number':
-        'Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: [],
     reply: ['blocks', 'links'],
@@ -207,12 +206,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContract: {
     summary: 'Get a contract',
     description:
-      'The details of one contract with its bytecode. A timestamp asks for the contract as it was then.',
+      'Returns one contract with its bytecode. With a timestamp, returns the contract at that time.',
     parameters: {
       contractIdOrAddress:
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['contractIdOrAddress'],
     reply: [
@@ -239,15 +238,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractActions: {
     summary: 'List contract actions of a transaction',
     description:
-      'Calls and creations made while a contract transaction ran, in the order of their index, ascending by default, a page at a time.',
+      'Returns the calls and creations within a contract transaction sorted by index, ascending by default.',
     parameters: {
       transactionIdOrHash:
-        'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
+        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
       index:
-        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
     },
     required: ['transactionIdOrHash'],
     reply: ['actions', 'links'],
@@ -274,16 +273,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractActionsAtDocumentedPath: {
     summary: 'List contract actions (documented path)',
     description:
-      'Use getContractActions instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. A page of the calls and creations made while a contract transaction ran.',
+      'Use getContractActions instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/actions. Returns the calls and creations within a contract transaction.',
     deprecated: true,
     parameters: {
       transactionIdOrHash:
-        'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
+        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
       index:
-        'Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
     },
     required: ['transactionIdOrHash'],
     reply: ['actions', 'links'],
@@ -310,25 +309,25 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractLogsByContractId: {
     summary: 'List logs of a contract',
     description:
-      'Logs that one contract emitted, newest first by default, a page at a time. A range of time is at most 7 days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a wider range window by window, up to now where it has no end. A contract that does not exist gives an empty list. Pages can be empty and still name a next one.',
+      'Returns logs of one contract, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
     parameters: {
       contractIdOrAddress:
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
       topic0:
-        'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic1:
-        'Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic2:
-        'Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic3:
-        'Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
     },
     required: ['contractIdOrAddress'],
     reply: ['logs', 'links'],
@@ -350,13 +349,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractOpcodes: {
     summary: 'Trace the opcodes of a transaction',
     description:
-      'Runs a past contract transaction again and reports every EVM step with what it cost. The request must accept gzip, else the answer is 406. Public networks allow far fewer of these than of other requests.',
+      'Runs a past contract transaction again and returns every EVM step with its gas cost. A request that does not accept gzip is a 406. Public networks allow far fewer of these requests than of others.',
     parameters: {
       transactionIdOrHash:
-        'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
-      stack: 'Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.',
-      memory: 'Whether each step carries the EVM memory. The default, false, leaves it out.',
-      storage: 'Whether each step carries the storage of the contract. The default, false, leaves it out.',
+        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
+      stack: 'Whether each step includes the EVM stack. The default is true.',
+      memory: 'Whether each step includes the EVM memory. The default is false.',
+      storage: 'Whether each step includes the storage of the contract. The default is false.',
     },
     required: ['transactionIdOrHash'],
     reply: ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'],
@@ -364,13 +363,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractOpcodesAtDocumentedPath: {
     summary: 'Trace opcodes (documented path)',
     description:
-      'Use getContractOpcodes instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. The trace of every EVM step of a past contract transaction.',
+      'Use getContractOpcodes instead, which the deployed service answers at /api/v1/contracts/results/{transactionIdOrHash}/opcodes. Returns the trace of every EVM step of a past contract transaction.',
     deprecated: true,
     parameters: {
-      id: 'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      stack: 'Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.',
-      memory: 'Whether each step carries the EVM memory. The default, false, leaves it out.',
-      storage: 'Whether each step carries the storage of the contract. The default, false, leaves it out.',
+      id: 'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
+      stack: 'Whether each step includes the EVM stack. The default is true.',
+      memory: 'Whether each step includes the EVM memory. The default is false.',
+      storage: 'Whether each step includes the storage of the contract. The default is false.',
     },
     required: ['id'],
     reply: ['address', 'contract_id', 'failed', 'gas', 'opcodes', 'return_value'],
@@ -378,12 +377,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractResultByIdAndTimestamp: {
     summary: 'Get a contract result by timestamp',
     description:
-      'The result of one execution of a contract with its logs and state changes, looked up by consensus timestamp. 206 marks a result whose details are incomplete.',
+      'Returns the result of one contract call with its logs and state changes, by consensus timestamp. Status 206 means that details are missing.',
     parameters: {
       contractIdOrAddress:
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      hbar: 'Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for weibars.',
-      timestamp: 'Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
+      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
+      timestamp: 'The consensus time (seconds.nanoseconds since the Unix epoch).',
     },
     required: ['contractIdOrAddress', 'timestamp'],
     reply: [
@@ -427,13 +426,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractResultByTransactionIdOrHash: {
     summary: 'Get a contract result by transaction',
     description:
-      'The result of one contract execution with its logs and state changes, looked up by transaction ID or hash. 206 marks a result whose details are incomplete. The documented form with a consensus timestamp shares this path; deployed services take it at /api/v1/contracts/{contractIdOrAddress}/results/{timestamp}.',
+      'Returns the result of one contract call with its logs and state changes, by transaction ID or hash. Status 206 means that details are missing. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/contracts/{contractIdOrAddress}/results/{timestamp} for it.',
     parameters: {
       transactionIdOrHash:
-        'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.',
-      hbar: 'Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for weibars.',
+        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction: 64 hexadecimal digits, with or without 0x.',
+      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
       nonce:
-        'Which of the transactions that share the ID: 0, the default, for the one submitted by the user, higher for its children.',
+        'Selects one of the transactions with the same ID: 0 (the default) for the submitted one, higher for its children.',
     },
     required: ['transactionIdOrHash'],
     reply: [
@@ -477,25 +476,25 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractResultsByContractId: {
     summary: 'List contract results of a contract',
     description:
-      'Results of executions of one contract, newest first by default, a page at a time. block.number and block.hash exclude each other, and transaction.index needs one of them, else 400. A contract that does not exist gives an empty list. Pages can be empty and still name a next one.',
+      'Returns results of calls of one contract, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. For an unknown contract, the list is empty. A page can be empty and still have a next link.',
     parameters: {
       contractIdOrAddress:
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
       'block.hash':
-        'Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left out. Cannot be combined with block.number.',
+        'The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional. Do not combine it with block.number.',
       'block.number':
-        'Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot be combined with block.hash.',
-      from: 'Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x; takes eq only, which may be left out, and may be repeated.',
-      hbar: 'Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for weibars.',
+        'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.',
+      from: 'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.',
+      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
       internal:
-        'Whether to include the results of child transactions that contracts made themselves. The default, false, leaves them out.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'Whether the results of child transactions, which contracts create, are included. The default is false.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'transaction.index':
-        'Position of the transaction within its block; takes eq only, which may be left out. Needs block.number or block.hash.',
+        'The index of the transaction within its block. The only operator is eq, which is optional. It needs block.number or block.hash.',
     },
     required: ['contractIdOrAddress'],
     reply: ['results', 'links'],
@@ -521,16 +520,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractState: {
     summary: 'List state of a contract',
     description:
-      'Storage slots of a contract with their values, in the order of the slots, ascending by default, a page at a time. A timestamp asks for the values as they were then. A contract that does not exist gives an empty list.',
+      'Returns the storage slots of a contract sorted by slot, ascending by default. With a timestamp, returns the values at that time. For an unknown contract, the list is empty.',
     parameters: {
       contractIdOrAddress:
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
-      slot: 'Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
+      slot: 'The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
       timestamp:
-        'Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
     },
     required: ['contractIdOrAddress'],
     reply: ['state', 'links'],
@@ -539,13 +538,13 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContracts: {
     summary: 'List contracts',
     description:
-      'Contracts in the order of their IDs, descending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single contract.',
+      'Returns contracts sorted by ID, descending by default. The list is cached and lags behind the lookup of a single contract.',
     parameters: {
       'contract.id':
-        'Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x, of which an address takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, without 0x). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. An EVM address accepts only eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
     },
     required: [],
     reply: ['contracts', 'links'],
@@ -571,25 +570,25 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractsLogs: {
     summary: 'List logs of all contracts',
     description:
-      'Logs that contracts emitted, newest first by default, a page at a time. A range of time is at most 7 days wide for one page, and a search by topic needs one, or an exact time. Iterating and scanning go through a wider range window by window, up to now where it has no end. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
+      'Returns logs of all contracts, newest first by default. For a single page, a time range has at most 7 days. A search by topic needs such a range or an exact time. Iterating and scanning split a longer range into windows. A range without an upper bound ends now. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
       topic0:
-        'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic1:
-        'Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic2:
-        'Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic3:
-        'Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       'transaction.hash':
-        'Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left out.',
+        'The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional.',
     },
     required: [],
     reply: ['logs', 'links'],
@@ -611,26 +610,26 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractsLogsAtDocumentedPath: {
     summary: 'List logs of all contracts (documented path)',
     description:
-      'Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. A page of the logs that contracts emitted.',
+      'Use getContractsLogs instead, which the deployed service answers at /api/v1/contracts/results/logs. Returns the logs of all contracts.',
     deprecated: true,
     parameters: {
       index:
-        'Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a bound an equality or the bound of the same side, itself included.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality; for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is refused.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne.',
       topic0:
-        'First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic1:
-        'Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic2:
-        'Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       topic3:
-        'Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may be repeated. Needs a timestamp that is exact or a range of at most 7 days.',
+        'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.',
       'transaction.hash':
-        'Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left out.',
+        'The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional.',
     },
     required: [],
     reply: ['logs', 'links'],
@@ -652,23 +651,23 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getContractsResults: {
     summary: 'List contract results of all contracts',
     description:
-      'Results of contract executions, newest first by default, a page at a time. block.number and block.hash exclude each other, and transaction.index needs one of them, else the answer is 400. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
+      'Returns results of contract calls, newest first by default. block.number and block.hash exclude each other. transaction.index without one of them is a 400. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
-      from: 'Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x; takes eq only, which may be left out, and may be repeated.',
+      from: 'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.',
       'block.hash':
-        'Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left out. Cannot be combined with block.number.',
+        'The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq, which is optional. Do not combine it with block.number.',
       'block.number':
-        'Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot be combined with block.hash.',
-      hbar: 'Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for weibars.',
+        'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.',
+      hbar: 'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.',
       internal:
-        'Whether to include the results of child transactions that contracts made themselves. The default, false, leaves them out.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'Whether the results of child transactions, which contracts create, are included. The default is false.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       'transaction.index':
-        'Position of the transaction within its block; takes eq only, which may be left out. Needs block.number or block.hash.',
+        'The index of the transaction within its block. The only operator is eq, which is optional. It needs block.number or block.hash.',
     },
     required: [],
     reply: ['results', 'links'],
@@ -711,15 +710,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getCryptoAllowances: {
     summary: 'List hbar allowances of an account',
     description:
-      'Amounts of the native currency that the account lets others spend, sorted by spender, descending by default, a page at a time. An account that does not exist gives an empty list.',
+      'Returns the amounts of hbar that other accounts may spend for the account, sorted by spender, descending by default. For an unknown account, the list is empty.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['allowances', 'links'],
@@ -728,17 +727,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getHookStorage: {
     summary: 'List storage of a hook',
     description:
-      'Storage slots of one hook with their values, in the order of their keys, ascending by default, a page at a time. A timestamp asks for the values as they were then.',
+      'Returns the storage slots of a hook sorted by key, ascending by default. With a timestamp, returns the values at that time.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      hookId: 'ID of the hook, a whole number that is unique within its owner.',
-      key: 'Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      hookId: 'The ID of the hook, a whole number that is unique for its owner.',
+      key: 'The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
+        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress', 'hookId'],
     reply: ['hook_id', 'links', 'owner_id', 'storage'],
@@ -746,16 +745,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getHooks: {
     summary: 'List hooks of an account',
-    description:
-      'Hooks attached to the account, in the order of their IDs, descending by default, a page at a time.',
+    description: 'Returns the hooks of the account sorted by ID, descending by default.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
       'hook.id':
-        'ID of the hook; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The ID of the hook. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['hooks', 'links'],
@@ -774,10 +772,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNetworkExchangeRate: {
     summary: 'Get the exchange rates',
     description:
-      'The present and the coming rate between hbar and the US dollar cent. A timestamp asks for the rates in force at that time.',
+      'Returns the current and the next exchange rate between hbar and US cents. With a timestamp, returns the rates at that time.',
     parameters: {
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
+        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
     },
     required: [],
     reply: ['current_rate', 'next_rate', 'timestamp'],
@@ -785,12 +783,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNetworkFees: {
     summary: 'List network fees',
     description:
-      'The gas price of the contract transactions, sorted by kind of transaction, ascending by default. The list is not paged. A timestamp asks for the fees in force at that time.',
+      'Returns the gas prices of contract transactions sorted by type of transaction, ascending by default, in a single page. With a timestamp, returns the fees at that time.',
     parameters: {
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
+        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
     },
     required: [],
     reply: ['fees', 'timestamp'],
@@ -798,16 +796,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNetworkNodes: {
     summary: 'List network nodes',
     description:
-      'Consensus nodes from the address book with their endpoints and stakes, in the order of node IDs, ascending by default. A page holds 10 nodes by default and 25 at most.',
+      'Returns the consensus nodes of the address book with endpoints and stakes, sorted by node ID, ascending by default. A page has 10 nodes by default, and at most 25.',
     parameters: {
       'file.id':
-        'File of the address book to read, as a number or shard.realm.num; takes eq only, which may be left out.',
+        'The file of the address book: a number or shard.realm.num. The only operator is eq, which is optional.',
       limit:
-        'How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.',
+        'The maximum number of nodes of a page: 10 by default. The service reduces a value above 25 to 25.',
       'node.id':
-        'ID of the node; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The ID of the node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
     },
     required: [],
     reply: ['nodes', 'links'],
@@ -836,8 +834,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getNetworkStake: {
     summary: 'Get the staking information',
-    description:
-      'How much is staked on the network, and the rewards and rules of the present staking period.',
+    description: 'Returns the total stake, the rewards and the rules of the current staking period.',
     parameters: {},
     required: [],
     reply: [
@@ -860,21 +857,21 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNetworkSupply: {
     summary: 'Get the supply of hbar',
     description:
-      'How much of the native currency exists and how much is in circulation, both in tinybars. A timestamp asks for the supply at that time. The parameter q, which makes the service answer one of the two as text in hbars, is not offered here.',
+      'Returns the total and the released supply of the native currency, in tinybars. With a timestamp, returns the supply at that time. The parameter q of the service, which returns one value as text in hbars, is not supported.',
     parameters: {
       timestamp:
-        'Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality, also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound.',
+        'The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an upper bound.',
     },
     required: [],
     reply: ['released_supply', 'timestamp', 'total_supply'],
   },
   getNft: {
     summary: 'Get an NFT',
-    description: 'The details of one NFT: its holder, its metadata and who may spend it.',
+    description: 'Returns one NFT with its holder, metadata and spender.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
-      serialNumber: 'Number of the NFT within its token, counted from 1.',
+        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+      serialNumber: 'The serial number of the NFT within its token, starting at 1.',
     },
     required: ['tokenId', 'serialNumber'],
     reply: [
@@ -892,19 +889,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftAllowances: {
     summary: 'List NFT allowances of an account',
     description:
-      'Permissions to move all NFTs of a token, granted by the account or, with owner=false, granted to it. The list is ascending by default and comes a page at a time.',
+      'Returns permissions to transfer all NFTs of a token, ascending by default. By default, these are the permissions that the account granted. With owner=false, they are those that it received.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'account.id':
-        'Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'The account on the other side of the allowance: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs account.id: for a bound an equality or the bound of the same side, itself included.',
+        'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs account.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
       owner:
-        'Which side of the allowance the account in the path is on: true, the default, for the owner, with account.id as the spender; false for the spender, with account.id as the owner.',
+        'The role of the account in the path: true (the default) for the owner, false for the spender. account.id filters the other role.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['allowances', 'links'],
@@ -913,9 +910,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftAtDocumentedPath: {
     summary: 'Get an NFT (documented path)',
     description:
-      'Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. The details of one NFT.',
+      'Use getNft instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}. Returns one NFT.',
     deprecated: true,
-    parameters: { serialNumber: 'Number of the NFT within its token, counted from 1.' },
+    parameters: { serialNumber: 'The serial number of the NFT within its token, starting at 1.' },
     required: ['serialNumber'],
     reply: [
       'account_id',
@@ -932,16 +929,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftTransactions: {
     summary: 'List transactions of an NFT',
     description:
-      'Transactions that minted, moved, burned or wiped one NFT, newest first by default, a page at a time. 206 marks a history that is incomplete.',
+      'Returns the transactions that minted, transferred, burned or wiped one NFT, newest first by default. Status 206 means that the history is incomplete.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
-      serialNumber: 'Number of the NFT within its token, counted from 1.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
+      serialNumber: 'The serial number of the NFT within its token, starting at 1.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: ['tokenId', 'serialNumber'],
     reply: ['transactions', 'links'],
@@ -958,15 +955,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftTransactionsAtDocumentedPath: {
     summary: 'List transactions of an NFT (documented path)',
     description:
-      'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. A page of the transactions in the history of an NFT.',
+      'Use getNftTransactions instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts/{serialNumber}/transactions. Returns the transactions of an NFT.',
     deprecated: true,
     parameters: {
-      id: 'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+      id: 'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: ['id'],
     reply: ['transactions', 'links'],
@@ -983,17 +980,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNfts: {
     summary: 'List NFTs of a token',
     description:
-      'NFTs of one token in the order of their serial numbers, descending by default, a page at a time. A token that does not exist gives an empty list.',
+      'Returns the NFTs of one token sorted by serial number, descending by default. For an unknown token, the list is empty.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
+        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
       'account.id':
-        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: ['tokenId'],
     reply: ['nfts', 'links'],
@@ -1012,16 +1009,16 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftsAtDocumentedPath: {
     summary: 'List NFTs (documented path)',
     description:
-      'Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. A page of NFTs.',
+      'Use getNfts instead, which the deployed service answers at /api/v1/tokens/{tokenId}/nfts. Returns the NFTs of a token.',
     deprecated: true,
     parameters: {
       'account.id':
-        'Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: [],
     reply: ['nfts', 'links'],
@@ -1040,19 +1037,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getNftsByAccountId: {
     summary: 'List NFTs of an account',
     description:
-      'NFTs the account holds, sorted by token and then serial number, descending by default, a page at a time. serialnumber is refused with 400 unless token.id is given too. An account that does not exist gives an empty list.',
+      'Returns the NFTs of the account sorted by token and serial number, descending by default. serialnumber without token.id is a 400. For an unknown account, the list is empty.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound an equality or the bound of the same side, itself included.',
+        'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs token.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and may be repeated, as one bound on either side or as several values of which any is meant. Without an operator it means equality.',
+        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or to match any of several values.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['nfts', 'links'],
@@ -1069,42 +1066,42 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     ],
   },
   getOutstandingTokenAirdrops: {
-    summary: 'List airdrops an account sent',
+    summary: 'List airdrops that an account sent',
     description:
-      'Airdrops sent by the account that their receivers have neither claimed nor seen cancelled, a page at a time, ascending by default.',
+      'Returns pending airdrops that the account sent, ascending by default. Claimed and cancelled airdrops are not included.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'receiver.id':
-        'Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'The account that receives the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
+        'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
+        'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or lte).',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['airdrops', 'links'],
     items: ['amount', 'receiver_id', 'sender_id', 'serial_number', 'timestamp', 'token_id'],
   },
   getPendingTokenAirdrops: {
-    summary: 'List airdrops an account can claim',
+    summary: 'List airdrops that an account can claim',
     description:
-      'Airdrops sent to the account that it has not claimed and that have not been cancelled, a page at a time, ascending by default.',
+      'Returns pending airdrops that the account can claim, ascending by default. Claimed and cancelled airdrops are not included.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'sender.id':
-        'Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'The account that sent the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       serialnumber:
-        'Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone.',
+        'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.',
       'token.id':
-        'Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given, itself included.',
+        'The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or lte).',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['airdrops', 'links'],
@@ -1113,14 +1110,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getRegisteredNodes: {
     summary: 'List registered nodes',
     description:
-      'Nodes other than consensus nodes that are registered with the network, such as block nodes, mirror nodes and relays, in the order of their IDs, ascending by default, a page at a time.',
+      'Returns registered nodes that are not consensus nodes, such as block nodes, mirror nodes and relays, sorted by ID, ascending by default.',
     parameters: {
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'registerednode.id':
-        'ID of the registered node; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
-      type: 'Kind of service the node offers. Without it nodes of every kind are listed.',
+        'The ID of the registered node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
+      type: 'The type of service that the node offers. Without it, all nodes are returned.',
     },
     required: [],
     reply: ['registered_nodes', 'links'],
@@ -1135,9 +1132,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getSchedule: {
     summary: 'Get a schedule',
-    description:
-      'One scheduled transaction with the signatures collected so far and, once it ran, the time of its execution.',
-    parameters: { scheduleId: 'Schedule, as a number or shard.realm.num.' },
+    description: 'Returns one schedule with its signatures and its execution time.',
+    parameters: { scheduleId: 'The schedule: a number or shard.realm.num.' },
     required: ['scheduleId'],
     reply: [
       'admin_key',
@@ -1157,15 +1153,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getSchedules: {
     summary: 'List schedules',
     description:
-      'Scheduled transactions in the order of their IDs, ascending by default, a page at a time. The list is served from a cache and lags behind the lookup of a single schedule.',
+      'Returns schedules sorted by ID, ascending by default. The list is cached and lags behind the lookup of a single schedule.',
     parameters: {
       'account.id':
-        'Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'schedule.id':
-        'Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
     },
     required: [],
     reply: ['schedules', 'links'],
@@ -1187,15 +1183,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getStakingRewards: {
     summary: 'List staking rewards of an account',
     description:
-      'Staking rewards paid to the account, newest first by default, a page at a time. An account that does not exist gives 404.',
+      'Returns the staking rewards that were paid to the account, newest first by default. An unknown account is a 404.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality. ne is refused.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['rewards', 'links'],
@@ -1204,12 +1200,12 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getToken: {
     summary: 'Get a token',
     description:
-      'The details of one token: its kind, supply, keys and custom fees. A timestamp asks for the token as it was then.',
+      'Returns one token with its type, supply, keys and custom fees. With a timestamp, returns the token at that time.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
+        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
       timestamp:
-        'Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte, and is given once. Without an operator it means equality.',
+        'The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte. The default operator is eq. Do not repeat it.',
     },
     required: ['tokenId'],
     reply: [
@@ -1247,17 +1243,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokenAllowances: {
     summary: 'List token allowances of an account',
     description:
-      'Amounts of fungible tokens that the account lets others spend, sorted by spender and then token, ascending by default, a page at a time. token.id is refused with 400 unless spender.id is given too.',
+      'Returns the amounts of fungible tokens that other accounts may spend for the account, sorted by spender and token, ascending by default. token.id without spender.id is a 400.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'spender.id':
-        'Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality.',
+        'The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it means equality. Needs spender.id: for a bound an equality or the bound of the same side, itself included.',
+        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same side.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['allowances', 'links'],
@@ -1266,21 +1262,21 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokenBalances: {
     summary: 'List balances of a token',
     description:
-      'Accounts that hold the token and how much, sorted by account ID, descending by default, a page at a time. The reply says when the balances were taken. A token that does not exist gives an empty list.',
+      'Returns the holders of the token with their balances, sorted by account ID, descending by default. The reply contains the time of the balances. For an unknown token, the list is empty.',
     parameters: {
       tokenId:
-        'Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the first 24 are zeros.',
+        'The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x, the first 24 digits must be zeros.',
       'account.balance':
-        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       'account.id':
-        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       'account.publickey':
-        'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['tokenId'],
     reply: ['timestamp', 'balances', 'links'],
@@ -1289,20 +1285,20 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokenBalancesAtDocumentedPath: {
     summary: 'List token balances (documented path)',
     description:
-      'Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. A page of the accounts that hold a token, with their balances.',
+      'Use getTokenBalances instead, which the deployed service answers at /api/v1/tokens/{tokenId}/balances. Returns the holders of a token with their balances.',
     deprecated: true,
     parameters: {
       'account.balance':
-        'Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       'account.id':
-        'Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       'account.publickey':
-        'Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: [],
     reply: ['timestamp', 'balances', 'links'],
@@ -1311,19 +1307,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokens: {
     summary: 'List tokens',
     description:
-      'Tokens in the order of their IDs, ascending by default, a page at a time; a search by name gives a single page. The list is served from a cache and lags behind the lookup of a single token.',
+      'Returns tokens sorted by ID, ascending by default. A search by name returns a single page. The list is cached and lags behind the lookup of a single token.',
     parameters: {
       'account.id':
-        'Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes no operator, and is given once. It cannot be combined with name.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
-      name: 'Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and cannot be combined with token.id or account.id.',
+        'The account that is associated with the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
+      name: 'The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single page. Do not combine it with token.id or account.id.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       publickey:
-        'Public key of the token in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.',
+        'The public key of the token in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. It cannot be combined with name.',
-      type: 'Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as without it.',
+        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. Do not combine it with name.',
+      type: 'The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default).',
     },
     required: [],
     reply: ['tokens', 'links'],
@@ -1332,15 +1328,15 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTokensByAccountId: {
     summary: 'List token relationships of an account',
     description:
-      'Tokens the account is associated with, its balance and status in each, in the order of token IDs, ascending by default, a page at a time. An account that does not exist gives 404.',
+      'Returns the tokens that the account is associated with, with balance and status, sorted by token ID, ascending by default. An unknown account is a 404.',
     parameters: {
       idOrAliasOrEvmAddress:
-        'Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with or without 0x.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with or without 0x).',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       'token.id':
-        'Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality. ne is refused.',
+        'The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
     reply: ['tokens', 'links'],
@@ -1356,8 +1352,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getTopic: {
     summary: 'Get a topic',
-    description: 'The details of one topic: its keys, memo and custom fees.',
-    parameters: { topicId: 'Topic, as a number or shard.realm.num.' },
+    description: 'Returns one topic with its keys, memo and custom fees.',
+    parameters: { topicId: 'The topic: a number or shard.realm.num.' },
     required: ['topicId'],
     reply: [
       'admin_key',
@@ -1377,11 +1373,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopicMessageByIdAndSequenceNumber: {
     summary: 'Get a topic message by sequence number',
     description:
-      'One message of a topic, looked up by its sequence number. The documented form with a consensus timestamp shares this path; deployed services take it at /api/v1/topics/messages/{timestamp}.',
+      'Returns one message of a topic by its sequence number. The documented form with a consensus timestamp has the same path; the deployed service uses /api/v1/topics/messages/{timestamp} for it.',
     parameters: {
-      topicId: 'Topic, as a number or shard.realm.num.',
+      topicId: 'The topic: a number or shard.realm.num.',
       sequenceNumber:
-        'Sequence number of the message within its topic, counted from 1, or, in the documented form, its consensus timestamp in seconds and nanoseconds since the Unix epoch.',
+        'The sequence number of the message within its topic, starting at 1. The documented form also accepts its consensus timestamp (seconds.nanoseconds since the Unix epoch).',
     },
     required: ['topicId', 'sequenceNumber'],
     reply: [
@@ -1397,10 +1393,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getTopicMessageByTimestamp: {
     summary: 'Get a topic message by timestamp',
-    description: 'One message, looked up by its consensus timestamp alone, whatever its topic.',
-    parameters: {
-      timestamp: 'Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch.',
-    },
+    description: 'Returns one message of any topic by its consensus timestamp.',
+    parameters: { timestamp: 'The consensus time (seconds.nanoseconds since the Unix epoch).' },
     required: ['timestamp'],
     reply: [
       'chunk_info',
@@ -1416,18 +1410,17 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTopicMessages: {
     summary: 'List messages of a topic',
     description:
-      'Messages of one topic in the order of their sequence numbers, ascending by default, a page at a time. A topic that does not exist gives an empty list.',
+      'Returns the messages of one topic sorted by sequence number, ascending by default. For an unknown topic, the list is empty.',
     parameters: {
-      topicId: 'Topic, as a number or shard.realm.num.',
-      encoding:
-        'How the messages are written: base64, or utf-8 for plain text. Without it they come in base64.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+      topicId: 'The topic: a number or shard.realm.num.',
+      encoding: 'The encoding of messages: base64 (the default), or utf-8 for plain text.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.',
+        'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.',
       sequencenumber:
-        'Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
     },
     required: ['topicId'],
     reply: ['messages', 'links'],
@@ -1445,14 +1438,14 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTransaction: {
     summary: 'Get a transaction',
     description:
-      'The transactions that share one transaction ID: the one submitted, its children and the scheduled one it led to. nonce and scheduled choose among them. Right after submission the answer is 404 for some seconds.',
+      'Returns the transactions with one transaction ID: the submitted one, its children, and the scheduled transaction that it created. Filter them by nonce and scheduled. For some seconds after submission, the status is 404.',
     parameters: {
       transactionId:
-        'Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction in hexadecimal or base64url.',
+        'The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or the hash of the transaction in hexadecimal or base64url.',
       nonce:
-        'Which of the transactions that share the ID: 0 for the one submitted by the user, higher for its children. Without it all are returned.',
+        'Selects one of the transactions with the same ID: 0 for the submitted one, higher for its children. Without it, all are returned.',
       scheduled:
-        'Whether to return the scheduled transaction with this ID (true) or those that were not scheduled (false). Without it both are returned.',
+        'Selects the scheduled transaction with this ID (true) or the others (false). Without it, all are returned.',
     },
     required: ['transactionId'],
     reply: ['transactions'],
@@ -1460,20 +1453,19 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
   getTransactions: {
     summary: 'List transactions',
     description:
-      'Transactions in the order of their consensus timestamps, newest first by default, a page at a time. On public networks the search goes by windows of 60 days, so that a page can be empty and still name a next one.',
+      'Returns transactions sorted by consensus timestamp, newest first by default. Public networks search windows of 60 days, so a page can be empty and still have a next link.',
     parameters: {
       'account.id':
-        'Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is meant. Without an operator it means equality.',
-      limit: 'The size of a page, which does not bound an iteration: 25 items by default, 100 at most.',
+        'The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+      limit: 'The size of a page, not of the whole list: 25 items by default, 100 at most.',
       order:
-        'Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.',
+        'The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest or oldest.',
       timestamp:
-        'Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once and give nothing. Without an operator it means equality.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
       transactiontype:
-        'Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant. Without it transactions of every kind are listed.',
-      result:
-        'Outcome of the transaction: success for those that succeeded, fail for those that did not. Without it both are listed.',
-      type: 'Which transfers of the account count: credit for those that add to its balance, debit for those that take from it. Without it both are listed.',
+        'The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without it, all types are returned.',
+      result: 'The outcome of the transaction: success or fail. Without it, both are returned.',
+      type: 'Selects transfers of the account: credit or debit. Without it, both are returned.',
     },
     required: [],
     reply: ['transactions', 'links'],

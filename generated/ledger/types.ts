@@ -20,847 +20,838 @@ import type {
   TransactionIdValue,
 } from '../../src/generated-code.js';
 
-/** An address, and storage keys of it, that an Ethereum transaction says it will use. */
+/** An address and its storage keys that an Ethereum transaction declares in advance. */
 export interface AccessListEntry {
-  /** Address that is used. */
+  /** The declared address. */
   address: Address;
-  /** Numbers of the storage slots that are used, in hexadecimal with 0x. */
+  /** The declared storage slots, in hexadecimal with 0x. */
   storage_keys: `0x${string}`[];
 }
 
-/** The hbar and token balances of one account in a snapshot. */
+/** The hbar and token balances of one account. */
 export interface AccountBalance {
-  /** The account that holds the balance. */
+  /** The account of the balance. */
   account: EntityId;
-  /** Hbars of the account, in tinybars. */
+  /** The hbar balance of the account, in tinybars. */
   balance: bigint;
-  /** Tokens the account holds, with their balances. */
+  /** The tokens of the account with their balances. */
   tokens: TokenBalance[];
 }
 
-/** An account together with a page of its transactions. */
+/** An account with a page of its transactions. */
 export interface AccountBalanceTransactions extends AccountInfo {
   /** A page of the account's transactions. */
   transactions: Transaction[];
-  /** Link to the next page of the account's transactions. */
+  /** The link to the next page of the account's transactions. */
   links: AccountLinks;
 }
 
-/** An account: its keys, settings, balance and staking choice. */
+/** An account with its keys, settings, balance and staking settings. */
 export interface AccountInfo {
-  /** ID of the account. */
+  /** The ID of the account. */
   account: EntityId;
-  /** Alias of the account in base32; null when it has none. */
+  /** The alias of the account in base32. Null if not set. */
   alias: Alias;
-  /** Seconds by which the account's lifetime is extended at each renewal; null when unknown. */
+  /** The duration of each renewal in seconds. Null if unknown. */
   auto_renew_period: bigint | null;
-  /** Hbars and tokens of the account, and the time they were read at; null when no balance is known. */
+  /** The hbar and token balances of the account, and their time. Null if no balance is known. */
   balance: Balance;
-  /** Consensus time the account was created; null when unknown. */
+  /** The consensus time at which the account was created. Null if unknown. */
   created_timestamp: TimestampNullable;
-  /** Whether the account refuses staking rewards. */
+  /** Whether the account declines staking rewards. */
   decline_reward: boolean;
-  /** Whether the account was deleted; null when unknown. */
+  /** Whether the account was deleted. Null if unknown. */
   deleted: boolean | null;
-  /** Nonce of the account's Ethereum transactions; null when unknown. */
+  /** The nonce of the account's Ethereum transactions. Null if unknown. */
   ethereum_nonce: bigint | null;
-  /** EVM address of the account, in hexadecimal with 0x; null when unknown. */
+  /** The EVM address of the account, in hexadecimal with 0x. Null if unknown. */
   evm_address: AddressNullable;
-  /** Time at which the account expires unless it is renewed; null when unknown. */
+  /** The time at which the account expires without a renewal. Null if unknown. */
   expiry_timestamp: TimestampNullable;
-  /** Key that must sign for the account; null when it has none. */
+  /** The key of the account, which must sign for it. Null if not set. */
   key: Key;
-  /**
-   * How many tokens the account may be associated with automatically; -1 means no bound, null means
-   * unknown.
-   */
+  /** The maximum number of automatic token associations. -1 means no limit. Null if unknown. */
   max_automatic_token_associations: number | null;
-  /** Text attached to the account; null when unknown. */
+  /** The memo of the account. Null if unknown. */
   memo: string | null;
-  /** Staking reward earned and not yet paid, in tinybars. */
+  /** The earned staking reward that is not paid yet, in tinybars. */
   pending_reward: bigint;
-  /** Whether the account must sign transfers that credit it; null when unknown. */
+  /** Whether the account must sign transfers that credit it. Null if unknown. */
   receiver_sig_required: boolean | null;
-  /** Account this account stakes to; null when it does not stake to an account. */
+  /** The account to which this account stakes. Null if it does not stake to an account. */
   staked_account_id: EntityIdNullable;
-  /** Number of the node this account stakes to; null when it does not stake to a node. */
+  /** The node to which this account stakes. Null if it does not stake to a node. */
   staked_node_id: bigint | null;
   /**
-   * Start of the staking period from which rewards are counted, in seconds and nanoseconds since the Unix
-   * epoch; null when there is none.
+   * The start of the staking period from which rewards are counted (seconds.nanoseconds since the Unix
+   * epoch). Null if not set.
    */
   stake_period_start: string | null;
   /**
-   * Address of the code the account delegates to, in hexadecimal; 0x when it delegates to none. Sent from
-   * 0.154.0 on.
+   * The address of the code to which the account delegates, in hexadecimal. 0x if it does not delegate.
+   * Sent from 0.154.0 on.
    */
   delegation_address?: `0x${string}`;
 }
 
-/** Link to the next page of an account's transactions, absent when these were not asked for. */
+/** The link to the next page of transactions. Omitted if transactions were not requested. */
 export interface AccountLinks {
-  /** Relative path and query of the next page; null when there is none. */
+  /** The path and query of the next page. Null on the last page. */
   next?: string | null;
 }
 
-/** How much of one token an account holds. */
+/** The balance of one token of an account. */
 export interface AccountTokenBalance {
-  /** ID of the token. */
+  /** The ID of the token. */
   token_id?: EntityId;
-  /** Amount of the token, in its smallest unit. */
+  /** The amount of the token, in its smallest unit. */
   balance?: bigint;
 }
 
 /** A page of accounts. */
 export interface AccountsResponse {
-  /** The page of accounts. */
+  /** A page of accounts. */
   accounts: AccountInfo[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** EVM address of 20 bytes, in hexadecimal with 0x. */
+/** An EVM address of 20 bytes, in hexadecimal with 0x. */
 export type Address = `0x${string}`;
 
-/** EVM address of 20 bytes, in hexadecimal with 0x; null when there is none. */
+/** An EVM address of 20 bytes, in hexadecimal with 0x. Null if not set. */
 export type AddressNullable = `0x${string}` | null;
 
-/** Account alias in base32 without padding (RFC 4648); null when there is none. */
+/** An account alias in base32 without padding (RFC 4648). Null if not set. */
 export type Alias = string | null;
 
-/** Right of a spender to use an amount that belongs to an owner. */
+/** The right of a spender to use an amount of the owner. */
 export interface Allowance {
-  /** What is left of the allowance, in tinybars for hbars or in the smallest unit of the token. */
+  /** The unused amount of the allowance, in tinybars or in the smallest unit of the token. */
   amount: bigint;
-  /** What the owner granted, in tinybars for hbars or in the smallest unit of the token. */
+  /** The granted amount, in tinybars or in the smallest unit of the token. */
   amount_granted: bigint;
-  /** Account that grants the allowance. */
+  /** The account that grants the allowance. */
   owner: EntityId;
-  /** Account that may spend. */
+  /** The account that may spend. */
   spender: EntityId;
-  /** Period for which this allowance is valid. */
+  /** The time range in which this allowance is valid. */
   timestamp: TimestampRange;
 }
 
-/** A custom fee that a transaction was charged. */
+/** A custom fee of a transaction. */
 export interface AssessedCustomFee {
-  /** Amount charged, in the smallest unit of the token, or in tinybars when token_id is null. */
+  /** The amount of the fee, in the smallest unit of the token, or in tinybars if token_id is null. */
   amount: bigint;
-  /** Account that received the fee. */
+  /** The account that received the fee. */
   collector_account_id: EntityId;
-  /** Accounts that bore the fee. */
+  /** The accounts that paid the fee. */
   effective_payer_account_ids: EntityId[];
-  /** Token the fee was paid in; null means hbars. */
+  /** The token of the fee. Null means hbars. */
   token_id: EntityIdNullable;
 }
 
-/** A signed permission of an account to run the code at an address (EIP-7702). */
+/** A signed permission of an account to run the code of an address (EIP-7702). */
 export interface Authorization {
-  /** Address of the code the signer delegates to, in hexadecimal. */
+  /** The address of the code to which the signer delegates, in hexadecimal. */
   address: Address;
-  /** Chain the authorization is valid on, in hexadecimal with 0x. */
+  /** The chain for which the authorization is valid, in hexadecimal with 0x. */
   chain_id: `0x${string}`;
-  /** Nonce of the signing account. */
+  /** The nonce of the signing account. */
   nonce: bigint;
-  /** Value r of the signature, in hexadecimal with 0x. */
+  /** The value r of the signature, in hexadecimal with 0x. */
   r: `0x${string}`;
-  /** Value s of the signature, in hexadecimal with 0x. */
+  /** The value s of the signature, in hexadecimal with 0x. */
   s: `0x${string}`;
   /**
-   * Parity of the y value of the signature's curve point, 0 or 1. From 0.160.0 on: in hexadecimal with 0x.
+   * The parity of the y value of the signature's curve point, 0 or 1. From 0.160.0 on: in hexadecimal with
+   * 0x.
    */
   y_parity: number | `0x${string}`;
 }
 
-/** Balance of an account at one time; null when none is known. */
+/** The balance of an account at one time. Null if unknown. */
 export type Balance = {
-  /** Time the balance was read at, in seconds and nanoseconds since the Unix epoch; null when unknown. */
+  /** The time of the balance (seconds.nanoseconds since the Unix epoch). Null if unknown. */
   timestamp: TimestampNullable;
-  /** Hbars of the account, in tinybars; null when unknown. */
+  /** The hbar balance of the account, in tinybars. Null if unknown. */
   balance: bigint | null;
-  /** Tokens the account holds, with their balances. */
+  /** The tokens of the account with their balances. */
   tokens: AccountTokenBalance[];
 } | null;
 
-/** A page of account balances, all read at one time. */
+/** A page of account balances at one time. */
 export interface BalancesResponse {
-  /**
-   * Time the balances were read at, in seconds and nanoseconds since the Unix epoch; null when no balance
-   * was found.
-   */
+  /** The time of the balances (seconds.nanoseconds since the Unix epoch). Null if no balance was found. */
   timestamp: TimestampNullable;
-  /** The page of balances. */
+  /** A page of balances. */
   balances: AccountBalance[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** A block: the transactions of one record file. */
 export interface Block {
-  /** Number of transactions in the block. */
+  /** The number of transactions in the block. */
   count: bigint;
-  /** Gas used by the contract transactions of the block; null when unknown. */
+  /** The gas used by the contract transactions of the block. Null if unknown. */
   gas_used: bigint | null;
-  /** Version of the network's protocol the block was written with; null when unknown. */
+  /** The protocol version of the network at the time of the block. Null if unknown. */
   hapi_version: string | null;
-  /** Hash of the block, in hexadecimal with 0x. */
+  /** The hash of the block, in hexadecimal with 0x. */
   hash: `0x${string}`;
   /**
-   * Bloom filter over the logs of the block, in hexadecimal with 0x; 0x alone means an empty filter, null
-   * means unknown.
+   * The Bloom filter of the logs of the block, in hexadecimal with 0x. 0x means an empty filter. Null if
+   * unknown.
    */
   logs_bloom: `0x${string}` | null;
-  /** Name of the record file the block was read from. */
+  /** The name of the record file. */
   name: string;
-  /** Number of the block. */
+  /** The number of the block. */
   number: bigint;
-  /** Hash of the block before this one, in hexadecimal with 0x. */
+  /** The hash of the previous block, in hexadecimal with 0x. */
   previous_hash: `0x${string}`;
-  /** Size of the record file in bytes; null when unknown. */
+  /** The size of the record file in bytes. Null if unknown. */
   size: bigint | null;
-  /** Consensus times the block spans. */
+  /** The range of consensus times of the block. */
   timestamp: TimestampRange;
 }
 
 /** A page of blocks. */
 export interface BlocksResponse {
-  /** The page of blocks. */
+  /** A page of blocks. */
   blocks: Block[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Bloom filter over logs, in hexadecimal with 0x; null when there is none. */
+/** The Bloom filter of logs, in hexadecimal with 0x. Null if not set. */
 export type Bloom = `0x${string}` | null;
 
-/** Place of a message among the chunks of a longer message; null when the message is not chunked. */
+/** The position of a chunk within a longer message. Null if the message is not split. */
 export type ChunkInfo = {
-  /** ID of the transaction that sent the first chunk. */
+  /** The ID of the transaction of the first chunk. */
   initial_transaction_id: TransactionId;
-  /** Number of this chunk, counted from 1. */
+  /** The number of this chunk, starting at 1. */
   number: number;
-  /** Number of chunks in the whole message. */
+  /** The number of chunks of the message. */
   total: number;
 } | null;
 
-/** Custom fees charged for messages to a topic. */
+/** The custom fees of a topic. */
 export interface ConsensusCustomFees {
-  /** Consensus time at which these fees were set. */
+  /** The consensus time at which these fees were set. */
   created_timestamp: Timestamp;
-  /** Fixed fees for each message. */
+  /** Fixed fees per message. */
   fixed_fees: FixedCustomFee[];
 }
 
 /** A smart contract and its settings. */
 export interface Contract {
-  /** Key that may change or delete the contract; null when it cannot be changed. */
+  /** The key that can change or delete the contract. Null if the contract cannot be changed. */
   admin_key?: Key;
-  /** Account that pays for renewals; null when there is none. */
+  /** The account that pays for renewals. Null if not set. */
   auto_renew_account?: EntityIdNullable;
-  /** Seconds by which the contract's lifetime is extended at each renewal; null when unknown. */
+  /** The duration of each renewal in seconds. Null if unknown. */
   auto_renew_period?: bigint | null;
-  /** ID of the contract. */
+  /** The ID of the contract. */
   contract_id?: EntityIdNullable;
-  /** Consensus time the contract was created; null when unknown. */
+  /** The consensus time at which the contract was created. Null if unknown. */
   created_timestamp?: TimestampNullable;
   /** Whether the contract was deleted. */
   deleted?: boolean;
-  /** EVM address of the contract, in hexadecimal with 0x. */
+  /** The EVM address of the contract, in hexadecimal with 0x. */
   evm_address?: EvmAddress;
-  /** Time at which the contract expires unless it is renewed; null when unknown. */
+  /** The time at which the contract expires without a renewal. Null if unknown. */
   expiration_timestamp?: TimestampNullable;
-  /** File the contract's bytecode was taken from; null when there was none. */
+  /** The file from which the bytecode was read. Null if not set. */
   file_id?: EntityIdNullable;
-  /**
-   * How many tokens the contract may be associated with automatically; -1 means no bound, null means
-   * unknown.
-   */
+  /** The maximum number of automatic token associations. -1 means no limit. Null if unknown. */
   max_automatic_token_associations?: number | null;
-  /** Text attached to the contract. */
+  /** The memo of the contract. */
   memo?: string;
-  /** Nonce of the contract; null when unknown. */
+  /** The nonce of the contract. Null if unknown. */
   nonce?: bigint | null;
   /**
-   * Account or contract that received what was left when the contract was deleted; null when there is none.
+   * The account or contract that received the remaining balance of the deleted contract. Null if not set.
    */
   obtainer_id?: EntityIdNullable;
-  /** Whether the network itself removed the contract for good; null when unknown. */
+  /** Whether the network itself permanently removed the contract. Null if unknown. */
   permanent_removal?: boolean | null;
-  /** Account the contract is proxy-staked to; null when there is none. */
+  /** The account of the proxy stake of the contract. Null if not set. */
   proxy_account_id?: EntityIdNullable;
-  /** Period for which this state of the contract is valid. */
+  /** The time range in which this state of the contract is valid. */
   timestamp?: TimestampRange;
 }
 
-/** One step of a contract transaction: a call, a creation or a use of a system contract. */
+/** One action of a contract transaction: a call, a creation, or a call of a system contract. */
 export interface ContractAction {
-  /** Depth of the step in the tree of calls. */
+  /** The depth of the action in the call tree. */
   call_depth: number;
-  /** EVM operation that caused the step; UNKNOWN when it could not be told. */
+  /** The EVM operation that caused the action. UNKNOWN if it could not be determined. */
   call_operation_type: OpenEnum<
     'CALL' | 'CALLCODE' | 'CREATE' | 'CREATE2' | 'DELEGATECALL' | 'STATICCALL' | 'UNKNOWN'
   >;
-  /** Kind of step: a call, a creation, a precompiled contract, a system step, or NO_ACTION. */
+  /**
+   * The type of the action: a call, a creation, a precompiled contract, a system contract, or NO_ACTION.
+   */
   call_type: OpenEnum<'NO_ACTION' | 'CALL' | 'CREATE' | 'PRECOMPILE' | 'SYSTEM'>;
-  /** Account or contract that made the call. */
+  /** The account or contract that made the call. */
   caller: EntityId;
   /** Whether the caller is an account or a contract. */
   caller_type: OpenEnum<'ACCOUNT' | 'CONTRACT'>;
-  /** EVM address of the caller, in hexadecimal with 0x. */
+  /** The EVM address of the caller, in hexadecimal with 0x. */
   from: `0x${string}`;
-  /** Gas given to the step. */
+  /** The gas limit of the action. */
   gas: bigint;
-  /** Gas the step used. */
+  /** The gas that the action used. */
   gas_used: bigint;
-  /** Place of the step in the order of execution. */
+  /** The index of the action in the order of execution. */
   index: number;
-  /** Input data of the step, in hexadecimal with 0x; null when there is none. */
+  /** The input data of the action, in hexadecimal with 0x. Null if not set. */
   input: `0x${string}` | null;
-  /** Account or contract that was called; null when there is none. */
+  /** The called account or contract. Null if not set. */
   recipient: EntityIdNullable;
-  /** Whether the recipient is an account or a contract; null when there is no recipient. */
+  /** Whether the recipient is an account or a contract. Null if there is no recipient. */
   recipient_type: OpenEnum<'ACCOUNT' | 'CONTRACT'> | null;
-  /** Data the step ended with, in hexadecimal with 0x; null when there is none. */
+  /** The result data of the action, in hexadecimal with 0x. Null if not set. */
   result_data: `0x${string}` | null;
-  /** What result_data holds: the output, the reason of a revert, or an error. */
+  /** The type of result_data: output, revert reason, or error. */
   result_data_type: OpenEnum<'OUTPUT' | 'REVERT_REASON' | 'ERROR'>;
-  /** Consensus time of the transaction. */
+  /** The consensus time of the transaction. */
   timestamp: Timestamp;
-  /** EVM address of the recipient, in hexadecimal with 0x; null when there is none. */
+  /** The EVM address of the recipient, in hexadecimal with 0x. Null if not set. */
   to: AddressNullable;
-  /** Amount sent with the step, in tinybars. */
+  /** The amount that was sent with the action, in tinybars. */
   value: bigint;
 }
 
 /** A page of contract actions. */
 export interface ContractActionsResponse {
-  /** The page of actions. */
+  /** A page of actions. */
   actions: ContractAction[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** A contract call to simulate. It changes nothing on the ledger. */
+/** A contract call to simulate. It does not change the ledger. */
 export interface ContractCallRequest {
   /**
-   * Block whose state the call sees: its number in decimal, or in hexadecimal with 0x, its hash of 64 or 96
-   * digits with 0x, or earliest, finalized, latest, pending or safe in any case; latest when absent, empty
-   * or null.
+   * The block whose state is used: its number in decimal or in hexadecimal with 0x; its hash of 64 or 96
+   * digits with 0x; or earliest, finalized, latest, pending or safe, in any case. If absent, empty or null:
+   * latest.
    */
   block?: string | null;
   /**
-   * Function selector and encoded arguments, or the init code of a creation, as bytes in hexadecimal with
-   * or without 0x; empty or absent for a transfer.
+   * The function selector and encoded arguments, or init code to create a contract, in hexadecimal with or
+   * without 0x. Empty or absent for a transfer.
    */
   data?: string | null;
-  /** True asks for the gas the call would need, false or absent for what the call returns. */
+  /**
+   * If true, the reply is the gas that the call needs. If false or absent, it is the result of the call.
+   */
   estimate?: boolean | null;
-  /** EVM address of the account the call is made from, in hexadecimal with or without 0x. */
+  /** The EVM address of the sender, in hexadecimal with or without 0x. */
   from?: string | null;
-  /** Most gas the call may use, 21,000 to 15,000,000; 15,000,000 when absent. */
+  /** The gas limit of the call, from 21,000 to 15,000,000. If absent: 15,000,000. */
   gas?: number | bigint | LongObject | null;
-  /** Price offered for one unit of gas. */
+  /** The price of one unit of gas. */
   gasPrice?: number | bigint | LongObject | null;
   /**
-   * EVM address of what is called, in hexadecimal with or without 0x; empty, null or absent to create a
-   * contract, for which data is its init code.
+   * The EVM address of the recipient, in hexadecimal with or without 0x. Empty, null or absent to create a
+   * contract, with its init code in data.
    */
   to?: string | null;
-  /** Amount sent with the call, in tinybars. More than 0 needs from, and to unless data is init code. */
+  /**
+   * The amount to send with the call, in tinybars. An amount above 0 needs from, and also to unless data is
+   * init code.
+   */
   value?: number | bigint | LongObject | HbarObject | null;
 }
 
-/** What a simulated contract call answered. */
+/** The result of a simulated contract call. */
 export interface ContractCallResponse {
   /**
-   * Returned data in hexadecimal with 0x, or the estimated gas in hexadecimal; 0x alone when the call
-   * returns nothing.
+   * The return data or the estimated gas, in hexadecimal with 0x. 0x alone means that the call returns no
+   * data.
    */
   result: `0x${string}`;
 }
 
-/** A log with the block and transaction it was emitted in. */
+/** A log with its block and transaction. */
 export interface ContractLog extends ContractResultLog {
-  /** Hash of the block, in hexadecimal with 0x. */
+  /** The hash of the block, in hexadecimal with 0x. */
   block_hash: `0x${string}`;
-  /** Number of the block; null when the block lies beyond the edge of the page. */
+  /** The number of the block. Null if the block is after the end of the page. */
   block_number: bigint | null;
-  /**
-   * Contract the transaction called first, from which the logging contract was reached; null when unknown.
-   */
+  /** The contract that the transaction called first. Null if unknown. */
   root_contract_id: EntityIdNullable;
-  /** Consensus time of the transaction. */
+  /** The consensus time of the transaction. */
   timestamp: Timestamp;
-  /** Hash of the transaction, in hexadecimal with 0x. */
+  /** The hash of the transaction, in hexadecimal with 0x. */
   transaction_hash: `0x${string}`;
-  /** Place of the transaction in its block; null when unknown. */
+  /** The index of the transaction in its block. Null if unknown. */
   transaction_index: number | null;
 }
 
-/** Topics of a log, up to four, each in hexadecimal with 0x. */
+/** The topics of a log, up to four, each in hexadecimal with 0x. */
 export type ContractLogTopics = `0x${string}`[];
 
 /** A page of contract logs. */
 export interface ContractLogsResponse {
-  /** The page of logs. */
+  /** A page of logs. */
   logs: ContractLog[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** A smart contract with its bytecode. */
 export interface ContractResponse extends Contract {
-  /** Bytecode the contract was created with, in hexadecimal with 0x; null when unknown. */
+  /** The bytecode with which the contract was created, in hexadecimal with 0x. Null if unknown. */
   bytecode: `0x${string}` | null;
-  /** Bytecode the contract runs after its creation, in hexadecimal with 0x; null when unknown. */
+  /** The bytecode that the contract runs, in hexadecimal with 0x. Null if unknown. */
   runtime_bytecode: `0x${string}` | null;
 }
 
-/** The outcome of one contract transaction. */
+/** The result of one contract transaction. */
 export interface ContractResult extends ContractResultSummary {
   /**
-   * Access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x; null when there is none.
-   * From 0.156.0 on: the addresses of the list with their storage keys.
+   * The access list of the Ethereum transaction (EIP-2930), in hexadecimal with 0x. Null if not set. From
+   * 0.156.0 on: the addresses of the list with their storage keys.
    */
   access_list: (`0x${string}` | null) | AccessListEntry[];
-  /** Gas used by the block; null when unknown. */
+  /** The gas used by the block. Null if unknown. */
   block_gas_used: bigint | null;
-  /** Hash of the block, in hexadecimal with 0x; null when unknown. */
+  /** The hash of the block, in hexadecimal with 0x. Null if unknown. */
   block_hash: `0x${string}` | null;
-  /** Number of the block; null when unknown. */
+  /** The number of the block. Null if unknown. */
   block_number: bigint | null;
-  /** Chain ID of the Ethereum transaction, in hexadecimal with 0x; null when there is none. */
+  /** The chain ID of the Ethereum transaction, in hexadecimal with 0x. Null if not set. */
   chain_id: `0x${string}` | null;
-  /** Init code of a creation that failed, in hexadecimal with 0x; null otherwise. */
+  /** The init code of a failed creation, in hexadecimal with 0x. Otherwise null. */
   failed_initcode: `0x${string}` | null;
   /**
-   * Price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked for;
-   * null when there is none.
+   * The price of one unit of gas in hexadecimal with 0x, in tinybars, or in weibars with hbar=false. Null
+   * if not set.
    */
   gas_price: `0x${string}` | null;
   /**
-   * Highest total price of one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was
-   * asked for; null when there is none.
+   * The maximum total price of one unit of gas in hexadecimal with 0x, in tinybars, or in weibars with
+   * hbar=false. Null if not set.
    */
   max_fee_per_gas: `0x${string}` | null;
   /**
-   * Highest tip for one unit of gas, as hexadecimal tinybars with 0x, or weibars when hbar=false was asked
-   * for; null when there is none.
+   * The maximum tip for one unit of gas in hexadecimal with 0x, in tinybars, or in weibars with hbar=false.
+   * Null if not set.
    */
   max_priority_fee_per_gas: `0x${string}` | null;
-  /** Nonce of the Ethereum transaction; null when there is none. */
+  /** The nonce of the Ethereum transaction. Null if not set. */
   nonce: bigint | null;
-  /** Value r of the signature, in hexadecimal with 0x; null when there is none. */
+  /** The value r of the signature, in hexadecimal with 0x. Null if not set. */
   r: `0x${string}` | null;
-  /** Name of the transaction's result, such as SUCCESS or CONTRACT_REVERT_EXECUTED. */
+  /** The result of the transaction, such as SUCCESS or CONTRACT_REVERT_EXECUTED. */
   result: string;
-  /** Value s of the signature, in hexadecimal with 0x; null when there is none. */
+  /** The value s of the signature, in hexadecimal with 0x. Null if not set. */
   s: `0x${string}` | null;
-  /** 0x1 when the transaction succeeded, 0x0 when it failed. */
+  /** 0x1 if the transaction succeeded, 0x0 if it failed. */
   status: `0x${string}`;
-  /** Place of the transaction in its block; null when unknown. */
+  /** The index of the transaction in its block. Null if unknown. */
   transaction_index: bigint | null;
-  /** Number of the Ethereum transaction type, such as 2 for EIP-1559; null when there is none. */
+  /** The Ethereum transaction type, such as 2 for EIP-1559. Null if not set. */
   type: number | null;
-  /** Recovery value v of the signature; null when there is none. */
+  /** The recovery value v of the signature. Null if not set. */
   v: number | null;
 }
 
-/** The outcome of one contract transaction with its logs and state changes. */
+/** The result of one contract transaction with its logs and state changes. */
 export interface ContractResultDetails extends ContractResult {
-  /** Logs the transaction emitted. */
+  /** The logs of the transaction. */
   logs: ContractResultLog[];
-  /** Storage slots the transaction read or wrote. */
+  /** The storage slots that the transaction read or wrote. */
   state_changes: ContractResultStateChange[];
 }
 
-/** A log emitted by a contract. */
+/** A log of a contract. */
 export interface ContractResultLog {
-  /** EVM address of the contract that emitted the log, in hexadecimal with 0x. */
+  /** The EVM address of the contract that emitted the log, in hexadecimal with 0x. */
   address: `0x${string}`;
-  /** Bloom filter over this log. */
+  /** The Bloom filter of this log. */
   bloom: Bloom;
-  /** Contract that emitted the log; null when unknown. */
+  /** The contract that emitted the log. Null if unknown. */
   contract_id: EntityIdNullable;
-  /** Data of the log outside its topics, in hexadecimal with 0x; null when there is none. */
+  /** The data of the log without its topics, in hexadecimal with 0x. Null if not set. */
   data: `0x${string}` | null;
-  /** Place of the log in the order in which the transaction emitted them, counted from 0. */
+  /** The index of the log within the transaction, starting at 0. */
   index: number;
-  /** Topics of the log. */
+  /** The topics of the log. */
   topics: ContractLogTopics;
 }
 
-/** A storage slot read or written by a contract transaction. */
+/** A storage slot that a contract transaction read or wrote. */
 export interface ContractResultStateChange {
-  /** EVM address of the contract, in hexadecimal with 0x. */
+  /** The EVM address of the contract, in hexadecimal with 0x. */
   address: Address;
-  /** Contract the slot belongs to. */
+  /** The contract of the slot. */
   contract_id: EntityId;
-  /** Number of the storage slot, in hexadecimal with 0x. */
+  /** The number of the storage slot, in hexadecimal with 0x. */
   slot: `0x${string}`;
-  /** Value read from the slot, in hexadecimal with 0x. */
+  /** The value that was read, in hexadecimal with 0x. */
   value_read: `0x${string}`;
-  /** Value written to the slot, in hexadecimal with 0x; null when it was only read. */
+  /** The value that was written, in hexadecimal with 0x. Null if the slot was only read. */
   value_written: `0x${string}` | null;
 }
 
 /** A page of the results of one contract. */
 export interface ContractResultSummariesResponse {
-  /** The page of contract results. */
+  /** A page of contract results. */
   results: ContractResultSummary[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** The outcome of one contract transaction without what its block and its Ethereum transaction say. */
+/** The result of one contract transaction, without the fields of its block and its Ethereum transaction. */
 export interface ContractResultSummary {
-  /** EVM address of the contract that ran, in hexadecimal with 0x; null when there is none. */
+  /** The EVM address of the contract, in hexadecimal with 0x. Null if not set. */
   address: `0x${string}` | null;
   /**
-   * Amount sent to the contract, in tinybars, or in weibars when hbar=false was asked for; null when
-   * unknown.
+   * The amount that was sent to the contract, in tinybars, or in weibars with hbar=false. Null if unknown.
    */
   amount: bigint | null;
-  /** Bloom filter over the logs of this result. */
+  /** The Bloom filter of the logs of this result. */
   bloom: Bloom;
-  /** Data the contract returned, in hexadecimal with 0x; null when there is none. */
+  /** The return data of the contract, in hexadecimal with 0x. Null if not set. */
   call_result: `0x${string}` | null;
-  /** Contract that ran; null when there is none. */
+  /** The called contract. Null if not set. */
   contract_id: EntityIdNullable;
-  /** Contracts created by the transaction; null when unknown. */
+  /** The contracts that the transaction created. Null if unknown. */
   created_contract_ids: EntityId[] | null;
   /**
-   * Why the execution failed: a status name, a plain text or revert data in hexadecimal; null when it
+   * The reason of the failure: a status name, plain text, or revert data in hexadecimal. Null if the call
    * succeeded.
    */
   error_message: string | null;
-  /** EVM address of the sender, in hexadecimal with 0x; null when unknown. */
+  /** The EVM address of the sender, in hexadecimal with 0x. Null if unknown. */
   from: AddressNullable;
-  /** Function selector and encoded arguments of the call, in hexadecimal with 0x; null when unknown. */
+  /** The function selector and encoded arguments of the call, in hexadecimal with 0x. Null if unknown. */
   function_parameters: `0x${string}` | null;
-  /** Gas the execution really took, before any rule on the least charge; null when unknown. */
+  /** The gas that the execution used, before the minimum charge is applied. Null if unknown. */
   gas_consumed: bigint | null;
-  /** Most gas the transaction was allowed to use. */
+  /** The gas limit of the transaction. */
   gas_limit: bigint;
-  /** Gas the transaction was charged for; null when unknown. */
+  /** The gas that was charged. Null if unknown. */
   gas_used: bigint | null;
-  /** Hash of the transaction, in hexadecimal with 0x. */
+  /** The hash of the transaction, in hexadecimal with 0x. */
   hash: `0x${string}`;
-  /** Consensus time of the transaction. */
+  /** The consensus time of the transaction. */
   timestamp: Timestamp;
-  /** EVM address that was called, in hexadecimal with 0x; null when there is none. */
+  /** The EVM address of the recipient, in hexadecimal with 0x. Null if not set. */
   to: AddressNullable;
-  /**
-   * Code delegations (EIP-7702) the transaction carries; null when there are none. Sent from 0.154.0 on.
-   */
+  /** The code delegations (EIP-7702) of the transaction. Null if not set. Sent from 0.154.0 on. */
   authorization_list?: Authorization[] | null;
 }
 
 /** A page of contract results. */
 export interface ContractResultsResponse {
-  /** The page of contract results. */
+  /** A page of contract results. */
   results: ContractResult[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** The value of one storage slot of a contract. */
 export interface ContractState {
-  /** EVM address of the contract, in hexadecimal with 0x. */
+  /** The EVM address of the contract, in hexadecimal with 0x. */
   address: Address;
-  /** Contract the slot belongs to. */
+  /** The contract of the slot. */
   contract_id: EntityId;
-  /** Consensus time the value was written. */
+  /** The consensus time at which the value was written. */
   timestamp: Timestamp;
-  /** Number of the storage slot, in hexadecimal with 0x. */
+  /** The number of the storage slot, in hexadecimal with 0x. */
   slot: `0x${string}`;
-  /** Value of the slot, in hexadecimal with 0x. */
+  /** The value of the slot, in hexadecimal with 0x. */
   value: `0x${string}`;
 }
 
 /** A page of a contract's storage slots. */
 export interface ContractStateResponse {
-  /** The page of storage slots. */
+  /** A page of storage slots. */
   state: ContractState[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** A page of contracts. */
 export interface ContractsResponse {
-  /** The page of contracts. */
+  /** A page of contracts. */
   contracts: Contract[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Right of a spender to use hbars that belong to an owner. */
+/** The right of a spender to use hbars of the owner. */
 export interface CryptoAllowance extends Allowance {
-  /** What is left of the allowance, in tinybars. */
+  /** The unused amount of the allowance, in tinybars. */
   amount: bigint;
-  /** What the owner granted, in tinybars. */
+  /** The granted amount, in tinybars. */
   amount_granted: bigint;
 }
 
 /** A page of hbar allowances. */
 export interface CryptoAllowancesResponse {
-  /** The page of allowances. */
+  /** A page of allowances. */
   allowances: CryptoAllowance[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** The most a payer agrees to pay in custom fees of one kind. */
+/** The maximum custom fee that a payer accepts, in one token or in hbars. */
 export interface CustomFeeLimit {
-  /** Account the limit holds for. */
+  /** The account of the limit. */
   account_id: EntityIdNullable;
   /**
-   * Highest amount, in the smallest unit of the token, or in tinybars when denominating_token_id is null.
+   * The maximum amount, in the smallest unit of the token, or in tinybars if denominating_token_id is null.
    */
   amount: bigint;
-  /** Token the limit is counted in; null means hbars. */
+  /** The token of the limit. Null means hbars. */
   denominating_token_id: EntityIdNullable;
 }
 
-/** Custom fees charged for transfers of a token. */
+/** The custom fees of a token. */
 export interface CustomFees {
-  /** Consensus time at which these fees were set. */
+  /** The consensus time at which these fees were set. */
   created_timestamp: Timestamp;
-  /** Fees of a fixed amount for each transfer. */
+  /** Fixed fees per transfer. */
   fixed_fees: FixedFee[];
-  /** Fees that are a share of the amount transferred, for fungible tokens. */
+  /** Fees that are a fraction of the transferred amount, for fungible tokens. */
   fractional_fees?: FractionalFee[];
-  /** Fees that are a share of what is paid for an NFT. */
+  /** Fees that are a fraction of the price of an NFT. */
   royalty_fees?: RoyaltyFee[];
 }
 
-/** ID of an account, contract, token or other entity, as shard.realm.num. */
+/** The ID of an account, contract, token or other entity: shard.realm.num. */
 export type EntityId = string;
 
-/** ID of an account, contract, token or other entity, as shard.realm.num; null when there is none. */
+/** The ID of an account, contract, token or other entity: shard.realm.num. Null if not set. */
 export type EntityIdNullable = string | null;
 
-/** One reason why a request failed. */
+/** One error message. */
 export interface ErrorMessage {
   /**
-   * Further data on the error, such as revert data, in hexadecimal with 0x; empty, 0x, null or absent when
-   * there is none.
+   * More data about the error, such as revert data, in hexadecimal with 0x. Empty, 0x, null or absent if
+   * not set.
    */
   data?: string | null;
-  /** A closer reason; empty, null or absent when there is none. */
+  /** A more specific reason. Empty, null or absent if not set. */
   detail?: string | null;
-  /** Short text that says what is wrong; null where the service has no words for it. */
+  /** A short description of the error. Null if the service has none. */
   message?: string | null;
 }
 
 /** The body of an error reply. */
 export interface ErrorResponse {
-  /** What went wrong. */
+  /** The error messages. */
   _status?: ErrorStatus;
 }
 
-/** The reasons why a request failed. */
+/** The error messages of a failed request. */
 export interface ErrorStatus {
-  /** The reasons, one for each thing that is wrong. */
+  /** The messages, one for each error. */
   messages?: ErrorMessage[];
 }
 
-/** EVM address of 20 bytes, in hexadecimal with or without 0x. */
+/** An EVM address of 20 bytes, in hexadecimal with or without 0x. */
 export type EvmAddress = string;
 
-/** Exchange rate between hbars and US cents, as a pair of equal amounts. */
+/** The exchange rate between hbars and US cents, as two amounts of the same value. */
 export interface ExchangeRate {
-  /** US cents that are worth hbar_equivalent hbars. */
+  /** The amount of US cents with the value of hbar_equivalent hbars. */
   cent_equivalent: number;
-  /** Time up to which the rate holds, in seconds since the Unix epoch. */
+  /** The time at which the rate expires, in seconds since the Unix epoch. */
   expiration_time: bigint;
-  /** Hbars that are worth cent_equivalent US cents. */
+  /** The amount of hbars with the value of cent_equivalent US cents. */
   hbar_equivalent: number;
 }
 
-/**
- * Fixed fee charged in place of a royalty when nothing fungible is paid for the NFT; null when there is none.
- */
+/** The fixed fee that replaces the royalty if no fungible amount is paid for the NFT. Null if not set. */
 export type FallbackFee = {
   /**
-   * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
+   * The amount of the fee, in the smallest unit of the token, or in tinybars if denominating_token_id is
    * null.
    */
   amount: bigint;
-  /** Token the fee is paid in; null means hbars. */
+  /** The token of the fee. Null means hbars. */
   denominating_token_id: EntityIdNullable;
 } | null;
 
-/** A part of an estimated fee: its base price and what is added to it. */
+/** A part of an estimated fee: its base price and its extra items. */
 export interface FeeEstimate {
-  /** Base price, in tinycents (1 US cent = 100,000,000 tinycents). */
+  /** The base price, in tinycents (1 US cent = 100,000,000 tinycents). */
   base: bigint;
-  /** Items charged on top of the base price. */
+  /** The items that are charged in addition to the base price. */
   extras: FeeExtra[];
 }
 
 /**
- * How a fee is estimated: INTRINSIC looks at the transaction alone, STATE also at the present state of the
- * ledger.
+ * The basis of an estimate: INTRINSIC uses only the transaction, STATE also the current state of the ledger.
  */
 export type FeeEstimateMode = 'INTRINSIC' | 'STATE';
 
-/** The network's part of an estimated fee, a multiple of the node's part. */
+/** The network part of an estimated fee, a multiple of the node part. */
 export interface FeeEstimateNetwork {
-  /** Number the node's part is multiplied by. */
+  /** The factor by which the node part is multiplied. */
   multiplier: number;
-  /** The network's part of the fee, in tinycents. */
+  /** The network part of the fee, in tinycents. */
   subtotal: bigint;
 }
 
-/** Estimated fee of a transaction, split into its parts. */
+/** The estimated fee of a transaction and its parts. */
 export interface FeeEstimateResponse {
-  /** Factor of high-volume pricing that applies to the transaction. */
+  /** The factor of high-volume pricing for the transaction. */
   high_volume_multiplier: bigint;
-  /** The network's part of the fee. */
+  /** The network part of the fee. */
   network: FeeEstimateNetwork;
-  /** The part of the fee for the node that takes the transaction in. */
+  /** The node part of the fee, for the node that accepts the transaction. */
   node: FeeEstimate;
-  /** Remarks on how the estimate was made. */
+  /** Notes about the estimate. */
   notes?: string[];
-  /** The part of the fee for executing the transaction. */
+  /** The service part of the fee, for executing the transaction. */
   service: FeeEstimate;
-  /** The whole estimated fee, in tinycents (1 US cent = 100,000,000 tinycents). */
+  /** The total estimated fee, in tinycents (1 US cent = 100,000,000 tinycents). */
   total: bigint;
 }
 
-/** An item charged on top of a base price. */
+/** An item that is charged in addition to a base price. */
 export interface FeeExtra {
-  /** Number of units charged: those beyond the ones included. */
+  /** The number of charged units, without the included ones. */
   charged: bigint;
-  /** Number of units the transaction has. */
+  /** The number of units of the transaction. */
   count: bigint;
-  /** Price of one unit, in tinycents. */
+  /** The price of one unit, in tinycents. */
   fee_per_unit: bigint;
-  /** Number of units covered by the base price. */
+  /** The number of units that the base price includes. */
   included: bigint;
-  /** Name of the item, as in the fee schedule. */
+  /** The name of the item in the fee schedule. */
   name: string;
-  /** Price of the units charged, in tinycents. */
+  /** The price of the charged units, in tinycents. */
   subtotal: bigint;
 }
 
 /** A fixed custom fee for a message to a topic. */
 export interface FixedCustomFee {
   /**
-   * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
+   * The amount of the fee, in the smallest unit of the token, or in tinybars if denominating_token_id is
    * null.
    */
   amount: bigint;
-  /** Account that receives the fee. */
+  /** The account that receives the fee. */
   collector_account_id: EntityIdNullable;
-  /** Token the fee is paid in; null means hbars. */
+  /** The token of the fee. Null means hbars. */
   denominating_token_id: EntityIdNullable;
 }
 
-/** A custom fee of a fixed amount for a transfer of a token. */
+/** A fixed custom fee for a transfer of a token. */
 export interface FixedFee {
-  /** Whether every account that collects a fee of this token is free of this fee. */
+  /** Whether all accounts that collect fees of this token are exempt from this fee. */
   all_collectors_are_exempt: boolean;
   /**
-   * Amount of the fee, in the smallest unit of the token, or in tinybars when denominating_token_id is
+   * The amount of the fee, in the smallest unit of the token, or in tinybars if denominating_token_id is
    * null.
    */
   amount: bigint;
-  /** Account that receives the fee. */
+  /** The account that receives the fee. */
   collector_account_id: EntityIdNullable;
-  /** Token the fee is paid in; null means hbars. */
+  /** The token of the fee. Null means hbars. */
   denominating_token_id: EntityIdNullable;
 }
 
-/** A share, as numerator over denominator. */
+/** A fraction. */
 export interface Fraction {
-  /** Upper part of the fraction. */
+  /** The numerator of the fraction. */
   numerator?: bigint;
-  /** Lower part of the fraction. */
+  /** The denominator of the fraction. */
   denominator?: bigint;
 }
 
-/** A custom fee that is a share of the amount transferred. */
+/** A custom fee that is a fraction of the transferred amount. */
 export interface FractionalFee {
-  /** Whether every account that collects a fee of this token is free of this fee. */
+  /** Whether all accounts that collect fees of this token are exempt from this fee. */
   all_collectors_are_exempt: boolean;
-  /** Share of the transferred amount that is charged. */
+  /** The fraction of the transferred amount. */
   amount: Fraction;
-  /** Account that receives the fee. */
+  /** The account that receives the fee. */
   collector_account_id: EntityIdNullable;
-  /** Token the fee is paid in. */
+  /** The token of the fee. */
   denominating_token_id: EntityId;
-  /** Highest fee, in the smallest unit of the token; null means no upper bound. */
+  /** The maximum fee, in the smallest unit of the token. Null means no maximum. */
   maximum: bigint | null;
-  /** Lowest fee, in the smallest unit of the token. */
+  /** The minimum fee, in the smallest unit of the token. */
   minimum: bigint;
   /**
-   * True when the sender pays the fee on top of the transfer, false when it is taken from what the receiver
-   * gets.
+   * True if the sender pays the fee in addition to the transfer. False if it is deducted from the received
+   * amount.
    */
   net_of_transfers: boolean;
 }
 
-/** A hook: code of a contract that the network runs at a given point for its owner. */
+/** A hook: contract code that the network runs at an extension point for its owner. */
 export interface Hook {
-  /** Key that may manage the hook's storage; null when there is none. */
+  /** The key that can manage the storage of the hook. Null if not set. */
   admin_key: Key;
-  /** Contract that holds the hook's code. */
+  /** The contract with the code of the hook. */
   contract_id: EntityIdNullable;
-  /** Consensus time the hook was created; null when unknown. */
+  /** The consensus time at which the hook was created. Null if unknown. */
   created_timestamp: TimestampNullable;
   /** Whether the hook was deleted. */
   deleted: boolean;
   /**
-   * Point at which the network runs the hook; ACCOUNT_ALLOWANCE_HOOK stands for a check on transfers from
+   * The extension point at which the network runs the hook. ACCOUNT_ALLOWANCE_HOOK checks transfers from
    * the account.
    */
   extension_point: OpenEnum<'ACCOUNT_ALLOWANCE_HOOK'>;
-  /** Number of the hook, unique for its owner. */
+  /** The number of the hook, unique for its owner. */
   hook_id: bigint;
-  /** Account or contract the hook belongs to. */
+  /** The account or contract that owns the hook. */
   owner_id: EntityId;
-  /** Period for which this state of the hook is valid. */
+  /** The time range in which this state of the hook is valid. */
   timestamp_range: TimestampRangeNullable;
-  /** Kind of hook; EVM means a hook written as a smart contract. */
+  /** The type of the hook. EVM means a smart contract. */
   type: OpenEnum<'EVM'>;
 }
 
 /** The value of one storage slot of a hook. */
 export interface HookStorage {
-  /** Key of the storage slot, in hexadecimal with 0x. */
+  /** The key of the storage slot, in hexadecimal with 0x. */
   key: `0x${string}`;
-  /** Value of the slot, in hexadecimal with 0x; null when there is none. */
+  /** The value of the slot, in hexadecimal with 0x. Null if not set. */
   value: `0x${string}` | null;
-  /** Consensus time the value was written. */
+  /** The consensus time at which the value was written. */
   timestamp: Timestamp;
 }
 
 /** A page of hooks. */
 export interface HooksResponse {
-  /** The page of hooks. */
+  /** A page of hooks. */
   hooks: Hook[];
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** A page of a hook's storage slots. */
 export interface HooksStorageResponse {
-  /** Number of the hook, unique for its owner. */
+  /** The number of the hook, unique for its owner. */
   hook_id: bigint;
-  /** Link to the next page. */
+  /** The link to the next page. */
   links: Links;
-  /** Account or contract the hook belongs to. */
+  /** The account or contract that owns the hook. */
   owner_id: EntityId;
-  /** The page of storage slots. */
+  /** A page of storage slots. */
   storage: HookStorage[];
 }
 
-/** A public key and its kind; null when there is none. */
+/** A public key and its type. Null if not set. */
 export type Key = {
   /**
-   * Kind of key; ProtobufEncoded means that key holds an encoded structure, such as a key list, a threshold
+   * The type of the key. ProtobufEncoded means an encoded structure in key, such as a key list, a threshold
    * key or a contract ID.
    */
   _type: OpenEnum<'ECDSA_SECP256K1' | 'ED25519' | 'ProtobufEncoded'>;
@@ -868,85 +859,85 @@ export type Key = {
   key: string;
 } | null;
 
-/** Links to further pages. */
+/** Links to other pages. */
 export interface Links {
   /**
-   * Relative path and query of the next page; null when there is none. A page may be empty and still have a
-   * next one.
+   * The path and query of the next page. Null on the last page. A page can be empty and still have a next
+   * link.
    */
   next: string | null;
 }
 
-/** The exchange rate in force and the one that follows it. */
+/** The current exchange rate and the next one. */
 export interface NetworkExchangeRateSetResponse {
-  /** The rate in force. */
+  /** The current rate. */
   current_rate: ExchangeRate;
-  /** The rate that follows when the current one expires. */
+  /** The rate after the current one expires. */
   next_rate: ExchangeRate;
-  /** Consensus time at which these rates were set. */
+  /** The consensus time at which these rates were set. */
   timestamp: Timestamp;
 }
 
-/** Price of gas for one type of transaction. */
+/** The price of gas for one type of transaction. */
 export interface NetworkFee {
-  /** Price of one unit of gas, in tinybars. */
+  /** The price of one unit of gas, in tinybars. */
   gas: bigint;
-  /** Type of transaction, such as ContractCall. */
+  /** The type of transaction, such as ContractCall. */
   transaction_type: string;
 }
 
-/** Gas prices by type of transaction. */
+/** The gas prices by type of transaction. */
 export interface NetworkFeesResponse {
   /** The price for each type of transaction. */
   fees: NetworkFee[];
-  /** Consensus time the prices are valid at. */
+  /** The consensus time at which the prices are valid. */
   timestamp: Timestamp;
 }
 
 /** A node of the network's address book. */
 export interface NetworkNode {
-  /** Key that may change the node; null when it has none. */
+  /** The key that can change the node. Null if not set. */
   admin_key: Key;
-  /** Numbers of the registered nodes linked to this node. Sent from 0.154.0 on. */
+  /** The numbers of the registered nodes that belong to this node. Sent from 0.154.0 on. */
   associated_registered_nodes?: bigint[];
-  /** Whether the node refuses staking rewards; null when unknown. */
+  /** Whether the node declines staking rewards. Null if unknown. */
   decline_reward: boolean | null;
-  /** Text that describes the node; null when unknown. */
+  /** The description of the node. Null if unknown. */
   description: string | null;
-  /** Address book file the node is listed in. */
+  /** The file of the address book that contains the node. */
   file_id: EntityId;
-  /** Endpoint for gRPC calls from web clients; null when the node has none. */
+  /** The endpoint for gRPC calls from web clients. Null if not set. */
   grpc_proxy_endpoint: ServiceEndpoint | null;
-  /** Highest stake that counts for the node, in tinybars; null when unknown. */
+  /** The maximum stake of the node that counts, in tinybars. Null if unknown. */
   max_stake: bigint | null;
-  /** Text attached to the node; null when unknown. */
+  /** The memo of the node. Null if unknown. */
   memo: string | null;
-  /** Least stake the node needs for its stake to count, in tinybars; null when unknown. */
+  /** The minimum stake of the node for its stake to count, in tinybars. Null if unknown. */
   min_stake: bigint | null;
-  /** Account of the node. */
+  /** The account of the node. */
   node_account_id: EntityId;
-  /** Number of the node. */
+  /** The number of the node. */
   node_id: bigint;
-  /** Hash of the node's TLS certificate, in hexadecimal with 0x; null when unknown. */
+  /** The hash of the node's TLS certificate, in hexadecimal with 0x. Null if unknown. */
   node_cert_hash: `0x${string}` | null;
-  /** RSA public key of the node, in hexadecimal with 0x; null when unknown. */
+  /** The RSA public key of the node, in hexadecimal with 0x. Null if unknown. */
   public_key: `0x${string}` | null;
   /**
-   * Reward rate of the node at the start of the staking period, in tinybars per hbar staked; null when
+   * The reward rate of the node at the start of the staking period, in tinybars per hbar staked. Null if
    * unknown.
    */
   reward_rate_start: bigint | null;
-  /** Addresses and ports the node takes transactions at. */
+  /** The addresses and ports at which the node accepts transactions. */
   service_endpoints: ServiceEndpoint[];
-  /** Stake that counts for the node in consensus, in tinybars; null when unknown. */
+  /** The stake of the node that counts for consensus, in tinybars. Null if unknown. */
   stake: bigint | null;
-  /** Stake on the node from accounts that refuse rewards, in tinybars; null when unknown. */
+  /** The stake of accounts that decline rewards, in tinybars. Null if unknown. */
   stake_not_rewarded: bigint | null;
-  /** Stake on the node from accounts that take rewards, in tinybars; null when unknown. */
+  /** The stake of accounts that accept rewards, in tinybars. Null if unknown. */
   stake_rewarded: bigint | null;
-  /** Staking period the stakes belong to; null when unknown. */
+  /** The staking period of the stakes. Null if unknown. */
   staking_period: TimestampRangeNullable;
-  /** Period for which this entry of the address book is valid. */
+  /** The time range in which this entry of the address book is valid. */
   timestamp: TimestampRange;
 }
 
@@ -954,88 +945,88 @@ export interface NetworkNode {
 export interface NetworkNodesResponse {
   /** The nodes of this page. */
   nodes: NetworkNode[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** The network-wide staking figures of the latest staking period. */
+/** The staking data of the network for the latest staking period. */
 export interface NetworkStakeResponse {
-  /** Ceiling, in tinybars, on the stake that earns the full reward rate; above it the rate shrinks. */
+  /** The maximum stake that earns the full reward rate, in tinybars. Above it, the rate decreases. */
   max_stake_rewarded: bigint;
-  /** Highest reward, in tinybars, that one staked hbar can earn in one staking period. */
+  /** The maximum reward for one staked hbar in one staking period, in tinybars. */
   max_staking_reward_rate_per_hbar: bigint;
-  /** Ceiling, in tinybars, on the rewards of the whole network in one staking period. */
+  /** The maximum reward of the whole network in one staking period, in tinybars. */
   max_total_reward: bigint;
-  /** Share of the transaction fees set aside for rewarding nodes, a plain number from 0 to 1. */
+  /** The fraction of the transaction fees that is reserved for node rewards, from 0 to 1. */
   node_reward_fee_fraction: number;
-  /** Tinybars in the reward account that are already owed to stakers but not yet paid out. */
+  /** The rewards that stakers have earned and that are not paid yet, in tinybars. */
   reserved_staking_rewards: bigint;
-  /** Unreserved balance of the reward account, in tinybars, from which the full reward rate applies. */
+  /** The unreserved balance of the reward account from which the full reward rate applies, in tinybars. */
   reward_balance_threshold: bigint;
-  /** Sum of all stake at the start of the staking period, in tinybars. */
+  /** The total stake at the start of the staking period, in tinybars. */
   stake_total: bigint;
-  /** Time span the figures apply to. */
+  /** The time range of the data. */
   staking_period: TimestampRange;
-  /** Length of one staking period in minutes. */
+  /** The length of a staking period in minutes. */
   staking_period_duration: bigint;
-  /** How many past staking periods the network keeps reward data for; older unclaimed rewards are lost. */
+  /** The number of past staking periods with stored reward data. Older unclaimed rewards are lost. */
   staking_periods_stored: bigint;
-  /** Share of the transaction fees paid into the staking reward account, a plain number from 0 to 1. */
+  /** The fraction of the transaction fees that is paid into the reward account, from 0 to 1. */
   staking_reward_fee_fraction: number;
-  /** Tinybars the network as a whole pays out in rewards for one staking period. */
+  /** The total reward of the network for one staking period, in tinybars. */
   staking_reward_rate: bigint;
-  /** Balance of the reward account, in tinybars, that had to be reached before rewards could begin. */
+  /** The balance of the reward account at which rewards start, in tinybars. */
   staking_start_threshold: bigint;
-  /** Tinybars in the reward account that are not yet promised to any staker. */
+  /** The balance of the reward account that is not reserved for stakers, in tinybars. */
   unreserved_staking_reward_balance: bigint;
 }
 
-/** How much of the native currency exists and how much is in circulation. */
+/** The total and the released supply of the native currency. */
 export interface NetworkSupplyResponse {
-  /** Tinybars in circulation, as a decimal string. */
+  /** The released supply in tinybars, a decimal string. */
   released_supply: string;
-  /** Consensus time at which the supply was taken. */
+  /** The consensus time of the supply. */
   timestamp: Timestamp;
-  /** Tinybars in existence, as a decimal string. */
+  /** The total supply in tinybars, a decimal string. */
   total_supply: string;
 }
 
-/** One serial number of a non-fungible token. */
+/** One NFT. */
 export interface Nft {
-  /** Account that holds the NFT; null when nobody does. */
+  /** The account that holds the NFT. Null if there is no holder. */
   account_id: EntityIdNullable;
-  /** Consensus time at which the NFT was minted. */
+  /** The consensus time at which the NFT was minted. */
   created_timestamp: TimestampNullable;
   /**
-   * Account with an allowance for all serials that passed its right to this NFT on to the spender; null
-   * when there is none.
+   * The account with an allowance for all serial numbers that delegated this NFT to the spender. Null if
+   * not set.
    */
   delegating_spender: EntityIdNullable;
-  /** True when the NFT no longer exists, because it was burned or wiped or its token was deleted. */
+  /** True if the NFT was burned or wiped, or its token was deleted. */
   deleted: boolean;
-  /** Data attached to the NFT, in base64; empty when there is none. */
+  /** The metadata of the NFT, in base64. Empty if not set. */
   metadata: string;
-  /** Consensus time of the last change to the NFT. */
+  /** The consensus time of the last change to the NFT. */
   modified_timestamp: TimestampNullable;
-  /** Number of the NFT within its token, counted from 1. */
+  /** The serial number of the NFT within its token, starting at 1. */
   serial_number: bigint;
-  /** Account allowed to transfer this NFT for its holder; null when there is none. */
+  /** The account that may transfer this NFT for its holder. Null if not set. */
   spender: EntityIdNullable;
-  /** Token the NFT belongs to. */
+  /** The token of the NFT. */
   token_id: EntityId;
 }
 
-/** Permission to transfer every NFT of one token that an owner holds. */
+/** The permission to transfer all NFTs of one token of an owner. */
 export interface NftAllowance {
-  /** True while the permission covers all serial numbers, false once it has been withdrawn. */
+  /** True if the permission covers all serial numbers. False if it was withdrawn. */
   approved_for_all: boolean;
-  /** Account that gives the permission. */
+  /** The account that grants the permission. */
   owner: EntityId;
-  /** Account that may transfer the owner's NFTs. */
+  /** The account that may transfer the owner's NFTs. */
   spender: EntityId;
-  /** Consensus time span in which this state of the permission holds. */
+  /** The time range in which this state of the permission is valid. */
   timestamp: TimestampRange;
-  /** Token whose NFTs may be transferred. */
+  /** The token whose NFTs may be transferred. */
   token_id: EntityId;
 }
 
@@ -1043,50 +1034,50 @@ export interface NftAllowance {
 export interface NftAllowancesResponse {
   /** The allowances of this page. */
   allowances: NftAllowance[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** A page of the transactions that touched one NFT. */
+/** A page of the transactions of one NFT. */
 export interface NftTransactionHistory {
   /** The transactions of this page. */
   transactions: NftTransactionTransfer[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** One transaction in the history of an NFT. */
 export interface NftTransactionTransfer {
-  /** Consensus time of the transaction. */
+  /** The consensus time of the transaction. */
   consensus_timestamp: Timestamp;
-  /** True when a spender moved the NFT by means of an allowance. */
+  /** True if a spender transferred the NFT with an allowance. */
   is_approval: boolean;
   /**
-   * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
-   * higher for its children.
+   * The nonce of the transaction: 0 for the submitted one, higher for its children with the same
+   * transaction ID.
    */
   nonce: number;
-  /** Account that got the NFT; null when nobody did, as in a burn, a wipe or a deletion of the token. */
+  /** The account that received the NFT. Null for a burn, a wipe or the deletion of the token. */
   receiver_account_id: EntityIdNullable;
-  /** Account that gave the NFT away; null when nobody did, as in a mint. */
+  /** The account that sent the NFT. Null for a mint. */
   sender_account_id: EntityIdNullable;
-  /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
+  /** The transaction ID: payer account, seconds and nanoseconds of the valid start, joined by dashes. */
   transaction_id: string;
-  /** Kind of the transaction. */
+  /** The type of the transaction. */
   type: OpenEnum<TransactionTypes>;
 }
 
-/** Change of hands of one NFT within a transaction. */
+/** The transfer of one NFT within a transaction. */
 export interface NftTransfer {
-  /** True when a spender moved the NFT by means of an allowance. */
+  /** True if a spender transferred the NFT with an allowance. */
   is_approval: boolean;
-  /** Account that got the NFT; null when nobody did, as in a burn or a wipe. */
+  /** The account that received the NFT. Null for a burn or a wipe. */
   receiver_account_id: EntityIdNullable;
-  /** Account that gave the NFT away; null when nobody did, as in a mint. */
+  /** The account that sent the NFT. Null for a mint. */
   sender_account_id: EntityIdNullable;
-  /** Number of the NFT within its token, counted from 1. */
+  /** The serial number of the NFT within its token, starting at 1. */
   serial_number: bigint;
-  /** Token the NFT belongs to. */
+  /** The token of the NFT. */
   token_id: EntityId;
 }
 
@@ -1094,56 +1085,56 @@ export interface NftTransfer {
 export interface Nfts {
   /** The NFTs of this page. */
   nfts: Nft[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** One step of the EVM while it ran a contract. */
+/** One step of the EVM. */
 export interface Opcode {
-  /** How deep the step lies in nested contract calls. */
+  /** The depth of the step in nested contract calls. */
   depth: number;
-  /** Gas still available at this step. */
+  /** The remaining gas at this step. */
   gas: bigint;
-  /** Gas used up by this step. */
+  /** The gas that this step used. */
   gas_cost: bigint;
-  /** EVM memory at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
+  /** The EVM memory at this step, as 32-byte words in hexadecimal. Empty or null if not requested. */
   memory: `0x${string}`[] | null;
-  /** Mnemonic of the operation, such as PUSH1. */
+  /** The mnemonic of the operation, such as PUSH1. */
   op: string;
-  /** Program counter, the byte offset of the operation in the bytecode. */
+  /** The program counter, the byte offset of the operation in the bytecode. */
   pc: number;
-  /** Why the step reverted, in hexadecimal; null when it did not. */
+  /** The revert reason of the step, in hexadecimal. Null if it did not revert. */
   reason?: `0x${string}` | null;
-  /** EVM stack at this step as 32-byte words in hexadecimal; empty or null when not asked for. */
+  /** The EVM stack at this step, as 32-byte words in hexadecimal. Empty or null if not requested. */
   stack: `0x${string}`[] | null;
   /**
-   * Storage slots of the contract at this step with their values, in hexadecimal; empty or null when not
-   * asked for.
+   * The storage slots of the contract at this step with their values, in hexadecimal. Empty or null if not
+   * requested.
    */
   storage: {
     [key: string]: `0x${string}`;
   } | null;
 }
 
-/** A contract transaction run again, step by step. */
+/** The trace of a contract transaction. */
 export interface OpcodesResponse {
-  /** EVM address of the contract that was run, in hexadecimal with 0x. */
+  /** The EVM address of the contract, in hexadecimal with 0x. */
   address: `0x${string}`;
-  /** Contract that was run. */
+  /** The called contract. */
   contract_id: EntityIdNullable;
-  /** True when the run ended in failure. */
+  /** True if the execution failed. */
   failed: boolean;
-  /** Gas the run consumed. */
+  /** The gas that the execution used. */
   gas: bigint;
-  /** The steps in the order they were taken. */
+  /** The steps in order. */
   opcodes: Opcode[];
-  /** Data the run handed back, in hexadecimal. */
+  /** The return data, in hexadecimal. */
   return_value: `0x${string}`;
 }
 
 /**
- * Interface a block node offers: its status, publishing or subscribing to block streams, state proofs, or
- * something else. UNRECOGNIZED is one the service does not know.
+ * An interface of a block node: status, publishing or subscribing to block streams, state proofs, or another
+ * one. The service sends UNRECOGNIZED for an interface that it does not know.
  */
 export type RegisteredBlockNodeApi =
   | 'OTHER'
@@ -1153,132 +1144,129 @@ export type RegisteredBlockNodeApi =
   | 'STATE_PROOF'
   | 'UNRECOGNIZED';
 
-/** What is particular to an endpoint of a block node. */
+/** The details of an endpoint of a block node. */
 export interface RegisteredBlockNodeEndpoint {
-  /** Interfaces of the block node that answer at this endpoint. */
+  /** The interfaces of the block node at this endpoint. */
   endpoint_apis?: OpenEnum<RegisteredBlockNodeApi>[];
 }
 
-/** What is particular to an endpoint of a general service. */
+/** The details of an endpoint of a general service. */
 export interface RegisteredGeneralServiceEndpoint {
-  /** Text saying what the service offers; null when none was given. */
+  /** The description of the service. Null if not set. */
   description?: string | null;
 }
 
-/** What is particular to an endpoint of a mirror node; it has no fields so far. */
+/** The details of an endpoint of a mirror node. It has no fields yet. */
 export interface RegisteredMirrorNodeEndpoint {
   [key: string]: unknown;
 }
 
-/** A node outside consensus, such as a block or mirror node, that is registered with the network. */
+/** A registered node that is not a consensus node, such as a block node or a mirror node. */
 export interface RegisteredNode {
-  /** Key that must sign changes to the registration. */
+  /** The key that must sign changes of the registration. */
   admin_key: Key;
-  /** Consensus time at which the node was registered. */
+  /** The consensus time at which the node was registered. */
   created_timestamp: TimestampNullable;
-  /** Free text about the node; null when there is none. */
+  /** The description of the node. Null if not set. */
   description: string | null;
-  /** Number that identifies the registered node. */
+  /** The number of the registered node. */
   registered_node_id: bigint;
-  /** Addresses at which the node can be reached. */
+  /** The addresses of the node. */
   service_endpoints: RegisteredServiceEndpoint[];
-  /** Consensus time span in which this state of the registration holds. */
+  /** The time range in which this state of the registration is valid. */
   timestamp: TimestampRange;
 }
 
-/** What an endpoint serves: a block node, a general service, a mirror node or a JSON-RPC relay. */
+/** The type of an endpoint: a block node, a general service, a mirror node or a JSON-RPC relay. */
 export type RegisteredNodeType = 'BLOCK_NODE' | 'GENERAL_SERVICE' | 'MIRROR_NODE' | 'RPC_RELAY';
 
 /** A page of registered nodes. */
 export interface RegisteredNodesResponse {
   /** The registered nodes of this page. */
   registered_nodes: RegisteredNode[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** What is particular to an endpoint of a JSON-RPC relay; it has no fields so far. */
+/** The details of an endpoint of a JSON-RPC relay. It has no fields yet. */
 export interface RegisteredRpcRelayEndpoint {
   [key: string]: unknown;
 }
 
-/**
- * One address of a registered node, given as a domain name or an IP address, with a port and the kind of
- * service found there.
- */
+/** An endpoint of a registered node: a domain name or an IP address, a port, and a type. */
 export interface RegisteredServiceEndpoint {
-  /** Details of a block node; null when the endpoint is of another kind. */
+  /** The details of a block node. Null for other types. */
   block_node: RegisteredBlockNodeEndpoint | null;
-  /** Host name of the endpoint; null when it is given by IP address. */
+  /** The domain name of the endpoint. Null if it has an IP address. */
   domain_name?: string | null;
-  /** Details of a general service; null when the endpoint is of another kind. */
+  /** The details of a general service. Null for other types. */
   general_service: RegisteredGeneralServiceEndpoint | null;
-  /** IP address of the endpoint; null when it is given by host name. */
+  /** The IP address of the endpoint. Null if it has a domain name. */
   ip_address?: string | null;
-  /** Details of a mirror node; null when the endpoint is of another kind. */
+  /** The details of a mirror node. Null for other types. */
   mirror_node: RegisteredMirrorNodeEndpoint | null;
-  /** TCP port of the endpoint. */
+  /** The TCP port of the endpoint. */
   port: number;
-  /** True when connections must use TLS. */
+  /** True if connections must use TLS. */
   requires_tls: boolean;
-  /** Details of a JSON-RPC relay; null when the endpoint is of another kind. */
+  /** The details of a JSON-RPC relay. Null for other types. */
   rpc_relay: RegisteredRpcRelayEndpoint | null;
-  /** Kind of service found at the endpoint. */
+  /** The type of the endpoint. */
   type: OpenEnum<RegisteredNodeType>;
 }
 
-/** Custom fee of an NFT: a part of what is paid for it whenever it changes hands. */
+/** A custom fee of an NFT: a fraction of the price at each transfer. */
 export interface RoyaltyFee {
-  /** True when no fee collector of the token ever has to pay this fee. */
+  /** True if all fee collectors of the token are exempt from this fee. */
   all_collectors_are_exempt: boolean;
-  /** Part of the payment that goes to the collector. */
+  /** The fraction of the price. */
   amount: Fraction;
-  /** Account that receives the fee. */
+  /** The account that receives the fee. */
   collector_account_id: EntityIdNullable;
-  /** Fixed fee charged to the receiver when nothing is paid for the NFT; null when there is none. */
+  /** The fixed fee that the receiver pays if no price is paid for the NFT. Null if not set. */
   fallback_fee: FallbackFee;
 }
 
-/** A transaction that is held back until enough keys have signed it. */
+/** A transaction that runs when enough keys have signed it. */
 export interface Schedule {
-  /** Key that may delete the schedule; null when nobody can. */
+  /** The key that can delete the schedule. Null if there is no such key. */
   admin_key: Key;
-  /** Consensus time at which the schedule was created. */
+  /** The consensus time at which the schedule was created. */
   consensus_timestamp: Timestamp;
-  /** Account that created the schedule. */
+  /** The account that created the schedule. */
   creator_account_id: EntityId;
-  /** True when the schedule has been deleted. */
+  /** True if the schedule was deleted. */
   deleted: boolean;
-  /** Consensus time at which the scheduled transaction ran; null when it has not. */
+  /** The consensus time at which the scheduled transaction ran. Null if it has not run. */
   executed_timestamp: TimestampNullable;
-  /** Time at which the schedule lapses; null when none was set. */
+  /** The time at which the schedule expires. Null if not set. */
   expiration_time: TimestampNullable;
-  /** Text stored with the schedule; empty when there is none. */
+  /** The memo of the schedule. Empty if not set. */
   memo: string;
-  /** Account that pays when the scheduled transaction runs. */
+  /** The account that pays for the scheduled transaction. */
   payer_account_id: EntityId;
-  /** ID of the schedule. */
+  /** The ID of the schedule. */
   schedule_id: EntityId;
-  /** Signatures gathered so far. */
+  /** The signatures so far. */
   signatures: ScheduleSignature[];
-  /** Body of the scheduled transaction as protobuf bytes in base64. */
+  /** The body of the scheduled transaction, as protobuf bytes in base64. */
   transaction_body: string;
   /**
-   * True when the transaction runs at the expiration time; false when it runs as soon as enough keys have
+   * True if the transaction runs at its expiration time. False if it runs as soon as enough keys have
    * signed.
    */
   wait_for_expiry: boolean;
 }
 
-/** A signature that was given to a schedule. */
+/** A signature of a schedule. */
 export interface ScheduleSignature {
-  /** Consensus time of the transaction that brought the signature. */
+  /** The consensus time of the transaction with the signature. */
   consensus_timestamp: Timestamp;
-  /** Leading bytes of the signing public key, or all of them, in base64. */
+  /** The first bytes of the signing public key, or the whole key, in base64. */
   public_key_prefix: string;
-  /** Signature bytes in base64, which may be broken by a line feed every 76 characters. */
+  /** The signature in base64, possibly with a line feed after every 76 characters. */
   signature: string;
-  /** Algorithm of the signing key, CONTRACT for a contract as signer, or UNKNOWN. */
+  /** The algorithm of the signing key. CONTRACT if a contract signed, or UNKNOWN. */
   type: OpenEnum<'CONTRACT' | 'ED25519' | 'RSA_3072' | 'ECDSA_384' | 'ECDSA_SECP256K1' | 'UNKNOWN'>;
 }
 
@@ -1286,102 +1274,101 @@ export interface ScheduleSignature {
 export interface SchedulesResponse {
   /** The schedules of this page. */
   schedules: Schedule[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Network address of a consensus node. */
+/** The network address of a consensus node. */
 export interface ServiceEndpoint {
-  /** Host name of the node; empty when it is given by IP address. */
+  /** The domain name of the node. Empty if it has an IP address. */
   domain_name: string;
-  /** IPv4 address of the node in dotted notation; empty when it is given by host name. */
+  /** The IPv4 address of the node. Empty if it has a domain name. */
   ip_address_v4: string;
-  /** TCP port of the node. */
+  /** The TCP port of the node. */
   port: number;
 }
 
-/** One payout of staking rewards to an account. */
+/** One staking reward that was paid to an account. */
 export interface StakingReward {
-  /** Account that was paid. */
+  /** The account that received the reward. */
   account_id: EntityId;
-  /** Reward in tinybars. */
+  /** The reward in tinybars. */
   amount: bigint;
-  /** Consensus time of the payout. */
+  /** The consensus time of the payment. */
   timestamp: Timestamp;
 }
 
-/** Staking reward paid to an account as part of a transaction. */
+/** A staking reward that a transaction paid to an account. */
 export interface StakingRewardTransfer {
-  /** Account that was paid. */
+  /** The account that received the reward. */
   account: EntityId;
-  /** Reward in tinybars. */
+  /** The reward in tinybars. */
   amount: bigint;
 }
 
-/** A page of staking rewards paid to an account. */
+/** A page of staking rewards of an account. */
 export interface StakingRewardsResponse {
   /** The rewards of this page. */
   rewards: StakingReward[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Seconds and nanoseconds since the Unix epoch, joined by a point, as in 1586567700.453054000. */
+/** Seconds and nanoseconds since the Unix epoch, joined by a dot, as in 1586567700.453054000. */
 export type Timestamp = string;
 
 /**
- * Seconds and nanoseconds since the Unix epoch, joined by a point, as in 1586567700.453054000; null when
- * there is no such time.
+ * Seconds and nanoseconds since the Unix epoch, joined by a dot, as in 1586567700.453054000. Null if not set.
  */
 export type TimestampNullable = string | null;
 
-/** Span of time, from an inclusive start to an exclusive end. */
+/** A time range. */
 export interface TimestampRange {
-  /** Inclusive start of the span. */
+  /** The start of the range (inclusive). */
   from: Timestamp;
-  /** Exclusive end of the span; null when it is still open. */
+  /** The end of the range (exclusive). Null if the range is still open. */
   to: TimestampNullable;
 }
 
-/** Span of time, from an inclusive start to an exclusive end; null when there is none. */
+/** A time range. Null if not set. */
 export type TimestampRangeNullable = {
-  /** Inclusive start of the span. */
+  /** The start of the range (inclusive). */
   from: Timestamp;
-  /** Exclusive end of the span; null when it is still open. */
+  /** The end of the range (exclusive). Null if the range is still open. */
   to: TimestampNullable;
 } | null;
 
-/** A token as the list of tokens shows it. */
+/** A token as in the list of tokens. */
 export interface Token {
-  /** Key that may change and delete the token; null when nobody can. */
+  /** The key that can change and delete the token. Null if there is no such key. */
   admin_key: Key;
-  /** Decimal places of the token: 10 to this power of the smallest unit make one whole token. */
+  /** The number of decimal places: 10 to this power is the number of smallest units in one token. */
   decimals: bigint;
-  /** Data attached to the token, in base64; empty when there is none. */
+  /** The metadata of the token, in base64. Empty if not set. */
   metadata: string;
-  /** Full name of the token. */
+  /** The name of the token. */
   name: string;
-  /** Short name of the token, like a ticker symbol. */
+  /** The symbol of the token. */
   symbol: string;
-  /** ID of the token. */
+  /** The ID of the token. */
   token_id: EntityId;
-  /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
+  /** FUNGIBLE_COMMON for fungible tokens, NON_FUNGIBLE_UNIQUE for NFTs. */
   type: OpenEnum<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
 }
 
-/** A token sent to an account that has yet to claim it. */
+/** A token that was sent to an account and is not claimed yet. */
 export interface TokenAirdrop {
-  /** Quantity sent, in the smallest unit of the token; null for an NFT. */
+  /** The amount, in the smallest unit of the token. Null for an NFT. */
   amount: bigint | null;
-  /** Account the token is meant for. */
+  /** The account that receives the airdrop. */
   receiver_id: EntityId;
-  /** Account that sent the token. */
+  /** The account that sent the token. */
   sender_id: EntityId;
-  /** Serial number of the NFT sent; null for a fungible token. */
+  /** The serial number of the NFT. Null for a fungible token. */
   serial_number: bigint | null;
-  /** Consensus time span in which this state of the airdrop holds. */
+  /** The time range in which this state of the airdrop is valid. */
   timestamp: TimestampRange;
-  /** Token that was sent. */
+  /** The token of the airdrop. */
   token_id: EntityId;
 }
 
@@ -1389,13 +1376,13 @@ export interface TokenAirdrop {
 export interface TokenAirdropsResponse {
   /** The airdrops of this page. */
   airdrops: TokenAirdrop[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Permission to spend a fungible token of the owner, with amounts in the smallest unit of the token. */
+/** The permission to spend a fungible token of the owner. Amounts are in the smallest unit of the token. */
 export interface TokenAllowance extends Allowance {
-  /** Token that may be spent. */
+  /** The token of the allowance. */
   token_id: EntityId;
 }
 
@@ -1403,155 +1390,149 @@ export interface TokenAllowance extends Allowance {
 export interface TokenAllowancesResponse {
   /** The allowances of this page. */
   allowances: TokenAllowance[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** How much of one token an account holds. */
+/** The balance of one token of an account. */
 export interface TokenBalance {
-  /** Token that is held. */
+  /** The token. */
   token_id: EntityId;
-  /** Quantity held, in the smallest unit of the token; for an NFT, the number of serials. */
+  /** The balance, in the smallest unit of the token. For NFTs, the number of serial numbers. */
   balance: bigint;
 }
 
-/** A page of the accounts that hold a token, with their balances. */
+/** A page of the holders of a token with their balances. */
 export interface TokenBalancesResponse {
-  /** Consensus time at which the balances were taken; null when there is none. */
+  /** The consensus time of the balances. Null if not set. */
   timestamp: TimestampNullable;
   /** The holders of this page. */
   balances: TokenHolder[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
 /** An account and its balance of a token. */
 export interface TokenHolder {
-  /** Account that holds the token. */
+  /** The account that holds the token. */
   account: EntityId;
-  /** Quantity held, in the smallest unit of the token; for an NFT, the number of serials. */
+  /** The balance, in the smallest unit of the token. For NFTs, the number of serial numbers. */
   balance: bigint;
   /**
-   * Decimal places of the token: 10 to this power of the smallest unit make one whole token; null when not
-   * known.
+   * The number of decimal places: 10 to this power is the number of smallest units in one token. Null if
+   * unknown.
    */
   decimals: bigint | null;
 }
 
 /** All details of one token. */
 export interface TokenInfo {
-  /** Key that may change and delete the token; null when nobody can. */
+  /** The key that can change and delete the token. Null if there is no such key. */
   admin_key: Key;
-  /** Account that pays for renewing the token; null when there is none. */
+  /** The account that pays for renewals of the token. Null if not set. */
   auto_renew_account: EntityIdNullable;
-  /** Seconds by which each renewal prolongs the token; null when not set. */
+  /** The duration of each renewal in seconds. Null if not set. */
   auto_renew_period: bigint | null;
-  /** Consensus time at which the token was created. */
+  /** The consensus time at which the token was created. */
   created_timestamp: Timestamp;
   /**
-   * Decimal places of the token, as a decimal string: 10 to this power of the smallest unit make one whole
+   * The number of decimal places, a decimal string: 10 to this power is the number of smallest units in one
    * token.
    */
   decimals: string;
-  /** True when the token has been deleted; null when not known. */
+  /** True if the token was deleted. Null if unknown. */
   deleted: boolean | null;
-  /** Time at which the token expires, in nanoseconds since the Unix epoch; null when not set. */
+  /** The time at which the token expires, in nanoseconds since the Unix epoch. Null if not set. */
   expiry_timestamp: bigint | null;
-  /** Key that may change the custom fees of the token; null when nobody can. */
+  /** The key that can change the custom fees of the token. Null if there is no such key. */
   fee_schedule_key: Key;
-  /** True when accounts are frozen for this token as soon as they associate with it. */
+  /** True if accounts are frozen for this token when they associate with it. */
   freeze_default: boolean;
-  /** Key that may freeze and unfreeze accounts for this token; null when nobody can. */
+  /** The key that can freeze and unfreeze accounts for this token. Null if there is no such key. */
   freeze_key: Key;
-  /** Quantity issued at creation, in the smallest unit of the token, as a decimal string. */
+  /** The initial supply in the smallest unit of the token, a decimal string. */
   initial_supply: string;
-  /** Key that may grant and revoke KYC of accounts for this token; null when nobody can. */
+  /** The key that can grant and revoke KYC of accounts for this token. Null if there is no such key. */
   kyc_key: Key;
-  /**
-   * Most that may ever exist at once, in the smallest unit of the token, as a decimal string; 0 means no
-   * bound.
-   */
+  /** The maximum supply in the smallest unit of the token, a decimal string. 0 means no limit. */
   max_supply: string;
-  /** Data attached to the token, in base64; empty when there is none. */
+  /** The metadata of the token, in base64. Empty if not set. */
   metadata: string;
-  /** Key that may change the metadata of the token and its NFTs; null when nobody can. */
+  /** The key that can change the metadata of the token and its NFTs. Null if there is no such key. */
   metadata_key: Key;
-  /** Consensus time of the last change to the token. */
+  /** The consensus time of the last change to the token. */
   modified_timestamp: Timestamp;
-  /** Full name of the token. */
+  /** The name of the token. */
   name: string;
-  /** Text stored with the token; empty when there is none. */
+  /** The memo of the token. Empty if not set. */
   memo: string;
-  /** Key that may pause and unpause the token; null when nobody can. */
+  /** The key that can pause and unpause the token. Null if there is no such key. */
   pause_key: Key;
-  /** Whether all use of the token is suspended; NOT_APPLICABLE when it has no pause key. */
+  /** Whether the token is paused. NOT_APPLICABLE if it has no pause key. */
   pause_status: OpenEnum<'NOT_APPLICABLE' | 'PAUSED' | 'UNPAUSED'>;
-  /** Key that may mint and burn the token; null when nobody can. */
+  /** The key that can mint and burn the token. Null if there is no such key. */
   supply_key: Key;
-  /** FINITE when max_supply bounds the supply, INFINITE when nothing does. */
+  /** FINITE if max_supply limits the supply, otherwise INFINITE. */
   supply_type: OpenEnum<'FINITE' | 'INFINITE'>;
-  /** Short name of the token, like a ticker symbol. */
+  /** The symbol of the token. */
   symbol: string;
-  /** ID of the token. */
+  /** The ID of the token. */
   token_id: EntityId;
-  /** Quantity in existence now, in the smallest unit of the token, as a decimal string. */
+  /** The total supply in the smallest unit of the token, a decimal string. */
   total_supply: string;
-  /** Account that receives newly minted units and holds the undistributed supply. */
+  /** The account that receives newly minted units and holds the remaining supply. */
   treasury_account_id: EntityId;
-  /** FUNGIBLE_COMMON for interchangeable units, NON_FUNGIBLE_UNIQUE for NFTs. */
+  /** FUNGIBLE_COMMON for fungible tokens, NON_FUNGIBLE_UNIQUE for NFTs. */
   type: OpenEnum<'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE'>;
-  /** Key that may wipe the token from accounts; null when nobody can. */
+  /** The key that can wipe the token from accounts. Null if there is no such key. */
   wipe_key: Key;
-  /** Fees charged in addition when the token is transferred. */
+  /** The custom fees of transfers of the token. */
   custom_fees: CustomFees;
 }
 
-/** An account's association with one token. */
+/** The association of an account with one token. */
 export interface TokenRelationship {
-  /**
-   * True when an incoming transfer made the association instead of the account itself; null when not known.
-   */
+  /** True if an incoming transfer created the association, not the account itself. Null if unknown. */
   automatic_association: boolean | null;
-  /** Quantity held, in the smallest unit of the token; for an NFT, the number of serials. */
+  /** The balance, in the smallest unit of the token. For NFTs, the number of serial numbers. */
   balance: bigint;
-  /** Consensus time at which the account was associated with the token; null when not known. */
+  /** The consensus time at which the account was associated with the token. Null if unknown. */
   created_timestamp: TimestampNullable;
   /**
-   * Decimal places of the token: 10 to this power of the smallest unit make one whole token; null when not
-   * known.
+   * The number of decimal places: 10 to this power is the number of smallest units in one token. Null if
+   * unknown.
    */
   decimals: bigint | null;
   /**
-   * Whether the account is frozen for the token; NOT_APPLICABLE when the token has no freeze key, null when
-   * not known.
+   * Whether the account is frozen for the token. NOT_APPLICABLE if the token has no freeze key. Null if
+   * unknown.
    */
   freeze_status: OpenEnum<'NOT_APPLICABLE' | 'FROZEN' | 'UNFROZEN'> | null;
   /**
-   * Whether the account has KYC for the token; NOT_APPLICABLE when the token has no KYC key, null when not
-   * known.
+   * Whether the account has KYC for the token. NOT_APPLICABLE if the token has no KYC key. Null if unknown.
    */
   kyc_status: OpenEnum<'NOT_APPLICABLE' | 'GRANTED' | 'REVOKED'> | null;
-  /** Token the account is associated with. */
+  /** The token of the association. */
   token_id: EntityId;
 }
 
-/** A page of an account's token relationships. */
+/** A page of the token relationships of an account. */
 export interface TokenRelationshipResponse {
   /** The token relationships of this page. */
   tokens: TokenRelationship[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** Change to one account's balance of a fungible token within a transaction. */
+/** The change of one account's balance of a fungible token in a transaction. */
 export interface TokenTransfer {
-  /** Token that was moved. */
+  /** The token of the transfer. */
   token_id: EntityId;
-  /** Account whose balance changed. */
+  /** The account whose balance changed. */
   account: EntityId;
-  /** Change in the smallest unit of the token: positive when received, negative when given away. */
+  /** The change in the smallest unit of the token: positive if received, negative if sent. */
   amount: bigint;
-  /** True when a spender moved the amount by means of an allowance. */
+  /** True if a spender transferred the amount with an allowance. */
   is_approval?: boolean;
 }
 
@@ -1559,159 +1540,156 @@ export interface TokenTransfer {
 export interface TokensResponse {
   /** The tokens of this page. */
   tokens: Token[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links: Links;
 }
 
-/** A consensus topic, a channel of ordered messages. Older services leave out the fields about fees. */
+/** A topic of the consensus service. Older services omit the fields about fees. */
 export interface Topic {
-  /** Key that may change and delete the topic; null when nobody can. */
+  /** The key that can change and delete the topic. Null if there is no such key. */
   admin_key: Key;
-  /** Account that pays for renewing the topic; null when there is none. */
+  /** The account that pays for renewals of the topic. Null if not set. */
   auto_renew_account: EntityIdNullable;
-  /** Seconds by which each renewal prolongs the topic; null when not set. */
+  /** The duration of each renewal in seconds. Null if not set. */
   auto_renew_period: bigint | null;
-  /** Consensus time at which the topic was created. */
+  /** The consensus time at which the topic was created. */
   created_timestamp: TimestampNullable;
-  /** Fees charged for submitting a message to the topic. */
+  /** The custom fees of messages to the topic. */
   custom_fees?: ConsensusCustomFees;
-  /** True when the topic has been deleted; null when not known. */
+  /** True if the topic was deleted. Null if unknown. */
   deleted: boolean | null;
-  /** Keys whose signers submit messages without paying the custom fees. */
+  /** The keys whose signers do not pay the custom fees. */
   fee_exempt_key_list?: Key[];
-  /** Key that may change the custom fees of the topic; null when nobody can. */
+  /** The key that can change the custom fees of the topic. Null if there is no such key. */
   fee_schedule_key?: Key;
-  /** Text stored with the topic; empty when there is none. */
+  /** The memo of the topic. Empty if not set. */
   memo: string;
-  /** Key that must sign every message; null when anyone may submit. */
+  /** The key that must sign every message. Null if everybody can submit messages. */
   submit_key: Key;
-  /** Consensus time span in which this state of the topic holds. */
+  /** The time range in which this state of the topic is valid. */
   timestamp: TimestampRange;
-  /** ID of the topic. */
+  /** The ID of the topic. */
   topic_id: EntityId;
 }
 
 /** One message of a topic, or one chunk of a longer message. */
 export interface TopicMessage {
-  /** Place of this chunk in a message that was split up; null when there is no such information. */
+  /** The position of a chunk in a split message. Null if not set. */
   chunk_info: ChunkInfo;
-  /** Consensus time of the message, which identifies it across all topics. */
+  /** The consensus time of the message. It identifies the message across all topics. */
   consensus_timestamp: Timestamp;
-  /** Content of the message in base64. */
+  /** The content of the message in base64. */
   message: string;
-  /** Account that paid for submitting the message. */
+  /** The account that paid for the message. */
   payer_account_id: EntityId;
-  /** Hash over the topic's messages up to and including this one, in base64. */
+  /** The running hash of all messages of the topic up to this one, in base64. */
   running_hash: string;
-  /** Version of the algorithm that computes the running hash. */
+  /** The version of the algorithm that computes the running hash. */
   running_hash_version: number;
-  /** Position of the message within its topic, counted from 1. */
+  /** The sequence number of the message within its topic, starting at 1. */
   sequence_number: bigint;
-  /** Topic the message belongs to. */
+  /** The topic of the message. */
   topic_id: EntityId;
 }
 
-/** A page of a topic's messages. */
+/** A page of the messages of a topic. */
 export interface TopicMessagesResponse {
   /** The messages of this page. */
   messages: TopicMessage[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links?: Links;
 }
 
 /** A transaction that reached consensus, with its outcome and transfers. */
 export interface Transaction {
-  /** Key that must sign the batch around this transaction; null when it is not part of a batch. */
+  /** The key that must sign the batch of this transaction. Null if it is not part of a batch. */
   batch_key?: Key;
-  /** Transaction as submitted, as protobuf bytes in base64; null when the service does not keep them. */
+  /** The submitted transaction, as protobuf bytes in base64. Null if the service does not store it. */
   bytes: string | null;
-  /** Fee the payer was really charged, in tinybars. */
+  /** The fee that the payer was charged, in tinybars. */
   charged_tx_fee: bigint;
-  /** Consensus time of the transaction, which identifies it. */
+  /** The consensus time of the transaction. It identifies the transaction. */
   consensus_timestamp: Timestamp;
-  /** Entity that the transaction created or acted upon; null when there is none. */
+  /** The entity that the transaction created or changed. Null if not set. */
   entity_id: EntityIdNullable;
-  /**
-   * True when the transaction made use of high-volume throttles and their pricing. Sent from 0.154.0 on.
-   */
+  /** True if the transaction used high-volume throttles and their pricing. Sent from 0.154.0 on. */
   high_volume?: boolean;
-  /** Multiplier that high-volume pricing put on the fee; null when not recorded. Sent from 0.154.0 on. */
+  /** The fee multiplier of high-volume pricing. Null if not recorded. Sent from 0.154.0 on. */
   high_volume_pricing_multiplier?: bigint | null;
-  /** Upper bounds that payers agreed to for custom fees; empty when there are none. */
+  /** The maximum custom fees that the payers accepted. Empty if not set. */
   max_custom_fees?: CustomFeeLimit[];
-  /** Highest fee the payer agreed to, in tinybars, as a decimal string. */
+  /** The maximum fee that the payer accepted, in tinybars, a decimal string. */
   max_fee: string;
-  /** Text stored with the transaction, in base64; empty or null when there is none. */
+  /** The memo of the transaction, in base64. Empty or null if not set. */
   memo_base64: string | null;
-  /** Kind of the transaction; UNKNOWN when the service does not know it. */
+  /** The type of the transaction. UNKNOWN if the service does not know the type. */
   name: OpenEnum<TransactionTypes> | OpenEnum<'UNKNOWN'>;
-  /** NFTs that changed hands in the transaction. */
+  /** The NFT transfers of the transaction. */
   nft_transfers?: NftTransfer[];
   /**
-   * Account of the node the transaction was submitted to; null when there is none, as for child
+   * The account of the node to which the transaction was submitted. Null if not set, as for child
    * transactions.
    */
   node: EntityIdNullable;
   /**
-   * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
-   * higher for its children.
+   * The nonce of the transaction: 0 for the submitted one, higher for its children with the same
+   * transaction ID.
    */
   nonce: number;
-  /** Consensus time of the transaction that caused this one; null when it has no parent. */
+  /** The consensus time of the parent transaction. Null if it has no parent. */
   parent_consensus_timestamp: TimestampNullable;
-  /** Outcome of the transaction as a response code, such as SUCCESS. */
+  /** The result of the transaction, a response code such as SUCCESS. */
   result: string;
-  /** True when the transaction ran by way of a schedule. */
+  /** True if a schedule executed the transaction. */
   scheduled: boolean;
-  /** Staking rewards paid out along with the transaction. */
+  /** The staking rewards that were paid with the transaction. */
   staking_reward_transfers: StakingRewardTransfer[];
-  /** Changes to balances of fungible tokens. */
+  /** The token transfers of the transaction. */
   token_transfers: TokenTransfer[];
-  /** SHA-384 hash of the transaction in base64. */
+  /** The hash (SHA-384) of the transaction in base64. */
   transaction_hash: string;
-  /** ID of the transaction: payer account, then valid start seconds and nanoseconds, joined by dashes. */
+  /** The transaction ID: payer account, seconds and nanoseconds of the valid start, joined by dashes. */
   transaction_id: string;
-  /** Changes to account balances in tinybars, fees included. */
+  /** The hbar transfers of the transaction in tinybars, with fees. */
   transfers: Transfer[];
   /**
-   * Seconds after the valid start within which consensus had to be reached, as a decimal string; null for
-   * child transactions.
+   * The number of seconds after the valid start in which consensus must be reached, a decimal string. Null
+   * for child transactions.
    */
   valid_duration_seconds: string | null;
-  /** Time from which the transaction is valid; it is part of the transaction ID. */
+  /** The start of the time range in which the transaction is valid. It is part of the transaction ID. */
   valid_start_timestamp: Timestamp;
 }
 
-/** All transactions that share one transaction ID. */
+/** All transactions with one transaction ID. */
 export interface TransactionByIdResponse {
-  /** The transactions with that ID, such as a scheduled one and children beside the original. */
+  /** The transactions with this ID, such as the submitted one, a scheduled one and children. */
   transactions: TransactionDetail[];
 }
 
-/** A transaction with the custom fees it was charged. */
+/** A transaction with its custom fees. */
 export interface TransactionDetail extends Transaction {
-  /** Custom fees that were charged in the transaction. */
+  /** The custom fees of the transaction. */
   assessed_custom_fees?: AssessedCustomFee[];
 }
 
-/** Parts that together identify a transaction. */
+/** The parts of a transaction ID. */
 export interface TransactionId {
-  /** Account that pays for the transaction. */
+  /** The account that pays for the transaction. */
   account_id: EntityId;
   /**
-   * Position among the transactions that share the transaction ID: 0 for the one submitted by the user,
-   * higher for its children; null when not given.
+   * The nonce of the transaction: 0 for the submitted one, higher for its children with the same
+   * transaction ID. Null if not set.
    */
   nonce: number | null;
-  /** True when the transaction ran by way of a schedule; null when not given. */
+  /** True if a schedule executed the transaction. Null if not set. */
   scheduled: boolean | null;
-  /** Time from which the transaction is valid. */
+  /** The start of the time range in which the transaction is valid. */
   transaction_valid_start: Timestamp;
 }
 
 /**
- * Kinds of transaction, named after what they do to the ledger. Newer services may send others, and UNKNOWN
- * for one they cannot name.
+ * Types of transactions. Newer services may send others. They send UNKNOWN for a type that they do not know.
  */
 export type TransactionTypes =
   | 'ATOMICBATCH'
@@ -1788,76 +1766,74 @@ export type TransactionTypes =
 export interface TransactionsResponse {
   /** The transactions of this page. */
   transactions: Transaction[];
-  /** Where the next page is; next is null when there is none. */
+  /** The link to the next page. */
   links?: Links;
 }
 
-/** Change to one account's native-currency balance within a transaction. */
+/** The change of one account's hbar balance in a transaction. */
 export interface Transfer {
-  /** Account whose balance changed. */
+  /** The account whose balance changed. */
   account: EntityId;
-  /** Change in tinybars: positive when received, negative when given away. */
+  /** The change in tinybars: positive if received, negative if sent. */
   amount: bigint;
-  /** True when a spender moved the amount by means of an allowance. */
+  /** True if a spender transferred the amount with an allowance. */
   is_approval?: boolean;
 }
 
 /** Parameters of contractCall. */
 export interface ContractCallParams {
-  /** The contract to call, the data to pass it, and the block and limits to run under. */
+  /** The contract, the input data, the block and the gas limit of the call. */
   body: ContractCallRequest;
 }
 
 /** Parameters of estimateFees. */
 export interface EstimateFeesParams {
   /**
-   * What the estimate goes by: INTRINSIC, the default, for the transaction alone, STATE for the state of
-   * the ledger as well.
+   * The basis of the estimate: INTRINSIC (the default) for only the transaction, STATE for also the state
+   * of the ledger.
    * @default INTRINSIC
    */
   mode?: FeeEstimateMode | undefined;
   /**
-   * How much of the high-volume capacity to assume in use, from 0, the default, for none to 10000 for all
-   * of it.
+   * The assumed use of the high-volume capacity: from 0 (none, the default) to 10000 (all).
    * @default 0
    */
   high_volume_throttle?: IntegerValue | undefined;
-  /** The transaction in its protobuf encoding, as raw bytes. */
+  /** The transaction as protobuf bytes. */
   body: Uint8Array | ArrayBuffer | Blob;
 }
 
 /** Parameters of getAccount. */
 export interface GetAccountParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
-   * ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**
-   * Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant.
-   * Without it transactions of every kind are listed.
+   * The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without
+   * it, all types are returned.
    */
   transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
   /**
-   * Whether the reply carries transactions of the account. The default, true, includes them; false leaves
-   * the list empty.
+   * Whether the reply includes transactions of the account. The default is true.
    * @default true
    */
   transactions?: boolean | undefined;
@@ -1866,34 +1842,34 @@ export interface GetAccountParams {
 /** Parameters of getAccounts. */
 export interface GetAccountsParams {
   /**
-   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
-   * range or as several values of which any is meant. Without an operator it means equality. Written
-   * `gte(1000n)`, with `gte` of ledger-query-client.
+   * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
+   * a range, or to match any of several values. Written `gte(1000n)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
-   * Account, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
-   * gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which any is
-   * meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
-   * ledger-query-client.
+   * The account: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
+   * gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   * The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
+   * operators.
    */
   'account.publickey'?: PublicKeyValue | undefined;
   /**
-   * Whether the accounts carry their balance. The default, true, includes it; false leaves it out.
+   * Whether accounts include their balance. The default is true.
    * @default true
    */
   balance?: boolean | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -1902,68 +1878,70 @@ export interface GetAccountsParams {
 /** Parameters of getBalances. */
 export interface GetBalancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address, of which an alias or address
-   * takes eq only, and comes once at most, without shard and realm; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address. Operators: eq, ne, gt, gte,
+   * lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. An alias
+   * or an EVM address has no shard and realm, accepts only eq, and can be set only once. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * Balance in tinybars; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
-   * range or as several values of which any is meant. Without an operator it means equality. Written
-   * `gte(1000n)`, with `gte` of ledger-query-client.
+   * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
+   * a range, or to match any of several values. Written `gte(1000n)`, with `gte` of ledger-query-client.
    */
   'account.balance'?: Filters<AmountValue, Operator> | undefined;
   /**
-   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   * The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
+   * operators.
    */
   'account.publickey'?: PublicKeyValue | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getBlock. */
 export interface GetBlockParams {
-  /** Number of the block, or its hash in hexadecimal, 64 or 96 digits, with or without 0x. */
+  /** The number of the block, or its hash in hexadecimal: 64 or 96 digits, with or without 0x. */
   hashOrNumber: IntegerValue;
 }
 
 /** Parameters of getBlocks. */
 export interface GetBlocksParams {
   /**
-   * Number of the block, in decimal or in hexadecimal with 0x; takes eq, gt, gte, lt, lte, and may be
-   * repeated to form a range; several equalities would have to hold all at once and give nothing. Without
-   * an operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
+   * with `gte` of ledger-query-client.
    */
   'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1971,13 +1949,13 @@ export interface GetBlocksParams {
 /** Parameters of getContract. */
 export interface GetContractParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -1985,23 +1963,24 @@ export interface GetContractParams {
 /** Parameters of getContractActions. */
 export interface GetContractActionsParams {
   /**
-   * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
+   * The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or
+   * the hash of the transaction: 64 hexadecimal digits, with or without 0x.
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form
-   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
-   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
+   * is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -2010,23 +1989,24 @@ export interface GetContractActionsParams {
 /** Parameters of getContractActionsAtDocumentedPath. */
 export interface GetContractActionsAtDocumentedPathParams {
   /**
-   * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
+   * The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or
+   * the hash of the transaction: 64 hexadecimal digits, with or without 0x.
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Position of the action within its transaction; takes eq, gt, gte, lt, lte, and may be repeated to form
-   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
-   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
+   * is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte` of
+   * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -2035,50 +2015,51 @@ export interface GetContractActionsAtDocumentedPathParams {
 /** Parameters of getContractLogsByContractId. */
 export interface GetContractLogsByContractIdParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
-   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
-   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
-   * ledger-query-client.
+   * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
+   * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
+   * `gte` of ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
-   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
+   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
 }
@@ -2086,22 +2067,22 @@ export interface GetContractLogsByContractIdParams {
 /** Parameters of getContractOpcodes. */
 export interface GetContractOpcodesParams {
   /**
-   * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
+   * The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or
+   * the hash of the transaction: 64 hexadecimal digits, with or without 0x.
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.
+   * Whether each step includes the EVM stack. The default is true.
    * @default true
    */
   stack?: boolean | undefined;
   /**
-   * Whether each step carries the EVM memory. The default, false, leaves it out.
+   * Whether each step includes the EVM memory. The default is false.
    * @default false
    */
   memory?: boolean | undefined;
   /**
-   * Whether each step carries the storage of the contract. The default, false, leaves it out.
+   * Whether each step includes the storage of the contract. The default is false.
    * @default false
    */
   storage?: boolean | undefined;
@@ -2110,21 +2091,21 @@ export interface GetContractOpcodesParams {
 /** Parameters of getContractOpcodesAtDocumentedPath. */
 export interface GetContractOpcodesAtDocumentedPathParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   id: EntityIdValue;
   /**
-   * Whether each step carries the EVM stack. The default, true, includes it; false leaves it out.
+   * Whether each step includes the EVM stack. The default is true.
    * @default true
    */
   stack?: boolean | undefined;
   /**
-   * Whether each step carries the EVM memory. The default, false, leaves it out.
+   * Whether each step includes the EVM memory. The default is false.
    * @default false
    */
   memory?: boolean | undefined;
   /**
-   * Whether each step carries the storage of the contract. The default, false, leaves it out.
+   * Whether each step includes the storage of the contract. The default is false.
    * @default false
    */
   storage?: boolean | undefined;
@@ -2133,35 +2114,33 @@ export interface GetContractOpcodesAtDocumentedPathParams {
 /** Parameters of getContractResultByIdAndTimestamp. */
 export interface GetContractResultByIdAndTimestampParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
-   * weibars.
+   * The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.
    * @default true
    */
   hbar?: boolean | undefined;
-  /** Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch. */
+  /** The consensus time (seconds.nanoseconds since the Unix epoch). */
   timestamp: TimestampValue;
 }
 
 /** Parameters of getContractResultByTransactionIdOrHash. */
 export interface GetContractResultByTransactionIdOrHashParams {
   /**
-   * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction, 64 hexadecimal digits with or without 0x.
+   * The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or
+   * the hash of the transaction: 64 hexadecimal digits, with or without 0x.
    */
   transactionIdOrHash: TransactionIdValue;
   /**
-   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
-   * weibars.
+   * The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.
    * @default true
    */
   hbar?: boolean | undefined;
   /**
-   * Which of the transactions that share the ID: 0, the default, for the one submitted by the user, higher
-   * for its children.
+   * Selects one of the transactions with the same ID: 0 (the default) for the submitted one, higher for its
+   * children.
    * @default 0
    */
   nonce?: IntegerValue | undefined;
@@ -2170,55 +2149,54 @@ export interface GetContractResultByTransactionIdOrHashParams {
 /** Parameters of getContractResultsByContractId. */
 export interface GetContractResultsByContractIdParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left
-   * out. Cannot be combined with block.number.
+   * The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq,
+   * which is optional. Do not combine it with block.number.
    */
   'block.hash'?: Filter<string, 'eq'> | undefined;
   /**
-   * Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot
-   * be combined with block.hash.
+   * The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is
+   * optional. Do not combine it with block.hash.
    */
   'block.number'?: Filter<IntegerValue, 'eq'> | undefined;
   /**
-   * Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits,
-   * with or without 0x; takes eq only, which may be left out, and may be repeated.
+   * The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits,
+   * with or without 0x). The only operator is eq, which is optional. It can be repeated.
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
-   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
-   * weibars.
+   * The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.
    * @default true
    */
   hbar?: boolean | undefined;
   /**
-   * Whether to include the results of child transactions that contracts made themselves. The default,
-   * false, leaves them out.
+   * Whether the results of child transactions, which contracts create, are included. The default is false.
    * @default false
    */
   internal?: boolean | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
-   * Position of the transaction within its block; takes eq only, which may be left out. Needs block.number
-   * or block.hash.
+   * The index of the transaction within its block. The only operator is eq, which is optional. It needs
+   * block.number or block.hash.
    */
   'transaction.index'?: Filter<IntegerValue, 'eq'> | undefined;
 }
@@ -2226,29 +2204,30 @@ export interface GetContractResultsByContractIdParams {
 /** Parameters of getContractState. */
 export interface GetContractStateParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).
    */
   contractIdOrAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt, lte, and may
-   * be repeated, so that two values form a range. Without an operator it means equality. Written
-   * `gte('0x10')`, with `gte` of ledger-query-client.
+   * The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte.
+   * The default operator is eq. Repeat it for a range. Written `gte('0x10')`, with `gte` of
+   * ledger-query-client.
    */
   slot?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Time at which to read the state, in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte,
-   * lt, lte, and may be repeated, so that two values form a range. Without an operator it means equality.
-   * Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte,
+   * lt, lte. The default operator is eq. Repeat it for a range. Written `gte(new Date('2026-01-01'))`, with
+   * `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2256,19 +2235,20 @@ export interface GetContractStateParams {
 /** Parameters of getContracts. */
 export interface GetContractsParams {
   /**
-   * Contract, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits without 0x, of which
-   * an address takes eq only; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form
-   * a range or as several values of which any is meant. Without an operator it means equality. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, without 0x).
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. An EVM address accepts only eq. Repeat
+   * it for a range, or to match any of several values. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'contract.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -2277,51 +2257,52 @@ export interface GetContractsParams {
 /** Parameters of getContractsLogs. */
 export interface GetContractsLogsParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
-   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
-   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
-   * ledger-query-client.
+   * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
+   * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
+   * `gte` of ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
-   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
+   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
   /**
-   * Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may
-   * be left out.
+   * The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is
+   * eq, which is optional.
    */
   'transaction.hash'?: Filter<string, 'eq'> | undefined;
 }
@@ -2329,51 +2310,52 @@ export interface GetContractsLogsParams {
 /** Parameters of getContractsLogsAtDocumentedPath. */
 export interface GetContractsLogsAtDocumentedPathParams {
   /**
-   * Position of the log; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper
-   * bound. Without an operator it means equality. Needs a timestamp: an equality for an equality, for a
-   * bound an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
-   * ledger-query-client.
+   * The index of the log within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is
+   * eq. Repeat it only for a lower and an upper bound. It needs a timestamp: an equality for an equality;
+   * for a bound, an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with
+   * `gte` of ledger-query-client.
    */
   index?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. ne is
-   * refused. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. The service rejects ne. Written
+   * `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * First topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * Second topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * Third topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * Fourth topic of the log in hexadecimal, up to 64 digits, with or without 0x; takes no operator and may
-   * be repeated. Needs a timestamp that is exact or a range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
+   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
   /**
-   * Hash of the transaction in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may
-   * be left out.
+   * The hash of the transaction in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is
+   * eq, which is optional.
    */
   'transaction.hash'?: Filter<string, 'eq'> | undefined;
 }
@@ -2381,51 +2363,50 @@ export interface GetContractsLogsAtDocumentedPathParams {
 /** Parameters of getContractsResults. */
 export interface GetContractsResultsParams {
   /**
-   * Account that sent the call, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits,
-   * with or without 0x; takes eq only, which may be left out, and may be repeated.
+   * The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits,
+   * with or without 0x). The only operator is eq, which is optional. It can be repeated.
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
-   * Hash of the block in hexadecimal, 64 or 96 digits, with or without 0x; takes eq only, which may be left
-   * out. Cannot be combined with block.number.
+   * The hash of the block in hexadecimal: 64 or 96 digits, with or without 0x. The only operator is eq,
+   * which is optional. Do not combine it with block.number.
    */
   'block.hash'?: Filter<string, 'eq'> | undefined;
   /**
-   * Number of the block, in decimal or in hexadecimal with 0x; takes eq only, which may be left out. Cannot
-   * be combined with block.hash.
+   * The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is
+   * optional. Do not combine it with block.hash.
    */
   'block.number'?: Filter<IntegerValue, 'eq'> | undefined;
   /**
-   * Unit of the amounts of native currency and gas prices: true, the default, for tinybars, false for
-   * weibars.
+   * The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.
    * @default true
    */
   hbar?: boolean | undefined;
   /**
-   * Whether to include the results of child transactions that contracts made themselves. The default,
-   * false, leaves them out.
+   * Whether the results of child transactions, which contracts create, are included. The default is false.
    * @default false
    */
   internal?: boolean | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
   /**
-   * Position of the transaction within its block; takes eq only, which may be left out. Needs block.number
-   * or block.hash.
+   * The index of the transaction within its block. The only operator is eq, which is optional. It needs
+   * block.number or block.hash.
    */
   'transaction.index'?: Filter<IntegerValue, 'eq'> | undefined;
 }
@@ -2433,25 +2414,25 @@ export interface GetContractsResultsParams {
 /** Parameters of getCryptoAllowances. */
 export interface GetCryptoAllowancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
-   * ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
+   * several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2459,32 +2440,33 @@ export interface GetCryptoAllowancesParams {
 /** Parameters of getHookStorage. */
 export interface GetHookStorageParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
-  /** ID of the hook, a whole number that is unique within its owner. */
+  /** The ID of the hook, a whole number that is unique for its owner. */
   hookId: IntegerValue;
   /**
-   * Key of the storage slot in hexadecimal, up to 64 digits, with or without 0x; takes eq, gt, gte, lt,
-   * lte, and may be repeated, so that two values form a range. Without an operator it means equality.
-   * Written `gte('0x10')`, with `gte` of ledger-query-client.
+   * The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt,
+   * gte, lt, lte. The default operator is eq. Repeat it for a range. Written `gte('0x10')`, with `gte` of
+   * ledger-query-client.
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
-   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
+   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2492,23 +2474,23 @@ export interface GetHookStorageParams {
 /** Parameters of getHooks. */
 export interface GetHooksParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * ID of the hook; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. Written `gte(10)`, with
-   * `gte` of ledger-query-client.
+   * The ID of the hook. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range,
+   * or to match any of several values. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'hook.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -2517,9 +2499,9 @@ export interface GetHooksParams {
 /** Parameters of getNetworkExchangeRate. */
 export interface GetNetworkExchangeRateParams {
   /**
-   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
-   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
+   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2527,14 +2509,15 @@ export interface GetNetworkExchangeRateParams {
 /** Parameters of getNetworkFees. */
 export interface GetNetworkFeesParams {
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
-   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
+   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2542,22 +2525,22 @@ export interface GetNetworkFeesParams {
 /** Parameters of getNetworkNodes. */
 export interface GetNetworkNodesParams {
   /**
-   * File of the address book to read, as a number or shard.realm.num; takes eq only, which may be left out.
+   * The file of the address book: a number or shard.realm.num. The only operator is eq, which is optional.
    */
   'file.id'?: Filter<EntityIdValue, 'eq'> | undefined;
   /**
-   * How many nodes a page holds at most: 10 by default. The service cuts what is more than 25 down to that.
+   * The maximum number of nodes of a page: 10 by default. The service reduces a value above 25 to 25.
    * @default 10
    */
   limit?: IntegerValue | undefined;
   /**
-   * ID of the node; takes eq, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. Written `gte(10)`, with
-   * `gte` of ledger-query-client.
+   * The ID of the node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range,
+   * or to match any of several values. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'node.id'?: Filters<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
@@ -2566,9 +2549,9 @@ export interface GetNetworkNodesParams {
 /** Parameters of getNetworkSupply. */
 export interface GetNetworkSupplyParams {
   /**
-   * Time at which to read what is asked for, in seconds and nanoseconds since the Unix epoch; an equality,
-   * also without an operator, means as of then; takes eq, gt, gte, lt, lte, and is given once, or twice as
-   * a lower and an upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The time of the requested state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt,
+   * lte. The default operator is eq, which means the state at this time. Repeat it only for a lower and an
+   * upper bound. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2576,47 +2559,48 @@ export interface GetNetworkSupplyParams {
 /** Parameters of getNft. */
 export interface GetNftParams {
   /**
-   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
-   * first 24 are zeros.
+   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
+   * the first 24 digits must be zeros.
    */
   tokenId: NftTokenIdValue;
-  /** Number of the NFT within its token, counted from 1. */
+  /** The serial number of the NFT within its token, starting at 1. */
   serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftAllowances. */
 export interface GetNftAllowancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account on the other side of the allowance, as a number or shard.realm.num; takes eq, gt, gte, lt, lte,
-   * and is given once, or twice as a lower and an upper bound. Without an operator it means equality.
-   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account on the other side of the allowance: a number or shard.realm.num. Operators: eq, gt, gte,
+   * lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. Written
+   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
-   * lower and an upper bound. Without an operator it means equality. Needs account.id: for a bound an
-   * equality or the bound of the same side, itself included. Written `gte('0.0.1000')`, with `gte` of
+   * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
+   * Repeat it only for a lower and an upper bound. It needs account.id: for a bound, an equality or an
+   * inclusive bound (gte or lte) on the same side. Written `gte('0.0.1000')`, with `gte` of
    * ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Which side of the allowance the account in the path is on: true, the default, for the owner, with
-   * account.id as the spender; false for the spender, with account.id as the owner.
+   * The role of the account in the path: true (the default) for the owner, false for the spender.
+   * account.id filters the other role.
    * @default true
    */
   owner?: boolean | undefined;
@@ -2624,57 +2608,57 @@ export interface GetNftAllowancesParams {
 
 /** Parameters of getNftAtDocumentedPath. */
 export interface GetNftAtDocumentedPathParams {
-  /** Number of the NFT within its token, counted from 1. */
+  /** The serial number of the NFT within its token, starting at 1. */
   serialNumber: NftSerialNumberValue;
 }
 
 /** Parameters of getNftTransactions. */
 export interface GetNftTransactionsParams {
   /**
-   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
-   * first 24 are zeros.
+   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
+   * the first 24 digits must be zeros.
    */
   tokenId: NftTokenIdValue;
-  /** Number of the NFT within its token, counted from 1. */
+  /** The serial number of the NFT within its token, starting at 1. */
   serialNumber: NftSerialNumberValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
-   * ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getNftTransactionsAtDocumentedPath. */
 export interface GetNftTransactionsAtDocumentedPathParams {
-  /** Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits, with or without 0x. */
+  /** The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). */
   id: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
-   * ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
@@ -2682,31 +2666,31 @@ export interface GetNftTransactionsAtDocumentedPathParams {
 /** Parameters of getNfts. */
 export interface GetNftsParams {
   /**
-   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
-   * first 24 are zeros.
+   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
+   * the first 24 digits must be zeros.
    */
   tokenId: EntityIdValue;
   /**
-   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several
-   * values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with
-   * `gte` of ledger-query-client.
+   * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
+   * of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated
-   * to form a range; several equalities would have to hold all at once and give nothing. Without an
-   * operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
+   * with `gte` of ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2714,26 +2698,26 @@ export interface GetNftsParams {
 /** Parameters of getNftsAtDocumentedPath. */
 export interface GetNftsAtDocumentedPathParams {
   /**
-   * Account that holds the NFT, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several
-   * values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with
-   * `gte` of ledger-query-client.
+   * The account that holds the NFT: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
+   * of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, ne, gt, gte, lt, lte, and may be repeated
-   * to form a range; several equalities would have to hold all at once and give nothing. Without an
-   * operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`,
+   * with `gte` of ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2741,38 +2725,38 @@ export interface GetNftsAtDocumentedPathParams {
 /** Parameters of getNftsByAccountId. */
 export interface GetNftsByAccountIdParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
-   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id: for a bound
-   * an equality or the bound of the same side, itself included. Written `gte(10)`, with `gte` of
+   * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. It needs token.id: for a bound,
+   * an equality or an inclusive bound (gte or lte) on the same side. Written `gte(10)`, with `gte` of
    * ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, and may be repeated, as one bound on either side or as several values of which
-   * any is meant. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
-   * ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for one bound on each side, or
+   * to match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'spender.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
-   * means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
+   * bound. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2780,38 +2764,39 @@ export interface GetNftsByAccountIdParams {
 /** Parameters of getOutstandingTokenAirdrops. */
 export interface GetOutstandingTokenAirdropsParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account the airdrop was sent to, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is
-   * given once, or twice as a lower and an upper bound. Without an operator it means equality. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account that receives the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte.
+   * The default operator is eq. Repeat it only for a lower and an upper bound. Written `gte('0.0.1000')`,
+   * with `gte` of ledger-query-client.
    */
   'receiver.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
-   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an
-   * equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of
-   * the first key alone. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of
+   * token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only
+   * at that bound of the first key. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
-   * lower and an upper bound. Without an operator it means equality. Beside a range of the first key a
-   * bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given,
-   * itself included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
+   * Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a
+   * filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or
+   * lte). Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2819,38 +2804,39 @@ export interface GetOutstandingTokenAirdropsParams {
 /** Parameters of getPendingTokenAirdrops. */
 export interface GetPendingTokenAirdropsParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that sent the airdrop, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given
-   * once, or twice as a lower and an upper bound. Without an operator it means equality. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account that sent the airdrop: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. Written `gte('0.0.1000')`, with
+   * `gte` of ledger-query-client.
    */
   'sender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Number of the NFT within its token, counted from 1; takes eq, gt, gte, lt, lte, and is given once, or
-   * twice as a lower and an upper bound. Without an operator it means equality. Needs token.id with an
-   * equality. Beside a range of the first key a bound is no filter but a cursor: it counts at that bound of
-   * the first key alone. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of
+   * token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only
+   * at that bound of the first key. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   serialnumber?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number or shard.realm.num; takes eq, gt, gte, lt, lte, and is given once, or twice as a
-   * lower and an upper bound. Without an operator it means equality. Beside a range of the first key a
-   * bound is no filter but a cursor: it counts at that bound of the first key alone, which has to be given,
-   * itself included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The token: a number or shard.realm.num. Operators: eq, gt, gte, lt, lte. The default operator is eq.
+   * Repeat it only for a lower and an upper bound. Together with a range of the first key, a bound is not a
+   * filter but a cursor: it applies only at that bound of the first key, which must be inclusive (gte or
+   * lte). Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2858,55 +2844,54 @@ export interface GetPendingTokenAirdropsParams {
 /** Parameters of getRegisteredNodes. */
 export interface GetRegisteredNodesParams {
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * ID of the registered node; takes eq, gt, gte, lt, lte, and is given once, or twice as a lower and an
-   * upper bound. Without an operator it means equality. Written `gte(10)`, with `gte` of
-   * ledger-query-client.
+   * The ID of the registered node. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it
+   * only for a lower and an upper bound. Written `gte(10)`, with `gte` of ledger-query-client.
    */
   'registerednode.id'?: FilterRange<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
-  /** Kind of service the node offers. Without it nodes of every kind are listed. */
+  /** The type of service that the node offers. Without it, all nodes are returned. */
   type?: ('BLOCK_NODE' | 'GENERAL_SERVICE' | 'MIRROR_NODE' | 'RPC_RELAY' | 'UNKNOWN') | undefined;
 }
 
 /** Parameters of getSchedule. */
 export interface GetScheduleParams {
-  /** Schedule, as a number or shard.realm.num. */
+  /** The schedule: a number or shard.realm.num. */
   scheduleId: EntityIdValue;
 }
 
 /** Parameters of getSchedules. */
 export interface GetSchedulesParams {
   /**
-   * Account that created the schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal
-   * digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as
-   * several values of which any is meant. Without an operator it means equality. Written `gte('0.0.1000')`,
-   * with `gte` of ledger-query-client.
+   * The account that created the schedule: a number, shard.realm.num or an EVM address (40 hexadecimal
+   * digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to
+   * match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Schedule, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes eq, ne, gt,
-   * gte, lt, lte, and may be repeated to form a range; several equalities would have to hold all at once
-   * and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`, with `gte` of
-   * ledger-query-client.
+   * The schedule: a number, shard.realm.num or an EVM address (40 hexadecimal digits). Operators: eq, ne,
+   * gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.
+   * Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
@@ -2914,24 +2899,25 @@ export interface GetSchedulesParams {
 /** Parameters of getStakingRewards. */
 export interface GetStakingRewardsParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, gt, gte, lt, lte, and may be
-   * repeated, so that two values form a range. Without an operator it means equality. ne is refused.
-   * Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. The service rejects ne. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2939,14 +2925,14 @@ export interface GetStakingRewardsParams {
 /** Parameters of getToken. */
 export interface GetTokenParams {
   /**
-   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
-   * first 24 are zeros.
+   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
+   * the first 24 digits must be zeros.
    */
   tokenId: EntityIdValue;
   /**
-   * Time at which to read the token, in seconds and nanoseconds since the Unix epoch; takes eq, lt, lte,
-   * and is given once. Without an operator it means equality. Written `lte(new Date('2026-01-01'))`, with
-   * `lte` of ledger-query-client.
+   * The time at which to read the token (seconds.nanoseconds since the Unix epoch). Operators: eq, lt, lte.
+   * The default operator is eq. Do not repeat it. Written `lte(new Date('2026-01-01'))`, with `lte` of
+   * ledger-query-client.
    */
   timestamp?: Filter<TimestampValue, 'eq' | 'lt' | 'lte'> | undefined;
 }
@@ -2954,31 +2940,32 @@ export interface GetTokenParams {
 /** Parameters of getTokenAllowances. */
 export interface GetTokenAllowancesParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Account that may spend, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits; takes
-   * eq, gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
-   * means equality. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account that may spend: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
+   * bound. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'spender.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, and is given once, or twice as a lower and an upper bound. Without an operator it
-   * means equality. Needs spender.id: for a bound an equality or the bound of the same side, itself
-   * included. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper
+   * bound. It needs spender.id: for a bound, an equality or an inclusive bound (gte or lte) on the same
+   * side. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: FilterRange<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -2986,41 +2973,42 @@ export interface GetTokenAllowancesParams {
 /** Parameters of getTokenBalances. */
 export interface GetTokenBalancesParams {
   /**
-   * Token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits after 0x. Without 0x the
-   * first 24 are zeros.
+   * The token: a number, shard.realm.num or an EVM address (40 hexadecimal digits after 0x). Without 0x,
+   * the first 24 digits must be zeros.
    */
   tokenId: EntityIdValue;
   /**
-   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form
-   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
-   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
+   * operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte`
+   * of ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to
-   * hold all at once and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`,
-   * with `gte` of ledger-query-client.
+   * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
+   * equalities match nothing. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
-   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   * The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
+   * operators.
    */
   'account.publickey'?: PublicKeyValue | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3028,36 +3016,37 @@ export interface GetTokenBalancesParams {
 /** Parameters of getTokenBalancesAtDocumentedPath. */
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
-   * Balance in the smallest unit of the token; takes eq, ne, gt, gte, lt, lte, and may be repeated to form
-   * a range; several equalities would have to hold all at once and give nothing. Without an operator it
-   * means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
+   * operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(10)`, with `gte`
+   * of ledger-query-client.
    */
   'account.balance'?: Filters<IntegerValue, Operator> | undefined;
   /**
-   * Account that holds the token, as a number, shard.realm.num or an EVM address of 40 hexadecimal digits;
-   * takes eq, ne, gt, gte, lt, lte, and may be repeated to form a range; several equalities would have to
-   * hold all at once and give nothing. Without an operator it means equality. Written `gte('0.0.1000')`,
-   * with `gte` of ledger-query-client.
+   * The account that holds the token: a number, shard.realm.num or an EVM address (40 hexadecimal digits).
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several
+   * equalities match nothing. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
-   * Public key of the account in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator.
+   * The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
+   * operators.
    */
   'account.publickey'?: PublicKeyValue | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3065,116 +3054,118 @@ export interface GetTokenBalancesAtDocumentedPathParams {
 /** Parameters of getTokens. */
 export interface GetTokensParams {
   /**
-   * Account that is associated with the token, as a number, shard.realm.num or an EVM address of 40
-   * hexadecimal digits; takes no operator, and is given once. It cannot be combined with name.
+   * The account that is associated with the token: a number, shard.realm.num or an EVM address (40
+   * hexadecimal digits). Accepts no operators. Do not repeat it or combine it with name.
    */
   'account.id'?: EntityIdValue | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Name of the token or a part of it, 3 to 100 bytes as UTF-8. A search by name gives a single page, and
-   * cannot be combined with token.id or account.id.
+   * The name of the token, or a part of it: 3 to 100 bytes of UTF-8. A search by name returns a single
+   * page. Do not combine it with token.id or account.id.
    */
   name?: string | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
-  /** Public key of the token in hexadecimal, 64, 66 or 88 digits, with or without 0x; takes no operator. */
+  /**
+   * The public key of the token in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
+   * operators.
+   */
   publickey?: PublicKeyValue | undefined;
   /**
-   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of
-   * which any is meant. Without an operator it means equality. It cannot be combined with name. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
+   * Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any
+   * of several values. Do not combine it with name. Written `gte('0.0.1000')`, with `gte` of
+   * ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, Operator> | undefined;
-  /**
-   * Kind of token: FUNGIBLE_COMMON for fungible ones, NON_FUNGIBLE_UNIQUE for NFTs, ALL for both, as
-   * without it.
-   */
+  /** The type of the token: FUNGIBLE_COMMON, NON_FUNGIBLE_UNIQUE (NFTs), or ALL (the default). */
   type?: ('ALL' | 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE') | undefined;
 }
 
 /** Parameters of getTokensByAccountId. */
 export interface GetTokensByAccountIdParams {
   /**
-   * Account, as a number, shard.realm.num, a base32 alias or an EVM address of 40 hexadecimal digits, with
-   * or without 0x.
+   * The account: a number, shard.realm.num, a base32 alias or an EVM address (40 hexadecimal digits, with
+   * or without 0x).
    */
   idOrAliasOrEvmAddress: EntityIdValue;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Token, as a number, shard.realm.num or 40 hexadecimal digits of which the first 24 are zeros; takes eq,
-   * gt, gte, lt, lte, and may be repeated, as two bounds that form a range or as several values of which
-   * any is meant. Without an operator it means equality. ne is refused. Written `gte('0.0.1000')`, with
-   * `gte` of ledger-query-client.
+   * The token: a number, shard.realm.num or an EVM address whose first 24 of 40 digits are zeros.
+   * Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of
+   * several values. The service rejects ne. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'token.id'?: Filters<EntityIdValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getTopic. */
 export interface GetTopicParams {
-  /** Topic, as a number or shard.realm.num. */
+  /** The topic: a number or shard.realm.num. */
   topicId: EntityIdValue;
 }
 
 /** Parameters of getTopicMessageByIdAndSequenceNumber. */
 export interface GetTopicMessageByIdAndSequenceNumberParams {
-  /** Topic, as a number or shard.realm.num. */
+  /** The topic: a number or shard.realm.num. */
   topicId: EntityIdValue;
   /**
-   * Sequence number of the message within its topic, counted from 1, or, in the documented form, its
-   * consensus timestamp in seconds and nanoseconds since the Unix epoch.
+   * The sequence number of the message within its topic, starting at 1. The documented form also accepts
+   * its consensus timestamp (seconds.nanoseconds since the Unix epoch).
    */
   sequenceNumber: (number | bigint | LongObject) | string;
 }
 
 /** Parameters of getTopicMessageByTimestamp. */
 export interface GetTopicMessageByTimestampParams {
-  /** Consensus time of what is looked up, in seconds and nanoseconds since the Unix epoch. */
+  /** The consensus time (seconds.nanoseconds since the Unix epoch). */
   timestamp: TimestampValue;
 }
 
 /** Parameters of getTopicMessages. */
 export interface GetTopicMessagesParams {
-  /** Topic, as a number or shard.realm.num. */
+  /** The topic: a number or shard.realm.num. */
   topicId: EntityIdValue;
-  /** How the messages are written: base64, or utf-8 for plain text. Without it they come in base64. */
+  /** The encoding of messages: base64 (the default), or utf-8 for plain text. */
   encoding?: ('base64' | 'utf-8') | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: asc, the default, from the lowest or oldest, desc from the highest or newest.
+   * The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest
+   * or newest.
    * @default asc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Sequence number of the message within its topic, counted from 1; takes eq, ne, gt, gte, lt, lte, and
-   * may be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality. Written `gte(10)`, with `gte` of ledger-query-client.
+   * The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt,
+   * lte. The default operator is eq. Repeat it for a range. Several equalities match nothing. Written
+   * `gte(10)`, with `gte` of ledger-query-client.
    */
   sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated, as two bounds that form a range or as several values of which any is meant. Without an
-   * operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range, or to match any of several values. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, Operator> | undefined;
 }
@@ -3182,18 +3173,18 @@ export interface GetTopicMessagesParams {
 /** Parameters of getTransaction. */
 export interface GetTransactionParams {
   /**
-   * Transaction ID, as payer account, valid start seconds and nanoseconds joined by dashes
-   * (0.0.x-sssssssss-nnnnnnnnn), or the hash of the transaction in hexadecimal or base64url.
+   * The transaction ID (0.0.x-sssssssss-nnnnnnnnn: payer, seconds and nanoseconds of the valid start), or
+   * the hash of the transaction in hexadecimal or base64url.
    */
   transactionId: TransactionIdValue;
   /**
-   * Which of the transactions that share the ID: 0 for the one submitted by the user, higher for its
-   * children. Without it all are returned.
+   * Selects one of the transactions with the same ID: 0 for the submitted one, higher for its children.
+   * Without it, all are returned.
    */
   nonce?: IntegerValue | undefined;
   /**
-   * Whether to return the scheduled transaction with this ID (true) or those that were not scheduled
-   * (false). Without it both are returned.
+   * Selects the scheduled transaction with this ID (true) or the others (false). Without it, all are
+   * returned.
    */
   scheduled?: boolean | undefined;
 }
@@ -3201,42 +3192,35 @@ export interface GetTransactionParams {
 /** Parameters of getTransactions. */
 export interface GetTransactionsParams {
   /**
-   * Account whose balance the transaction changed, as a number, shard.realm.num or an EVM address of 40
-   * hexadecimal digits; takes eq, ne, gt, gte, lt, lte, and may be repeated, as two bounds that form a
-   * range or as several values of which any is meant. Without an operator it means equality. Written
-   * `gte('0.0.1000')`, with `gte` of ledger-query-client.
+   * The account whose balance the transaction changed: a number, shard.realm.num or an EVM address (40
+   * hexadecimal digits). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a
+   * range, or to match any of several values. Written `gte('0.0.1000')`, with `gte` of ledger-query-client.
    */
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
-   * The size of a page, which does not bound an iteration: 25 items by default, 100 at most.
+   * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
    */
   limit?: IntegerValue | undefined;
   /**
-   * Direction of the list: desc, the default, from the highest or newest, asc from the lowest or oldest.
+   * The order of the list: desc (the default) starts with the highest or newest item, asc with the lowest
+   * or oldest.
    * @default desc
    */
   order?: ('asc' | 'desc') | undefined;
   /**
-   * Consensus time in seconds and nanoseconds since the Unix epoch; takes eq, ne, gt, gte, lt, lte, and may
-   * be repeated to form a range; several equalities would have to hold all at once and give nothing.
-   * Without an operator it means equality. Written `gte(new Date('2026-01-01'))`, with `gte` of
-   * ledger-query-client.
+   * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
+   * default operator is eq. Repeat it for a range. Several equalities match nothing. Written `gte(new
+   * Date('2026-01-01'))`, with `gte` of ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
   /**
-   * Kind of transaction, such as CRYPTOTRANSFER; may be repeated, and any of several kinds is meant.
-   * Without it transactions of every kind are listed.
+   * The type of the transaction, such as CRYPTOTRANSFER. Repeat it to match any of several types. Without
+   * it, all types are returned.
    */
   transactiontype?: (TransactionTypes | readonly TransactionTypes[]) | undefined;
-  /**
-   * Outcome of the transaction: success for those that succeeded, fail for those that did not. Without it
-   * both are listed.
-   */
+  /** The outcome of the transaction: success or fail. Without it, both are returned. */
   result?: ('success' | 'fail') | undefined;
-  /**
-   * Which transfers of the account count: credit for those that add to its balance, debit for those that
-   * take from it. Without it both are listed.
-   */
+  /** Selects transfers of the account: credit or debit. Without it, both are returned. */
   type?: ('credit' | 'debit') | undefined;
 }

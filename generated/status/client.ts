@@ -115,10 +115,9 @@ export interface StatusClient {
   /** Calls the operation at a path of the interface with GET. */
   readonly GET: Route<StatusGetPaths>;
   /**
-   * List maintenance under way.
+   * List active maintenances.
    *
-   * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The
-   * list is empty when no work is going on.
+   * Returns the maintenances in the state in_progress or verifying.
    *
    * `GET /scheduled-maintenances/active.json`
    * @param params There are none.
@@ -134,8 +133,7 @@ export interface StatusClient {
   /**
    * List all components.
    *
-   * Returns every component shown on the page with its current status. Groups and their members stand side by
-   * side in one flat list.
+   * Returns all components with their current status. Groups and their members are in one flat list.
    *
    * `GET /components.json`
    * @param params There are none.
@@ -148,8 +146,7 @@ export interface StatusClient {
   /**
    * List recent incidents.
    *
-   * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
-   * alike. The list ends at 50 entries and there is no further page.
+   * Returns the most recent incidents in any state. The list has at most 50 entries and no further page.
    *
    * `GET /incidents.json`
    * @param params There are none.
@@ -160,10 +157,10 @@ export interface StatusClient {
    */
   getIncidents(params?: NoParams, options?: CallOptions): ListRequest<IncidentsResponse, Incident>;
   /**
-   * List recent maintenance.
+   * List recent maintenances.
    *
-   * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at
-   * 50 entries and there is no further page.
+   * Returns the most recent maintenances in any state, including completed ones. The list has at most 50
+   * entries and no further page.
    *
    * `GET /scheduled-maintenances.json`
    * @param params There are none.
@@ -179,8 +176,7 @@ export interface StatusClient {
   /**
    * Get the overall state of the page.
    *
-   * Returns one indicator and one short text that sum up the state of all components, and none of the
-   * components themselves.
+   * Returns an indicator and a short description of the overall state, without the components.
    *
    * `GET /status.json`
    * @param params There are none.
@@ -192,9 +188,9 @@ export interface StatusClient {
   /**
    * Get the summary of the page.
    *
-   * Returns the overall state of the page together with all components, the unresolved incidents and the
-   * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
-   * that in scheduled, in_progress or verifying.
+   * Returns the overall state of the page with all components, the unresolved incidents and the pending
+   * maintenances. Unresolved means investigating, identified or monitoring. Pending means scheduled,
+   * in_progress or verifying.
    *
    * `GET /summary.json`
    * @param params There are none.
@@ -206,8 +202,7 @@ export interface StatusClient {
   /**
    * List unresolved incidents.
    *
-   * Returns only the incidents that are still open, which are those in investigating, identified or
-   * monitoring. The list is empty when nothing is open.
+   * Returns the open incidents: those in the state investigating, identified or monitoring.
    *
    * `GET /incidents/unresolved.json`
    * @param params There are none.
@@ -221,10 +216,9 @@ export interface StatusClient {
     options?: CallOptions,
   ): ListRequest<UnresolvedIncidentsResponse, UnresolvedIncident>;
   /**
-   * List upcoming maintenance.
+   * List upcoming maintenances.
    *
-   * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
-   * empty when nothing is planned.
+   * Returns the maintenances in the state scheduled, which have not started yet.
    *
    * `GET /scheduled-maintenances/upcoming.json`
    * @param params There are none.

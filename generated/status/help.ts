@@ -6,9 +6,8 @@ import type { OperationHelp } from '../../src/generated-code.js';
 /** What each operation is for, and what it takes and answers, by its name. */
 export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getActiveMaintenances: {
-    summary: 'List maintenance under way',
-    description:
-      'Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The list is empty when no work is going on.',
+    summary: 'List active maintenances',
+    description: 'Returns the maintenances in the state in_progress or verifying.',
     parameters: {},
     required: [],
     reply: ['page', 'scheduled_maintenances'],
@@ -33,7 +32,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getComponents: {
     summary: 'List all components',
     description:
-      'Returns every component shown on the page with its current status. Groups and their members stand side by side in one flat list.',
+      'Returns all components with their current status. Groups and their members are in one flat list.',
     parameters: {},
     required: [],
     reply: ['page', 'components'],
@@ -57,7 +56,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getIncidents: {
     summary: 'List recent incidents',
     description:
-      'Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem alike. The list ends at 50 entries and there is no further page.',
+      'Returns the most recent incidents in any state. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
     reply: ['page', 'incidents'],
@@ -79,9 +78,9 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     ],
   },
   getScheduledMaintenances: {
-    summary: 'List recent maintenance',
+    summary: 'List recent maintenances',
     description:
-      'Returns the most recent scheduled maintenance in every state, completed work included. The list ends at 50 entries and there is no further page.',
+      'Returns the most recent maintenances in any state, including completed ones. The list has at most 50 entries and no further page.',
     parameters: {},
     required: [],
     reply: ['page', 'scheduled_maintenances'],
@@ -105,8 +104,7 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   },
   getStatus: {
     summary: 'Get the overall state of the page',
-    description:
-      'Returns one indicator and one short text that sum up the state of all components, and none of the components themselves.',
+    description: 'Returns an indicator and a short description of the overall state, without the components.',
     parameters: {},
     required: [],
     reply: ['page', 'status'],
@@ -114,15 +112,14 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
   getSummary: {
     summary: 'Get the summary of the page',
     description:
-      'Returns the overall state of the page together with all components, the unresolved incidents and the pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is that in scheduled, in_progress or verifying.',
+      'Returns the overall state of the page with all components, the unresolved incidents and the pending maintenances. Unresolved means investigating, identified or monitoring. Pending means scheduled, in_progress or verifying.',
     parameters: {},
     required: [],
     reply: ['page', 'components', 'incidents', 'scheduled_maintenances', 'status'],
   },
   getUnresolvedIncidents: {
     summary: 'List unresolved incidents',
-    description:
-      'Returns only the incidents that are still open, which are those in investigating, identified or monitoring. The list is empty when nothing is open.',
+    description: 'Returns the open incidents: those in the state investigating, identified or monitoring.',
     parameters: {},
     required: [],
     reply: ['page', 'incidents'],
@@ -144,9 +141,8 @@ export const statusHelp: Readonly<Record<string, OperationHelp>> = {
     ],
   },
   getUpcomingMaintenances: {
-    summary: 'List upcoming maintenance',
-    description:
-      'Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is empty when nothing is planned.',
+    summary: 'List upcoming maintenances',
+    description: 'Returns the maintenances in the state scheduled, which have not started yet.',
     parameters: {},
     required: [],
     reply: ['page', 'scheduled_maintenances'],

@@ -58,10 +58,9 @@ export const getActiveMaintenancesOperation: Operation<ActiveMaintenancesRespons
 };
 
 /**
- * List maintenance under way.
+ * List active maintenances.
  *
- * Returns only the maintenance that is being carried out, which is that in in_progress or verifying. The list
- * is empty when no work is going on.
+ * Returns the maintenances in the state in_progress or verifying.
  *
  * `GET /scheduled-maintenances/active.json`
  * @param transport What it is sent with.
@@ -92,8 +91,7 @@ export const getComponentsOperation: Operation<ComponentsResponse> = {
 /**
  * List all components.
  *
- * Returns every component shown on the page with its current status. Groups and their members stand side by
- * side in one flat list.
+ * Returns all components with their current status. Groups and their members are in one flat list.
  *
  * `GET /components.json`
  * @param transport What it is sent with.
@@ -125,8 +123,7 @@ export const getIncidentsOperation: Operation<IncidentsResponse> = {
 /**
  * List recent incidents.
  *
- * Returns the most recent incidents in every state, unresolved ones and those in resolved or postmortem
- * alike. The list ends at 50 entries and there is no further page.
+ * Returns the most recent incidents in any state. The list has at most 50 entries and no further page.
  *
  * `GET /incidents.json`
  * @param transport What it is sent with.
@@ -156,10 +153,10 @@ export const getScheduledMaintenancesOperation: Operation<ScheduledMaintenancesR
 };
 
 /**
- * List recent maintenance.
+ * List recent maintenances.
  *
- * Returns the most recent scheduled maintenance in every state, completed work included. The list ends at 50
- * entries and there is no further page.
+ * Returns the most recent maintenances in any state, including completed ones. The list has at most 50
+ * entries and no further page.
  *
  * `GET /scheduled-maintenances.json`
  * @param transport What it is sent with.
@@ -189,8 +186,7 @@ export const getStatusOperation: Operation<StatusResponse> = {
 /**
  * Get the overall state of the page.
  *
- * Returns one indicator and one short text that sum up the state of all components, and none of the
- * components themselves.
+ * Returns an indicator and a short description of the overall state, without the components.
  *
  * `GET /status.json`
  * @param transport What it is sent with.
@@ -220,9 +216,9 @@ export const getSummaryOperation: Operation<SummaryResponse> = {
 /**
  * Get the summary of the page.
  *
- * Returns the overall state of the page together with all components, the unresolved incidents and the
- * pending maintenance. Incidents are those in investigating, identified or monitoring, and maintenance is
- * that in scheduled, in_progress or verifying.
+ * Returns the overall state of the page with all components, the unresolved incidents and the pending
+ * maintenances. Unresolved means investigating, identified or monitoring. Pending means scheduled,
+ * in_progress or verifying.
  *
  * `GET /summary.json`
  * @param transport What it is sent with.
@@ -253,8 +249,7 @@ export const getUnresolvedIncidentsOperation: Operation<UnresolvedIncidentsRespo
 /**
  * List unresolved incidents.
  *
- * Returns only the incidents that are still open, which are those in investigating, identified or monitoring.
- * The list is empty when nothing is open.
+ * Returns the open incidents: those in the state investigating, identified or monitoring.
  *
  * `GET /incidents/unresolved.json`
  * @param transport What it is sent with.
@@ -284,10 +279,9 @@ export const getUpcomingMaintenancesOperation: Operation<UpcomingMaintenancesRes
 };
 
 /**
- * List upcoming maintenance.
+ * List upcoming maintenances.
  *
- * Returns only the maintenance that is announced and has not begun, which is that in scheduled. The list is
- * empty when nothing is planned.
+ * Returns the maintenances in the state scheduled, which have not started yet.
  *
  * `GET /scheduled-maintenances/upcoming.json`
  * @param transport What it is sent with.

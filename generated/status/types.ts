@@ -3,39 +3,35 @@
 
 import type { OpenEnum } from '../../src/generated-code.js';
 
-/** A maintenance that is being carried out. */
+/** An active maintenance. */
 export interface ActiveMaintenance extends ScheduledMaintenance {
-  /** Current state of the maintenance, one of those that count as active. */
+  /** The current state of the maintenance: in_progress or verifying. */
   status: OpenEnum<'in_progress' | 'verifying'>;
 }
 
-/** The maintenance of the page that is being carried out. */
+/** The active maintenances of the page. */
 export interface ActiveMaintenancesResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Maintenance in in_progress or verifying, or an empty list when there is none. */
+  /** The maintenances in the state in_progress or verifying. */
   scheduled_maintenances: ActiveMaintenance[];
 }
 
-/** Change of status of one component that came with an update. */
+/** The change of one component in an update. */
 export interface AffectedComponent {
-  /** Identifier of the component, left out when the entry only states that no component was affected. */
+  /** The ID of the component. Omitted if no component was affected. */
   code?: string;
-  /**
-   * Name of the component, led by the name of its group if it has one, or a remark that no component was
-   * affected.
-   */
+  /** The name of the component with the name of its group, or a note that no component was affected. */
   name: string;
-  /** Status of the component before the update, left out where no component is named. */
+  /** The status of the component before the update. Omitted if no component was affected. */
   old_status?: OpenEnum<ComponentStatus>;
   /**
-   * Status of the component after the update, which may equal the old one, left out where no component is
-   * named.
+   * The status of the component after the update, possibly the same. Omitted if no component was affected.
    */
   new_status?: OpenEnum<ComponentStatus>;
 }
 
-/** Working state of a component, where new words may appear. */
+/** The status of a component. New values may appear. */
 export type ComponentStatus =
   | 'operational'
   | 'degraded_performance'
@@ -45,289 +41,275 @@ export type ComponentStatus =
 
 /** All components of the page. */
 export interface ComponentsResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
   /**
-   * Every component shown on the page, groups and their members side by side in one flat list, or an empty
-   * list when the page has none.
+   * All components of the page, with groups and their members in one flat list. Empty if the page has no
+   * components.
    */
   components: StatusComponent[];
 }
 
-/** Severity of an incident or a maintenance, where new words may appear. */
+/** The severity of an incident or a maintenance. New values may appear. */
 export type Impact = 'none' | 'minor' | 'major' | 'critical' | 'maintenance';
 
-/** One unplanned disturbance with the messages posted about it. */
+/** An incident with its updates. */
 export interface Incident {
-  /** Identifier of the incident, usually twelve lower-case letters and digits. */
+  /** The ID of the incident, usually twelve lower-case letters and digits. */
   id: string;
-  /** Headline of the incident as the page shows it. */
+  /** The headline of the incident. */
   name: string;
-  /** Current state of the incident, which is also the state of its newest update. */
+  /** The current state of the incident, which is the state of its newest update. */
   status: OpenEnum<IncidentStatus>;
-  /** How severely the incident affects users of the page. */
+  /** The severity of the incident. */
   impact: OpenEnum<Impact>;
-  /** Short web address that leads to the incident on the page. */
+  /** A short URL of the incident. */
   shortlink: string;
-  /** Identifier of the page that the incident belongs to. */
+  /** The ID of the page of the incident. */
   page_id: string;
-  /** Moment the incident was entered on the page, in RFC 3339 form with milliseconds. */
+  /** The time at which the incident was created, in RFC 3339 with milliseconds. */
   created_at: string;
-  /** Moment the incident was last changed, in RFC 3339 form with milliseconds. */
+  /** The time at which the incident was last changed, in RFC 3339 with milliseconds. */
   updated_at: string;
-  /** Moment the incident began, in RFC 3339 form with milliseconds, left out by older replies. */
+  /** The time at which the incident started, in RFC 3339 with milliseconds. Older services omit it. */
   started_at?: string;
-  /** Moment the incident entered the monitoring state, in RFC 3339 form, or null if it never did. */
+  /** The time at which the incident entered the state monitoring, in RFC 3339. Null if it did not. */
   monitoring_at: string | null;
-  /** Moment the incident was resolved, in RFC 3339 form, or null while it is unresolved. */
+  /** The time at which the incident was resolved, in RFC 3339. Null if it is unresolved. */
   resolved_at: string | null;
-  /** Messages posted about the incident, newest first. */
+  /** The updates of the incident, newest first. */
   incident_updates: IncidentUpdate[];
   /**
-   * Components that the incident touches, as they stand now, empty when none was named and left out by
-   * older replies.
+   * The affected components in their current state. Empty if there are no affected components. Older
+   * services omit it.
    */
   components?: StatusComponent[];
   /**
-   * Reminder schedule of the incident as text that itself holds a JSON array, or null when none is set,
-   * left out by older replies.
+   * The reminder schedule of the incident, a string that contains a JSON array. Null if not set. Older
+   * services omit it.
    */
   reminder_intervals?: string | null;
 }
 
-/** State of an incident, of which investigating, identified and monitoring count as unresolved. */
+/** The state of an incident. Open incidents are investigating, identified or monitoring. */
 export type IncidentStatus = 'investigating' | 'identified' | 'monitoring' | 'resolved' | 'postmortem';
 
-/** One message posted about an incident or a maintenance. */
+/** An update of an incident or a maintenance. */
 export interface IncidentUpdate {
-  /** Identifier of the update, usually twelve lower-case letters and digits. */
+  /** The ID of the update, usually twelve lower-case letters and digits. */
   id: string;
-  /** Identifier of the incident or maintenance that the update belongs to. */
+  /** The ID of the incident or maintenance of the update. */
   incident_id: string;
-  /** State that the incident or maintenance had with this update. */
+  /** The state of the incident or maintenance after this update. */
   status: OpenEnum<UpdateStatus>;
-  /** Text of the message, which may hold HTML tags and line breaks of either kind. */
+  /** The text of the update. It may contain HTML tags, and LF or CRLF line breaks. */
   body: string;
-  /** Moment the update was entered, in RFC 3339 form with milliseconds. */
+  /** The time at which the update was created, in RFC 3339 with milliseconds. */
   created_at: string;
-  /** Moment the update was last changed, in RFC 3339 form with milliseconds. */
+  /** The time at which the update was last changed, in RFC 3339 with milliseconds. */
   updated_at: string;
   /**
-   * Moment the page states for the update, in RFC 3339 form, which its author may set apart from the moment
-   * of entry.
+   * The displayed time of the update, in RFC 3339. The author can set it to a time other than that of
+   * creation.
    */
   display_at: string;
-  /** Changes of component status that came with the update, or null when it names no component. */
+  /** The changes of components in this update. Null if it has no components. */
   affected_components: AffectedComponent[] | null;
   /** Whether subscribers were notified of the update. */
   deliver_notifications: boolean;
-  /** Text written for the social media post of the update, or null when there is none. */
+  /** The text of the social media post of the update. Null if not set. */
   custom_tweet: string | null;
-  /**
-   * Number of the social media post that announced the update, which may exceed 53 bits, or null when there
-   * is none.
-   */
+  /** The number of the social media post of the update, which may exceed 2^53. Null if not set. */
   tweet_id: bigint | null;
 }
 
-/** The most recent incidents of the page, whatever their state. */
+/** The most recent incidents of the page, in any state. */
 export interface IncidentsResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Up to 50 most recent incidents, or an empty list when there are none. */
+  /** The most recent incidents, at most 50. */
   incidents: Incident[];
 }
 
-/**
- * State of a maintenance, of which scheduled counts as upcoming, and in_progress and verifying count as
- * active.
- */
+/** The state of a maintenance. Upcoming ones are scheduled, active ones are in_progress or verifying. */
 export type MaintenanceStatus = 'scheduled' | 'in_progress' | 'verifying' | 'completed';
 
-/** A maintenance that is not complete. */
+/** A maintenance that is not completed. */
 export interface PendingMaintenance extends ScheduledMaintenance {
-  /** Current state of the maintenance, any but completed. */
+  /** The current state of the maintenance: any state except completed. */
   status: OpenEnum<'scheduled' | 'in_progress' | 'verifying'>;
 }
 
-/** One planned piece of work with its window and the messages posted about it. */
+/** A scheduled maintenance with its time range and updates. */
 export interface ScheduledMaintenance {
-  /** Identifier of the maintenance, usually twelve lower-case letters and digits. */
+  /** The ID of the maintenance, usually twelve lower-case letters and digits. */
   id: string;
-  /** Headline of the maintenance as the page shows it. */
+  /** The headline of the maintenance. */
   name: string;
-  /** Current state of the maintenance, which is also the state of its newest update. */
+  /** The current state of the maintenance, which is the state of its newest update. */
   status: OpenEnum<MaintenanceStatus>;
-  /** How severely the maintenance affects users of the page, as a rule the word maintenance. */
+  /** The severity of the maintenance, usually the word maintenance. */
   impact: OpenEnum<Impact>;
-  /** Short web address that leads to the maintenance on the page. */
+  /** A short URL of the maintenance. */
   shortlink: string;
-  /** Identifier of the page that the maintenance belongs to. */
+  /** The ID of the page of the maintenance. */
   page_id: string;
-  /** Moment the maintenance was entered on the page, in RFC 3339 form with milliseconds. */
+  /** The time at which the maintenance was created, in RFC 3339 with milliseconds. */
   created_at: string;
-  /** Moment the maintenance was last changed, in RFC 3339 form with milliseconds. */
+  /** The time at which the maintenance was last changed, in RFC 3339 with milliseconds. */
   updated_at: string;
   /**
-   * Moment close to the entry of the maintenance on the page, in RFC 3339 form, which is not the start of
-   * its window and may be left out.
+   * A time close to the creation of the maintenance, in RFC 3339. It is not the start of the maintenance.
+   * May be omitted.
    */
   started_at?: string;
-  /**
-   * Moment the maintenance entered the verifying state, in RFC 3339 form, or null if it has not done so.
-   */
+  /** The time at which the maintenance entered the state verifying, in RFC 3339. Null if it did not. */
   monitoring_at: string | null;
-  /** Moment the maintenance was completed, in RFC 3339 form, or null while it is not complete. */
+  /** The time at which the maintenance was completed, in RFC 3339. Null if it is not completed. */
   resolved_at: string | null;
-  /** Planned start of the maintenance window, in RFC 3339 form with milliseconds. */
+  /** The planned start of the maintenance, in RFC 3339 with milliseconds. */
   scheduled_for: string;
-  /** Planned end of the maintenance window, in RFC 3339 form with milliseconds. */
+  /** The planned end of the maintenance, in RFC 3339 with milliseconds. */
   scheduled_until: string;
-  /** Messages posted about the maintenance, newest first. */
+  /** The updates of the maintenance, newest first. */
   incident_updates: IncidentUpdate[];
   /**
-   * Components that the maintenance touches, as they stand now, empty when none was named and possibly left
-   * out.
+   * The affected components in their current state. Empty if there are no affected components. May be
+   * omitted.
    */
   components?: StatusComponent[];
 }
 
-/** The most recent maintenance of the page, whatever its state. */
+/** The most recent maintenances of the page, in any state. */
 export interface ScheduledMaintenancesResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Up to 50 most recent maintenance entries, or an empty list when there are none. */
+  /** The most recent maintenances, at most 50. */
   scheduled_maintenances: ScheduledMaintenance[];
 }
 
-/** One watched part of the service, or a group of such parts. */
+/** A component of the service, or a group of components. */
 export interface StatusComponent {
-  /** Identifier of the component, usually twelve lower-case letters and digits. */
+  /** The ID of the component, usually twelve lower-case letters and digits. */
   id: string;
-  /** Name of the component as the page shows it, without the name of its group. */
+  /** The name of the component, without the name of its group. */
   name: string;
-  /** Current working state of the component. */
+  /** The current status of the component. */
   status: OpenEnum<ComponentStatus>;
-  /** Moment the component was added to the page, in RFC 3339 form with milliseconds. */
+  /** The time at which the component was added to the page, in RFC 3339 with milliseconds. */
   created_at: string;
-  /** Moment the component was last changed, in RFC 3339 form with milliseconds. */
+  /** The time at which the component was last changed, in RFC 3339 with milliseconds. */
   updated_at: string;
-  /** Place of the component in the order of display, where lower numbers come first. */
+  /** The position of the component. Lower numbers are shown first. */
   position: number;
-  /** Text for people that explains the component, or null when its owner wrote none. */
+  /** The description of the component. Null if not set. */
   description: string | null;
-  /** Whether the owner of the page chose to give the component a prominent display. */
+  /** Whether the page shows the component prominently. */
   showcase: boolean;
   /**
-   * First day of service of the component, as a date without a time, or null when none is set, left out by
-   * older replies.
+   * The first day of service of the component, as a date without a time. Null if not set. Older services
+   * omit it.
    */
   start_date?: string | null;
-  /**
-   * Identifier of the group that the component belongs to, or null when it stands alone or is itself a
-   * group.
-   */
+  /** The ID of the group of the component. Null for a component without a group, and for a group. */
   group_id: string | null;
-  /** Identifier of the page that the component belongs to. */
+  /** The ID of the page of the component. */
   page_id: string;
   /** Whether the component is a group of other components. */
   group: boolean;
-  /** Whether the page hides the component while it is operational. */
+  /** Whether the page shows the component only if it is not operational. */
   only_show_if_degraded: boolean;
-  /** Identifiers of the members of a group, left out for a component that is not a group. */
+  /** The IDs of the members of a group. Omitted for a component that is not a group. */
   components?: string[];
 }
 
-/**
- * Body of a failed request, in which every field may be missing, and in whose place an edge server may answer
- * with HTML.
- */
+/** The body of an error reply. All fields may be missing. A proxy may reply with HTML instead. */
 export interface StatusError {
-  /** Short text that names the failure, or null when there is none. */
+  /** A short name of the error. Null if not set. */
   error?: string | null;
-  /** Longer text that explains the failure, or null when there is none. */
+  /** A description of the error. Null if not set. */
   message?: string | null;
 }
 
-/** Severity of the state of a page, where new words may appear. */
+/** The severity of the state of a page. New values may appear. */
 export type StatusIndicator = 'none' | 'minor' | 'major' | 'critical' | 'maintenance';
 
-/** The status page itself. */
+/** The status page. */
 export interface StatusPageInfo {
-  /** Identifier of the page, usually twelve lower-case letters and digits. */
+  /** The ID of the page, usually twelve lower-case letters and digits. */
   id: string;
-  /** Name of the page as its owner chose it. */
+  /** The name of the page. */
   name: string;
-  /** Web address of the page as its owner entered it, which may use plain http. */
+  /** The URL of the page, possibly with http instead of https. */
   url: string;
-  /** IANA name of the time zone in which the page states its times. */
+  /** The IANA name of the time zone of the page. */
   time_zone: string;
-  /** Moment anything on the page last changed, in RFC 3339 form with milliseconds. */
+  /** The time of the last change of the page, in RFC 3339 with milliseconds. */
   updated_at: string;
 }
 
-/** Overall state of the page and nothing else. */
+/** The overall state of the page. */
 export interface StatusResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Overall state of the page. */
+  /** The overall state of the page. */
   status: StatusRollup;
 }
 
-/** State of the page as a whole, drawn from the states of its components. */
+/** The overall state of the page, derived from its components. */
 export interface StatusRollup {
-  /** Severity of the state of the whole page. */
+  /** The severity of the overall state. */
   indicator: OpenEnum<StatusIndicator>;
-  /** Short text for people that puts the state of the whole page into words. */
+  /** A short description of the overall state. */
   description: string;
 }
 
-/** Overall state of the page with its components, open incidents and pending maintenance. */
+/** The overall state of the page with its components, open incidents and pending maintenances. */
 export interface SummaryResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
   /**
-   * Every component shown on the page, groups and their members side by side in one flat list, or an empty
-   * list when the page has none.
+   * All components of the page, with groups and their members in one flat list. Empty if the page has no
+   * components.
    */
   components: StatusComponent[];
-  /** Incidents in investigating, identified or monitoring, or an empty list when there are none. */
+  /** The incidents in the state investigating, identified or monitoring. */
   incidents: UnresolvedIncident[];
-  /** Maintenance in scheduled, in_progress or verifying, or an empty list when there is none. */
+  /** The maintenances in the state scheduled, in_progress or verifying. */
   scheduled_maintenances: PendingMaintenance[];
-  /** Overall state of the page. */
+  /** The overall state of the page. */
   status: StatusRollup;
 }
 
-/** An incident that is still open. */
+/** An open incident. */
 export interface UnresolvedIncident extends Incident {
-  /** Current state of the incident, one of those that count as unresolved. */
+  /** The current state of the incident: investigating, identified or monitoring. */
   status: OpenEnum<'investigating' | 'identified' | 'monitoring'>;
 }
 
-/** The incidents of the page that are still open. */
+/** The open incidents of the page. */
 export interface UnresolvedIncidentsResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Incidents in investigating, identified or monitoring, or an empty list when there are none. */
+  /** The incidents in the state investigating, identified or monitoring. */
   incidents: UnresolvedIncident[];
 }
 
-/** A maintenance that has not begun. */
+/** A maintenance that has not started. */
 export interface UpcomingMaintenance extends ScheduledMaintenance {
-  /** Current state of the maintenance, which is always scheduled. */
+  /** The current state of the maintenance, always scheduled. */
   status: OpenEnum<'scheduled'>;
 }
 
-/** The maintenance of the page that has not begun. */
+/** The maintenances of the page that have not started. */
 export interface UpcomingMaintenancesResponse {
-  /** The status page that the reply describes. */
+  /** The status page of the reply. */
   page: StatusPageInfo;
-  /** Maintenance in scheduled, or an empty list when there is none. */
+  /** The maintenances in the state scheduled. */
   scheduled_maintenances: UpcomingMaintenance[];
 }
 
-/** State stated by an update, a word of an incident or of a maintenance according to what it belongs to. */
+/** The state of an update: a state of an incident or of a maintenance. */
 export type UpdateStatus =
   | 'investigating'
   | 'identified'
