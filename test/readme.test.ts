@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(root, 'test', '.tmp-readme-'));
 const readme = readDocument('README.md');
 const sandbox = createSandbox();
 
-/** What the questions of the README speak of, as the sandbox has it. */
-const spokenOf = {
+/** The variables in the calls of the README's questions, with values of the sandbox. */
+const variables = {
   publicKey: sandbox.ledger.accounts.find(({ account }) => account === '0.0.1001')?.key?.key,
   day: new Date('2025-12-31'),
   nextDay: new Date('2026-01-02'),
@@ -25,7 +25,7 @@ const calls = callsOf(readme);
 const questions = `import { createLedgerClient, createStatusClient, formatHbar, gte, lt, parseHbar, toEntityNumber, toLongZeroAddress, waitFor } from 'ledger-query-client';
 const ledger = createLedgerClient({ network: 'mainnet' });
 const status = createStatusClient();
-${Object.entries(spokenOf)
+${Object.entries(variables)
   .map(
     ([name, value]) =>
       `const ${name} = ${value instanceof Date ? `new Date(${value.getTime()})` : JSON.stringify(value)};`,
@@ -34,7 +34,7 @@ ${Object.entries(spokenOf)
 export const calls = [\n${calls.map((call) => `  () => ${call},\n`).join('')}];
 `;
 
-/** What is compiled and run, each a file of its own. */
+/** The examples, each in a separate file, which are compiled and run. */
 const files = new Map(
   [
     ...documents.flatMap((document) =>
@@ -55,7 +55,7 @@ const paths = [...files.values()].map(({ path }) => path);
 
 beforeAll(() => {
   for (const { path, text } of files.values()) writeFileSync(path, text);
-  // Whatever host an example names, the sandbox answers.
+  // The sandbox answers requests to every host.
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -74,7 +74,7 @@ afterAll(() => {
 
 describe('the documents', () => {
   it('have examples that compile', () => {
-    // An example declares what it does not go on to use.
+    // Examples may declare variables that they do not use.
     expect(typeErrors(paths, { noUnusedLocals: false })).toEqual([]);
     expect(files.size).toBeGreaterThan(18);
   });
@@ -84,7 +84,7 @@ describe('the documents', () => {
       await expect(import(path)).resolves.toBeDefined();
     });
 
-  it.each(documents)('link to what is there: %s', (document) => {
+  it.each(documents)('have no broken links: %s', (document) => {
     const links = [...readDocument(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
     const dead = links.filter(([, file = '', heading]) => {
       const target = join(dirname(document), file || document.slice(document.lastIndexOf('/') + 1));
@@ -94,7 +94,7 @@ describe('the documents', () => {
   });
 });
 
-/** The headings of a document as links name them. */
+/** The anchors of the headings of a document. */
 function headings(file: string): string[] {
   return [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -105,30 +105,33 @@ function headings(file: string): string[] {
 }
 
 describe('the README', () => {
-  it('is short enough for a first hour', () => {
+  it('is at most 16 kB', () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(16_000);
     expect(readme).toContain('mirror node REST API');
   });
 
-  it('has the two commands that do everything on a fresh machine', () => {
+  it('has the commands that run the tour and the tests in a new clone', () => {
     expect(readme.split('\n')).toContain('npm install && npm run tour');
     expect(readme.split('\n')).toContain('npm install && npm test');
   });
 
-  it.each(calls.map((call, index) => ({ call, index })))('answers a question by $call', async ({ index }) => {
-    const { calls }: { calls: (() => unknown)[] } = await import(
-      files.get('README.md, questions')?.path ?? ''
-    );
-    expect(await something(calls[index]?.())).toBeTruthy();
-  });
+  it.each(calls.map((call, index) => ({ call, index })))(
+    'answers a question with $call',
+    async ({ index }) => {
+      const { calls }: { calls: (() => unknown)[] } = await import(
+        files.get('README.md, questions')?.path ?? ''
+      );
+      expect(await firstResult(calls[index]?.())).toBeTruthy();
+    },
+  );
 
-  it('has an index of at least twelve questions', () => {
+  it('has at least twelve questions', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 });
 
-/** The first item of a list, and whatever else is awaited. */
-async function something(request: unknown): Promise<unknown> {
+/** Returns the first item of a list, or the result of another call. */
+async function firstResult(request: unknown): Promise<unknown> {
   if (!isIterable(request)) return request;
   for await (const item of request) return item;
   return undefined;

@@ -20,8 +20,8 @@ function tracingHooks(tracer = trace.getTracer('ledger-query-client')): Transpor
     onAttempt: ({ callId, operationId, method, url, attempt }) => {
       const template = templates.get(operationId) ?? operationId;
       const attributes = { 'http.request.method': method, 'url.full': url, 'url.template': template };
-      const known = calls.get(callId);
-      const call = known?.call ?? tracer.startSpan(operationId, { attributes: { 'url.template': template } });
+      const entry = calls.get(callId);
+      const call = entry?.call ?? tracer.startSpan(operationId, { attributes: { 'url.template': template } });
       const span = tracer.startSpan(
         `${method} ${template}`,
         { kind: SpanKind.CLIENT, attributes: { ...attributes, 'http.request.resend_count': attempt - 1 } },
